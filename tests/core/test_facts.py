@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.engine.facts import Deeds, Facts, Heads, Unread
+from holdfast.core.facts import Deeds, Facts, Heads, Unread
 
 DEEDS = Deeds(
     "ready",

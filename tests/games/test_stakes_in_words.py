@@ -10,8 +10,8 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.core.engine.game import Game
+from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.core.words.log import card_of
 from holdfast.core.words.stakes import percent, stakes
 from holdfast.core.words.teller import Teller

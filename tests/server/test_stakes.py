@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.facts import Amount, Chance, Facts, Risk, Roll
+from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.server.telling.stakes import rule_of, stakes, when

@@ -19,11 +19,11 @@ from holdfast.bots.companion import player_of
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import AnyEffect, Cause, Plain, Seat, changing
 from holdfast.core.engine.effects import Window
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.engine.orders import NO_ORDERS, needless
+from holdfast.core.facts import Facts
 from holdfast.core.luck.chance import Chance
 from holdfast.core.player import Position
 from holdfast.core.table.world import Rolled

@@ -10,11 +10,11 @@ from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Plain
-from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Deeds, Facts, Heads
 from holdfast.core.luck.chance import Chance, mix
 from holdfast.core.table.evening import NOBODY_STANDS, Fate, Part, Standing
 from holdfast.core.table.judging import even

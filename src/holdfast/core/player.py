@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from holdfast.core.engine.effect import Cause, Frozen, Seat, tag_of
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.core.table.face import Face
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ has trained with is an answer like any other.
 import numpy as np
 from numpy.typing import NDArray
 
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.rl.hashing import number
 
 MOST = 256

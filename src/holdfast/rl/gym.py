@@ -11,8 +11,8 @@ from gymnasium import spaces
 from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.game import Game
+from holdfast.core.facts import Facts
 from holdfast.rl.answers import MOST
 from holdfast.rl.drawing import Picture, as_picture, as_text
 from holdfast.rl.layout import Layout

@@ -10,9 +10,9 @@ from gymnasium import spaces
 
 import holdfast
 from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.core.kind import GameKind, Unknown, won
 from holdfast.core.table.face import Face
 from holdfast.core.table.world import MOST_PLAYERS

@@ -9,10 +9,10 @@ from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Seat, replace
-from holdfast.core.engine.facts import Facts, Unread
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
+from holdfast.core.facts import Facts, Unread
 from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.luck.chance import mix

@@ -1,9 +1,9 @@
 """What is asked now, of whom, and what may be answered."""
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Menu, Option, Refused, block
 from holdfast.core.engine.running import Running
+from holdfast.core.facts import Facts
 from holdfast.core.table.world import Outcome
 
 

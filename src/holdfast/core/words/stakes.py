@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.core.engine.facts import Amount, Facts, Risk, Roll
+from holdfast.core.facts import Amount, Facts, Risk, Roll
 
 if TYPE_CHECKING:
     from holdfast.core.table.world import World

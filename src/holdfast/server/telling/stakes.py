@@ -4,8 +4,8 @@ import re
 from functools import cache
 from typing import Any
 
-from holdfast.core.engine.facts import Amount, Facts
 from holdfast.core.engine.game import Game
+from holdfast.core.facts import Amount, Facts
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.server.telling import wire
 

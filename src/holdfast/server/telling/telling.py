@@ -9,9 +9,9 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Seat, replace
-from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
+from holdfast.core.facts import NOBODY, Facts
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake

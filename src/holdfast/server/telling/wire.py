@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Raw
 
-from holdfast.core.engine.facts import Facts
+from holdfast.core.facts import Facts
 from holdfast.core.kind import Page
 from holdfast.core.table.view import View
 from holdfast.core.table.world import Cast, Rolled

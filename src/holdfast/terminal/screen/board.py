@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from textual.content import Content
 
 from holdfast.core.cards.content import Content as Cards
-from holdfast.core.engine.facts import Facts
+from holdfast.core.facts import Facts
 from holdfast.core.kind import GameKind
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal.words import Words

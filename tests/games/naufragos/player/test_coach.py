@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.engine.facts import Facts
+from holdfast.core.facts import Facts
 from holdfast.core.player import Position, Weighed
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.castaways.trade import Bargain

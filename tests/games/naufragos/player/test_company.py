@@ -6,8 +6,8 @@ import pytest
 
 from holdfast.bots.companion import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.journal import Observer
+from holdfast.core.facts import Facts
 from holdfast.core.player import Position
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.castaways.trade import Bargain

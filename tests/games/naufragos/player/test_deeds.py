@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from holdfast.core.engine.effect import tag_of
-from holdfast.core.engine.facts import Facts, Unread
+from holdfast.core.facts import Facts, Unread
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.show.deeds import DEEDS
 

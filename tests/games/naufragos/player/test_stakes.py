@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.facts import Facts
+from holdfast.core.facts import Facts
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import IslandCard

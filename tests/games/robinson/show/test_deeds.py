@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holdfast import kind
-from holdfast.core.engine.facts import Facts, Unread
+from holdfast.core.facts import Facts, Unread
 from holdfast.games.robinson.show.deeds import DEEDS
 
 KEYS = {

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
-from holdfast.core.engine.facts import Amount, Facts, Risk
+from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.wounds import HealAmong
 from holdfast.games.robinson.scenarios.castaways import PileUp

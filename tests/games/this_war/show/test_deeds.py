@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.engine.facts import Facts, Unread
+from holdfast.core.facts import Facts, Unread
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.flow.evening import TASKS

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from holdfast.core.engine.facts import Facts, Risk
+from holdfast.core.facts import Facts, Risk
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.scripts import Choose
 from holdfast.games.this_war.cards import Resident

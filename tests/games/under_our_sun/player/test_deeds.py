@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.engine.facts import Facts, Unread
+from holdfast.core.facts import Facts, Unread
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.show.deeds import DEEDS
 

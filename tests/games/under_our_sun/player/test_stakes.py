@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.facts import Amount, Facts, Risk
+from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn

@@ -1,7 +1,7 @@
 """The evening: who eats what, who is cured; and the small questions of the camp."""
 
 from holdfast.core.engine.effects import Ballot, Under
-from holdfast.core.engine.facts import Facts
+from holdfast.core.facts import Facts
 from holdfast.core.player import Weighed
 from holdfast.games.naufragos.castaways.diary import PutBack
 from holdfast.games.naufragos.flow.survival import EatPiece, LeavePiece

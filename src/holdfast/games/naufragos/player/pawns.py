@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.core.player import Reason, Weighed
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.actions.campfire import tinder

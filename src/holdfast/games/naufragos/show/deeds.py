@@ -2,7 +2,7 @@
 
 import re
 
-from holdfast.core.engine.facts import Deeds, Facts, Unread
+from holdfast.core.facts import Deeds, Facts, Unread
 
 BRANCH = re.compile("[a-z][a-z0-9-]*")
 ENERGY = re.compile(r"give:(\d+)")

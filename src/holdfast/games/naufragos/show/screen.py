@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.core.engine.facts import NOBODY, Facts
+from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
 from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard
 from holdfast.terminal.screen.board import Board, Look, Room, Said

@@ -6,8 +6,8 @@ from typing import Any
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Ballot
-from holdfast.core.engine.facts import Amount, Facts
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Amount, Facts
 from holdfast.games.naufragos.plot.decisions import Decide, being_voted, branch
 from holdfast.games.naufragos.show.reckoning.consequences import CARDS
 from holdfast.games.naufragos.show.reckoning.doings import RULES

@@ -1,7 +1,7 @@
 """How the keys of answers are written (RC-261 ff.): the Action or choice they stand for, and what it is about."""
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.engine.facts import NOBODY, Deeds, Facts, Unread
+from holdfast.core.facts import NOBODY, Deeds, Facts, Unread
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 
 HELPERS = {"friday": FRIDAY, "jenny": JENNY}

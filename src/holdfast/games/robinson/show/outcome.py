@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, replace
 from holdfast.core.engine.effects import If, Under
-from holdfast.core.engine.facts import Amount, Facts, Risk
+from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.combat import Fight, TemporaryWeapon
 from holdfast.games.robinson.actions.exploration import NightOutside
 from holdfast.games.robinson.anytime.skills import FridayPays, UseSkill

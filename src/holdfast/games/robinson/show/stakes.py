@@ -4,8 +4,8 @@ from typing import Any
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effects, replace
-from holdfast.core.engine.facts import Amount, Facts, Risk
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.cards import Event, Wreckage

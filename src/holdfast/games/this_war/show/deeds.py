@@ -7,7 +7,7 @@ rules is a choice. Where a card uses a word of the rules (*talk*, *leave*), the 
 import re
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.engine.facts import Deeds, Facts, Unread
+from holdfast.core.facts import Deeds, Facts, Unread
 from holdfast.games.this_war.lexicon import CHARACTERS
 
 NAMES = tuple(CHARACTERS.split())

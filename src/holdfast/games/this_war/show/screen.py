@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.core.engine.facts import NOBODY, Facts
+from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE, STATES, TOKENS
 from holdfast.games.this_war.show.deeds import NAMES

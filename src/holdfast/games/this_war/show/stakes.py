@@ -2,8 +2,8 @@
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.games.this_war.cards import Choice, Chooser, Script
 from holdfast.games.this_war.show.reckoning import city, combat, house, people
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet

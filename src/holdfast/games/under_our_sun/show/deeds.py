@@ -6,7 +6,7 @@ map is `where`, a weapon or another means is `by`.
 
 import re
 
-from holdfast.core.engine.facts import Deeds, Facts, Unread
+from holdfast.core.facts import Deeds, Facts, Unread
 
 NAMED = re.compile(r"char-(\d+)")
 WORD = re.compile(r"[a-z][a-z0-9-]*")

@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.core.engine.facts import NOBODY, Facts
+from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.under_our_sun.show.drawing.hexmap import Piece, draw
 from holdfast.games.under_our_sun.show.lines import WELL, Overview, faces
 from holdfast.games.under_our_sun.words.nouns.names import POSITION, amounts

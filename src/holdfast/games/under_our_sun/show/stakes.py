@@ -4,8 +4,8 @@ Only what its seat knows: tiles that lie face down and cards that nobody has dra
 """
 
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.games.under_our_sun.show.reckoning import fights, goods, trade, ways
 from holdfast.games.under_our_sun.show.reckoning.sheet import Sheet
 from holdfast.games.under_our_sun.world import Sands, me

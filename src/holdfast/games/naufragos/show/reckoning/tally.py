@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.facts import Chance, Risk, Roll
+from holdfast.core.facts import Chance, Risk, Roll
 from holdfast.games.naufragos.world import Shore
 
 Telling = Callable[["Tally", Any, Cause], None]

@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.core.engine.facts import NOBODY, Facts
+from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.robinson.cards import Character, Tile
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.numbers import ACTION_DICE

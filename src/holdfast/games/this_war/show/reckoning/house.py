@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.facts import Chance, Roll
+from holdfast.core.facts import Chance, Roll
 from holdfast.core.table.face import Face
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.actions.jobs import Assigned, workers

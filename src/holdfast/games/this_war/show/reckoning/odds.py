@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from holdfast.core.engine.facts import Chance, Roll
+from holdfast.core.facts import Chance, Roll
 from holdfast.games.this_war.actions.places import rummaged
 from holdfast.games.this_war.combat.weapons import deadly
 from holdfast.games.this_war.lexicon import DieColour

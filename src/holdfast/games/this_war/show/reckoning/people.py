@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.effects import If
-from holdfast.core.engine.facts import Chance, Roll
+from holdfast.core.facts import Chance, Roll
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, EmpathyCheck, Hurt, RollAgain
 from holdfast.games.this_war.book.checks import Roll as TableRoll

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause, replace
-from holdfast.core.engine.facts import NOBODY, Amount, Facts, Risk, Roll
+from holdfast.core.facts import NOBODY, Amount, Facts, Risk, Roll
 from holdfast.games.this_war.numbers import FATIGUE, IDS, STATES, WORST
 from holdfast.games.this_war.world import City
 

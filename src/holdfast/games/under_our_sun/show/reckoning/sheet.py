@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, replace
-from holdfast.core.engine.facts import Amount, Chance, Facts, Risk, Roll
+from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.games.under_our_sun.dice.odds import at_least
 from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.world import Sands
