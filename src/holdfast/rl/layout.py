@@ -11,7 +11,6 @@ The layout follows from the fields of a game's world by their types, so that eve
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from operator import attrgetter
 from typing import Annotated, Any, NamedTuple, Protocol, get_args, get_origin, get_type_hints
 
@@ -22,7 +21,7 @@ from numpy.typing import NDArray
 from holdfast.core.bounds import WORLD_MOST
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.table.face import CLOSED, Face
+from holdfast.core.table.face import CLOSED
 from holdfast.core.table.world import World
 from holdfast.core.table.zones import Zone
 from holdfast.rl.hashing import bucket
@@ -102,6 +101,7 @@ class Layout:
         self._named: list[str] = []
         self._zones_were: list[Zone] = []
         self._known: list[list[int]] = []
+        self._buckets: dict[str, dict[int, int]] = {}
         self._secret: set[int] = set()
         self._looked: tuple[Seat, list[int]] = (-1, [])
 
@@ -144,35 +144,35 @@ class Layout:
         if not stale:
             return
         self._looked = seat, w.seen[:]
-        face, changed = Face(w, seat), False
+        changed = False
         for i in stale:
-            known = self._read_zone(w, face, i, names[i])
+            known = self._read_zone(w, 1 << seat, i, names[i])
             changed = changed or known != self._known[i]
             self._known[i] = known
         if changed:
             places = [place for cards in self._known for place in cards]
             self._cards[:] = np.bincount(places, minlength=CARDS) if places else 0
 
-    def _read_zone(self, w: World, face: Face, i: int, name: str) -> list[int]:
-        """Writes the size of a zone; the buckets of the cards in it that the seat knows."""
+    def _read_zone(self, w: World, bit: int, i: int, name: str) -> list[int]:
+        """Writes the size of a zone; the buckets of the cards in it that the seat knows (`Face.knows`)."""
         zone = w.zones[name]
-        entries = zone.bottom + zone.mixed + zone.top
+        cards = zone.bottom + zone.mixed + zone.top
         if (at := self._sized.get(name)) is not None:
-            self._sizes[at] = len(entries)
+            self._sizes[at] = len(cards)
         self._secret.discard(i)
-        if not entries or max(entries) < 0:
+        if not cards or max(cards) < 0:
             return NO_CARDS
         if zone.sees != EVERYBODY and name not in w.set_aside:
             self._secret.add(i)
-            entries = face.zones[name].entries()
-        cards = w.content.cards
-        return [place_of(name, cards[card].key) for card in entries if card >= 0]
-
-
-@lru_cache(MOST_KEPT)
-def place_of(zone: str, card: str) -> int:
-    """The bucket of a card where it lies."""
-    return bucket(f"{zone}:{card}", CARDS)
+            seen = w.seen
+            cards = tuple([card for card in cards if card >= 0 and (seen[card] == EVERYBODY or seen[card] & bit)])
+        buckets = self._buckets.setdefault(name, {})
+        try:
+            return [buckets[card] for card in cards if card >= 0]
+        except KeyError:
+            named = w.content.cards
+            buckets |= {card: bucket(f"{name}:{named[card].key}", CARDS) for card in cards if card >= 0}
+            return [buckets[card] for card in cards if card >= 0]
 
 
 def sections(told: list[tuple[str, str, list[str]]]) -> Iterator[Section]:
