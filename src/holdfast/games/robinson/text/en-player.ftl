@@ -16,6 +16,11 @@ dice-die-wound = Wound die
 dice-die-success = Success die
 dice-die-adventure = Adventure die
 dice-beast = a Beast
+amount-wood = { $n } wood
+amount-fur = { $n } fur
+amount-food = { $n } food
+amount-ration = { $n } non-rotting food
+amount-determination = { $n } Determination
 gained-healing = { $n ->
     [one] −1 Wound
    *[other] −{ $n } Wounds

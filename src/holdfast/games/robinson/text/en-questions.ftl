@@ -106,6 +106,7 @@ pawns = { $sure ->
 opt-join = Add { $pawn } to: { $action }
 opt-take-back = Take back: { $action }
 opt-resolve = { $action }
+planned-by = { $action } – { $who }
 opt-ready = Ready
 
 ## Things to use

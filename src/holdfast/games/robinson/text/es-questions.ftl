@@ -106,6 +106,7 @@ pawns = { $sure ->
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
 opt-resolve = { $action }
+planned-by = { $action } – { $who }
 opt-ready = Confirmar
 
 ## Cosas que usar

@@ -16,6 +16,14 @@ dice-die-wound = dado Ferita
 dice-die-success = dado Successo
 dice-die-adventure = dado Avventura
 dice-beast = una Bestia
+amount-wood = { $n } legna
+amount-fur = { $n ->
+    [one] 1 pelliccia
+   *[other] { $n } pellicce
+}
+amount-food = { $n } cibo
+amount-ration = { $n } cibo non deperibile
+amount-determination = { $n } Determinazione
 gained-healing = { $n ->
     [one] −1 Ferita
    *[other] −{ $n } Ferite

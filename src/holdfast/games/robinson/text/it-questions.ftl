@@ -106,6 +106,7 @@ pawns = { $sure ->
 opt-join = Aggiungi { $pawn } a: { $action }
 opt-take-back = Annulla: { $action }
 opt-resolve = { $action }
+planned-by = { $action } – { $who }
 opt-ready = Confermo
 
 ## Cose da usare

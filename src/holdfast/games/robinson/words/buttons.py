@@ -8,6 +8,7 @@ from holdfast.games.robinson.anytime.skills import UseSkill
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.planning.plan import Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.words.log.actions import doers
 from holdfast.games.robinson.words.nouns import action, amounts
 from holdfast.games.robinson.world import Island
 
@@ -32,6 +33,8 @@ CARDS = {
     "build-free": "invention",
 }
 """Which deck the id in an answer's key belongs to."""
+OWN = frozenset({"rest", "arrange"})
+"""RC-431, RC-435: what several may do in a round, each for themselves."""
 
 
 def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: str) -> str | None:
@@ -45,7 +48,7 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     if head in KINDS:
         return plan(teller, w, [head, *rest], option)
     if head in ("join", "take-back", "resolve"):
-        planned_before = action(teller, w, rest[0], rest[1])
+        planned_before = whose(teller, w, rest[0], rest[1])
         pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
         return teller.say(f"opt-{head}", action=planned_before, pawn=pawn)
     if head == "skill":
@@ -72,6 +75,16 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
     return teller.say(message, a=word, **more)
+
+
+def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
+    """A planned Action; of those that several may do, each for themselves, whose it is."""
+    p = next((p for p in w.plan if p.slot == f"{kind}:{name}"), None) if w is not None and kind in OWN else None
+    if p is None:
+        return action(teller, w, kind, name)
+    who = teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
+    alike = [other for other in w.plan if other.kind == kind and doers(other) == doers(p)] if w is not None else []
+    return teller.say("planned-by", action=action(teller, w, kind, name if p in alike[1:] else p.name), who=who)
 
 
 # --- planning -----------------------------------------------------------------------------------------------------------

@@ -83,7 +83,10 @@ board-deal = Barter: { $n } to spend
 board-kept = Kept cards: { $what }
 board-tokens = With us: { $what }
 board-pending = A Script waits on: { $what }
-board-decks = Decks: { $events } Events · { $raids } Night Raids · { $residents } Residents · { $visitors } Visitors · { $fate } Fate · { $fittings } Fittings to build · { $ideas } Ideas · { $read } pages read
+board-decks = Decks: { $events } Events · { $raids } Night Raids · { $residents } Residents · { $visitors } Visitors · { $fate } Fate · { $fittings } Fittings to build · { $ideas } Ideas · { $read ->
+    [one] 1 page read
+   *[other] { $read } pages read
+ }
 
 ## The end
 why-victory = the guns have fallen silent, and at least one of those who began it lives to hear it

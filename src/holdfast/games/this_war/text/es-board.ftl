@@ -83,7 +83,10 @@ board-deal = Trueque: { $n } para gastar
 board-kept = Cartas guardadas: { $what }
 board-tokens = Con nosotros: { $what }
 board-pending = Un Texto espera en: { $what }
-board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate } cartas de Destino · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read } páginas leídas
+board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate } cartas de Destino · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read ->
+    [one] 1 página leída
+   *[other] { $read } páginas leídas
+ }
 
 ## El final
 why-victory = las armas callan, y al menos uno de los que empezaron vive para oírlo

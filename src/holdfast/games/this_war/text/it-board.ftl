@@ -83,7 +83,10 @@ board-deal = Baratto: { $n } da spendere
 board-kept = Carte tenute: { $what }
 board-tokens = Con noi: { $what }
 board-pending = Una Storia attende su: { $what }
-board-decks = Mazzi: { $events } Eventi · { $raids } Raid Notturni · { $residents } Residenti · { $visitors } Visitatori · { $fate } Fato · { $fittings } Miglioramenti da costruire · { $ideas } Idee · { $read } pagine lette
+board-decks = Mazzi: { $events } Eventi · { $raids } Raid Notturni · { $residents } Residenti · { $visitors } Visitatori · { $fate } Fato · { $fittings } Miglioramenti da costruire · { $ideas } Idee · { $read ->
+    [one] 1 pagina letta
+   *[other] { $read } pagine lette
+ }
 
 ## La fine
 why-victory = le armi tacciono, e almeno uno di quelli che hanno cominciato è ancora qui a sentire il silenzio

@@ -55,6 +55,7 @@ risk-night-card = a night card
 risk-event = an event card
 risk-ends-turn = { $n ->
     [0] the turn ends
+    [one] the turn ends; 1 AP is left for fights only
    *[other] the turn ends; { $n } AP are left for fights only
 }
 risk-failure-spawns = on failure { $n ->

@@ -97,7 +97,7 @@ ask-window = { $what ->
  }
 ask-ballot = { card-first }whom does it hit? Cast your vote.
 ask-take-turn = { $who }, { $place }: { $ap ->
-    [0] no action points left. Anything else?
+    [0] no action points left. End the turn, or first do something that costs none?
     [one] 1 action point left. What do you do?
    *[other] { $ap } action points left. What do you do?
  }

@@ -55,6 +55,7 @@ risk-night-card = una carta de noche
 risk-event = una carta de evento
 risk-ends-turn = { $n ->
     [0] el turno termina
+    [one] el turno termina; 1 PA queda solo para combates
    *[other] el turno termina; { $n } PA quedan solo para combates
 }
 risk-failure-spawns = si falla, { $n ->

@@ -109,7 +109,7 @@ ask-window = { $what ->
  }
 ask-ballot = { card-first }¿A quién afecta? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
-    [0] no quedan puntos de acción. ¿Algo más?
+    [0] no quedan puntos de acción. ¿Terminas el turno, o antes haces algo que no cuesta ninguno?
     [one] queda 1 punto de acción. ¿Qué haces?
    *[other] quedan { $ap } puntos de acción. ¿Qué haces?
  }

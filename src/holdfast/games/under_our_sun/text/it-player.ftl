@@ -55,6 +55,7 @@ risk-night-card = una carta notte
 risk-event = una carta evento
 risk-ends-turn = { $n ->
     [0] il turno finisce
+    [one] il turno finisce; 1 PA resta solo per i combattimenti
    *[other] il turno finisce; { $n } PA restano solo per i combattimenti
 }
 risk-failure-spawns = se fallisce, { $n ->

@@ -106,7 +106,7 @@ ask-window = { $what ->
  }
 ask-ballot = { card-first }a chi tocca? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
-    [0] nessun punto azione rimasto. Vuoi fare altro?
+    [0] nessun punto azione rimasto. Finisci il turno, o fai prima qualcosa che non ne costa?
     [one] 1 punto azione rimasto. Che cosa fai?
    *[other] { $ap } punti azione rimasti. Che cosa fai?
  }
