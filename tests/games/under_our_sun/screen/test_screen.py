@@ -539,17 +539,19 @@ def test_an_attack_that_has_already_felled_its_target_needs_no_karma() -> None:
 
 
 def test_a_person_is_not_interrupted_for_nothing() -> None:
-    table = session(2, "voice-in-the-static", 3)
-    random = Random(5)
-    asked = 0
-    for _ in range(120):
-        while table.pass_window():
-            pass
-        if table.over:
-            break
-        asked += table.game.question.tag == "window"
-        table.answer(random.choice(table.game.question.moves(table.asked[0])))
-    passed = len(table._past.passed)
+    """Over several evenings: more windows pass unasked than are asked."""
+    asked = passed = 0
+    for seed in range(3, 9):
+        table = session(2, "voice-in-the-static", seed)
+        random = Random(seed)
+        for _ in range(120):
+            while table.pass_window():
+                pass
+            if table.over:
+                break
+            asked += table.game.question.tag == "window"
+            table.answer(random.choice(table.game.question.moves(table.asked[0])))
+        passed += len(table._past.passed)
     assert passed > asked
 
 
