@@ -11,6 +11,7 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words import rules as catalogue
+from holdfast.core.words import searching
 from holdfast.server.asking.catalog import plainly, said
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web.guard import HEADERS
@@ -117,8 +118,10 @@ def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     page.write_text(SPANISH, encoding="utf-8")
     monkeypatch.setattr(catalogue, "pages", lambda folder, lang="en": [page] if lang == "es" else pages(folder, lang))
     catalogue.rules.cache_clear()
+    searching.index.cache_clear()
     yield
     catalogue.rules.cache_clear()
+    searching.index.cache_clear()
 
 
 @pytest.mark.usefixtures("spanish")

@@ -27,7 +27,7 @@ OWN_WEIGHT = 3.0
 WHOLE = 1.5
 """How much more a rule counts that has all of it."""
 TAIL = 0.2
-"""What is worth less than this part of the best is no answer."""
+"""What is worth less than this part of the best is no answer, unless it has the very words."""
 ASIDE = 0.4
 """How much less examples and cards count than the rules that they are about."""
 EXAMPLES = "Worked examples"
@@ -163,7 +163,9 @@ class Index:
         for id in value:
             value[id] *= (WHOLE if id in whole else 1) * (ASIDE if id in self._asides else 1)
         least = max(value.values(), default=0) * TAIL
-        found = [self.rules[id] for id in sorted(value, key=lambda id: -value[id]) if value[id] >= least]
+        literal = self._scores(f'"{self._stemmed(question)}"') if len(own) > 1 else {}
+        order = sorted(value, key=lambda id: -value[id])
+        found = [self.rules[id] for id in order if value[id] >= least or id in literal]
         return list({rule.id: rule for rule in (*named, *found)}.values())
 
     def _words(self, question: str) -> list[str]:

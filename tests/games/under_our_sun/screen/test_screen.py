@@ -539,7 +539,7 @@ def test_an_attack_that_has_already_felled_its_target_needs_no_karma() -> None:
 
 
 def test_a_person_is_not_interrupted_for_nothing() -> None:
-    """Over several evenings: more windows pass unasked than are asked."""
+    """Over several evenings: for two windows that are asked, more than one passes unasked."""
     asked = passed = 0
     for seed in range(3, 9):
         table = session(2, "voice-in-the-static", seed)
@@ -552,7 +552,7 @@ def test_a_person_is_not_interrupted_for_nothing() -> None:
             asked += table.game.question.tag == "window"
             table.answer(random.choice(table.game.question.moves(table.asked[0])))
         passed += len(table._past.passed)
-    assert passed > asked
+    assert passed > asked / 2
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------------------
