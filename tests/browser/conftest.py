@@ -114,11 +114,11 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
         ):
             complaints.append(text)
 
-    def make(path: str = "/", toured: bool = True, **wishes: Any) -> Table:
+    def make(path: str = "/", toured: bool = True, pace: str = "brisk", **wishes: Any) -> Table:
         context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | wishes)
         contexts.append(context)
         seen = '["robinson","naufragos","under_our_sun","this_war"]' if toured else "[]"
-        context.add_init_script(f"localStorage.holdfast ??= '{{\"toured\":{seen}}}'")
+        context.add_init_script(f'localStorage.holdfast ??= \'{{"toured":{seen},"pace":"{pace}"}}\'')
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
