@@ -97,7 +97,7 @@ def test_a_phone_that_lies_shows_the_board(opened: Opener, game: str) -> None:
     assert not complaints
 
 
-@pytest.mark.parametrize("game", ["robinson", "naufragos", "this_war", "under_our_sun"])
+@pytest.mark.parametrize("game", ["robinson", "naufragos"])
 def test_an_upright_phone_has_a_low_bar(opened: Opener, game: str) -> None:
     table = opened(viewport=UPRIGHT, has_touch=True)
     table.seated(game)

@@ -79,7 +79,12 @@ def strip(page: Page, frames: list[bytes], name: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "wanted", "since"),
-    [("robinson", "dice", 1), ("naufragos", "card", 1), ("this_war", "card", 2), ("under_our_sun", "dice", 1)],
+    [
+        ("robinson", "dice", 1),
+        pytest.param("naufragos", "card", 1, marks=pytest.mark.long),
+        pytest.param("this_war", "card", 2, marks=pytest.mark.long),
+        pytest.param("under_our_sun", "dice", 1, marks=pytest.mark.long),
+    ],
 )
 def test_a_film_of_an_action_phase(opened: Opener, game: str, wanted: str, since: int) -> None:
     save, key = before(game, {wanted}, 7, since)
@@ -95,7 +100,10 @@ def test_a_film_of_an_action_phase(opened: Opener, game: str, wanted: str, since
     expect(page.locator("[data-beat]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "kind"), [("this_war", "death"), ("this_war", "page"), ("naufragos", "death")])
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("this_war", "death"), ("this_war", "page"), pytest.param("naufragos", "death", marks=pytest.mark.long)],
+)
 def test_a_death_is_mourned_and_a_page_is_read(opened: Opener, game: str, kind: str) -> None:
     save, key = before(game, {kind})
     page = at(opened, game, save).page
