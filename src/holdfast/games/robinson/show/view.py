@@ -157,8 +157,9 @@ def show(w: Island, seat: int | None) -> Table | Nothing:
 
 
 def action(p: Planned) -> Action:
-    """An Action in the plan, read as its answers are."""
-    about = DEEDS.read(f"resolve:{p.slot or f'{p.kind}:{p.name}'}")
+    """An Action in the plan, read as its answers are; one that a card brings has no slot of its own."""
+    slot = p.slot if ":" in p.slot else f"{p.kind}:{p.name}"
+    about = DEEDS.read(f"resolve:{slot}")
     return {
         "kind": p.kind,
         "name": p.name,
