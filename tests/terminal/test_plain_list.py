@@ -8,8 +8,9 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words.teller import Teller
 from holdfast.games import on_the_shelf
-from holdfast.terminal.plain import Plain, parts
+from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
+from holdfast.terminal.setting import parts
 
 GAMES = sorted(on_the_shelf())
 

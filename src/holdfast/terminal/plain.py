@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from textwrap import fill, wrap
+from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
@@ -14,58 +14,17 @@ from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.session import Session
+from holdfast.terminal.setting import WIDTH, framed, parts
 from holdfast.terminal.words import Words
 
 LINES_OF_LOG = 20
 MOST_FOUND = 10
-WIDTH = 100
 MARGIN = "  "
 """Before what is read out."""
-DRAWN = ("|", "│", "+-", "/", "\\", "__")
-"""What the lines of a drawn map begin with."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 COMMANDS = (
-    "why",
-    "hint",
-    "undo",
-    "save",
-    "load",
-    "log",
-    "rules",
-    "cards",
-    "board",
-    "blocked",
-    "ask",
-    "seat",
-    "help",
-    "quit",
-)
-
-
-def parts(board: list[str]) -> list[str]:
-    """What stands together on a board: a line with those that go on with it, a whole map, a whole plan."""
-    found: list[str] = []
-    for line in board:
-        if found and belongs(line, found[-1].rpartition("\n")[2]):
-            found[-1] += f"\n{line}"
-        else:
-            found.append(line)
-    return found
-
-
-def belongs(line: str, before: str) -> bool:
-    """Does a line go on with the one before it?"""
-    if line.lstrip().startswith(DRAWN):
-        return before.lstrip().startswith(DRAWN)
-    goes_on = line.startswith("    ") and not line.startswith("     ")
-    head, colon, _ = line.partition(":")
-    return goes_on or (bool(colon) and before.startswith(f"{head}:"))
-
-
-def framed(title: str, texts: list[str]) -> str:
-    """A page to read, set apart from the lines around it."""
-    lines = [line for text in texts for line in wrap(text, WIDTH - 2)]
-    return "\n".join([f"┌ {title}", *[f"│ {line}" for line in lines], "└"])
+    "why", "hint", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help", "quit",
+)  # fmt: skip
 
 
 class Plain:

@@ -288,19 +288,7 @@ class Session:
 
     def steps(self) -> list[str]:
         """Why this is asked: whose Action and which cards led here, the outermost first."""
-        question = self.game.question
-        found: list[str] = []
-        for by in (question.by, *(cause for _, cause in question.reasons())):
-            card = self.teller.noun(self.game.world.content.cards[by.card].key) if by.card >= 0 else ""
-            who = self.person(by.who) if by.who >= 0 else ""
-            found.append(": ".join(filter(None, (who, card))))
-        return list(dict.fromkeys(filter(None, found)))[::-1]
-
-    def person(self, who: int) -> str:
-        """Who acts; where people are not the players' own they have a name beside their seats'."""
-        word = f"person-{who}"
-        name = self.teller.noun(word, w=self.game.world)
-        return name if name != word else self.name(who)
+        return self.teller.steps(self.game.question, self.game.world, self.name)
 
     def follows(self, option: Option) -> str:
         """What an option does, as rules text; nothing where it has no words of its own."""

@@ -8,7 +8,7 @@ Messages are Project Fluent files, `text/*.ftl` here and each game's `text/*.ftl
 - `no-<block>`    why something is not legal         - `noun-<word>`    a noun, with `$n` for its number
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -202,6 +202,25 @@ class Teller:
         }
         text = self.say(f"ask-{asking.tag}", **args)
         return text[:1].upper() + text[1:]
+
+    def steps(
+        self,
+        asking: "Asking",
+        w: "World",
+        name: Callable[[int], str],
+        sees: Callable[[int], bool] = lambda card: True,
+    ) -> list[str]:
+        """Why something is asked: whose action and which cards led here, the outermost first; none that is not seen.
+
+        Where people are not the players' own they have a name beside their seats', which `name` says.
+        """
+        found: list[str] = []
+        for by in (asking.by, *(cause for _, cause in asking.reasons())):
+            card = self.noun(w.content.cards[by.card].key, w=w) if by.card >= 0 and sees(by.card) else ""
+            word = f"person-{by.who}"
+            own = self.noun(word, w=w) if by.who >= 0 else ""
+            found.append(": ".join(filter(None, (name(by.who) if own == word else own, card))))
+        return list(dict.fromkeys(filter(None, found)))[::-1]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
         """An option's label: in the game's or the card's own words, by its key's head, else from what follows."""

@@ -141,20 +141,8 @@ class Telling:
         return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
 
     def steps(self, asking: Asking) -> list[str]:
-        """Why this is asked: whose action and which cards led here, the outermost first; no card the seat has not seen."""
-        w = self.game.world
-        found: list[str] = []
-        for by in (asking.by, *(cause for _, cause in asking.reasons())):
-            card = self.teller.noun(w.content.cards[by.card].key, w=w) if by.card >= 0 and self.sees(by.card) else ""
-            who = self.person(by.who) if by.who >= 0 else ""
-            found.append(": ".join(filter(None, (who, card))))
-        return list(dict.fromkeys(filter(None, found)))[::-1]
-
-    def person(self, who: int) -> str:
-        """Who acts; where people are not the players' own they have a name beside their seats'."""
-        word = f"person-{who}"
-        name = self.teller.noun(word, w=self.game.world)
-        return name if name != word else self.name(who)
+        """Why this is asked; no card the seat has not seen."""
+        return self.teller.steps(asking, self.game.world, self.name, self.sees)
 
     def sees(self, card: int) -> bool:
         seen = self.game.world.seen[card]

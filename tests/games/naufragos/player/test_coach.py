@@ -42,7 +42,6 @@ def camp(players: int = 3, ruleset: str = "2013", *abilities: str) -> Table:
 # --- the evening ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NA-428", "NA-320")
 def test_wood_goes_onto_the_fire_before_the_night() -> None:
     t = camp()
     t.store(fire=True, wood=1, food=3)
@@ -53,7 +52,6 @@ def test_wood_goes_onto_the_fire_before_the_night() -> None:
     advises(t, "feed-fire", {"n": 3})
 
 
-@pytest.mark.rule("NA-305", "NA-312")
 def test_who_is_hungry_eats() -> None:
     t = camp()
     t.store(cubes=1, food=0)
@@ -62,7 +60,6 @@ def test_who_is_hungry_eats() -> None:
     advises(t, "eat", {"who": "who-0", "n": 2}, what="cube")
 
 
-@pytest.mark.rule("NA-305", "NA-312")
 def test_who_has_eaten_feeds_who_has_not() -> None:
     t = camp()
     t.store(cubes=1, food=0)
@@ -71,7 +68,6 @@ def test_who_has_eaten_feeds_who_has_not() -> None:
     advises(t, "feed", {"who": "who-2", "n": 2}, what="cube", who=2)
 
 
-@pytest.mark.rule("NA-350", "NA-309")
 def test_a_cube_that_would_rot_is_eaten_for_its_energy() -> None:
     t = camp()
     t.store(cubes=1, food=0)
@@ -81,7 +77,6 @@ def test_a_cube_that_would_rot_is_eaten_for_its_energy() -> None:
     advises(t, "eat", {"n": 1}, what="cube")
 
 
-@pytest.mark.rule("NA-306")
 def test_food_that_keeps_is_kept_where_all_are_fed_and_strong() -> None:
     t = camp()
     t.store(cubes=0, food=2)
@@ -91,7 +86,6 @@ def test_food_that_keeps_is_kept_where_all_are_fed_and_strong() -> None:
     advises(t, "leave", {"n": 2}, what="food")
 
 
-@pytest.mark.rule("NA-308", "NA-312")
 def test_the_hungry_eat_their_own_food() -> None:
     t = camp()
     t.store(cubes=0, food=0)
@@ -101,7 +95,6 @@ def test_the_hungry_eat_their_own_food() -> None:
     advises(t, "eat-own", {"who": "who-0"})
 
 
-@pytest.mark.rule("NA-311", "NA-312")
 def test_spare_food_goes_to_a_hungry_neighbour() -> None:
     t = camp()
     t.store(cubes=0, food=0)
@@ -114,7 +107,6 @@ def test_spare_food_goes_to_a_hungry_neighbour() -> None:
     assert dict(best.why.args)["who"] == f"who-{found.who}"
 
 
-@pytest.mark.rule("NA-930")
 def test_the_medic_takes_off_a_trauma() -> None:
     t = camp()
     t.trauma(0, 3, 0)
@@ -123,7 +115,6 @@ def test_the_medic_takes_off_a_trauma() -> None:
     advises(t, "mend", {"who": "who-1", "n": 3}, who=1)
 
 
-@pytest.mark.rule("NA-934")
 def test_the_cook_preserves_what_would_rot() -> None:
     t = camp(3, "2013", "cook", "strong", "lucky")
     t.energy(5, 5, 5)
@@ -138,7 +129,6 @@ def test_the_cook_preserves_what_would_rot() -> None:
 # --- pawns ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NA-312")
 def test_without_food_somebody_goes_for_food() -> None:
     t = camp()
     t.store(food=0, cubes=0)
@@ -152,7 +142,6 @@ def test_without_food_somebody_goes_for_food() -> None:
     assert dict(best.why.args)["n"] == 3
 
 
-@pytest.mark.rule("NA-254")
 def test_nobody_leaves_a_pawn_idle_who_is_wounded() -> None:
     t = camp()
     t.store(food=9, fire=True, wood=6, shelter=2, fire_wood=1)
@@ -162,7 +151,6 @@ def test_nobody_leaves_a_pawn_idle_who_is_wounded() -> None:
     advises(t, "rest", {"n": 3})
 
 
-@pytest.mark.rule("NA-728", "NA-725")
 def test_in_the_last_turn_the_missing_signal_is_built() -> None:
     t = camp(3, "hr12")
     t.event("e4")
@@ -183,7 +171,6 @@ def bearer(t: Table, seat: int, icon: str) -> None:
             return
 
 
-@pytest.mark.rule("NA-438")
 def test_a_contribution_completes_and_no_more() -> None:
     t = camp()
     t.store(wood=2, food=6)
@@ -197,7 +184,6 @@ def test_a_contribution_completes_and_no_more() -> None:
     assert dict(best.why.args)["n"] == 2
 
 
-@pytest.mark.rule("NA-438")
 def test_nothing_is_given_for_what_cannot_be_finished() -> None:
     t = camp()
     t.store(wood=2)
@@ -213,7 +199,6 @@ def test_nothing_is_given_for_what_cannot_be_finished() -> None:
 # --- the expedition ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NA-534")
 @pytest.mark.parametrize("ruleset", ["2013", "hr12"])
 def test_a_fresh_expedition_goes_on(ruleset: str) -> None:
     t = camp(3, ruleset)
@@ -224,7 +209,6 @@ def test_a_fresh_expedition_goes_on(ruleset: str) -> None:
     assert dict(best.why.args)["percent"] > 80
 
 
-@pytest.mark.rule("NA-580", "NA-586")
 @pytest.mark.parametrize("ruleset", ["2013", "hr12"])
 def test_who_can_hardly_come_home_turns_back(ruleset: str) -> None:
     t = camp(3, ruleset)
@@ -234,7 +218,6 @@ def test_who_can_hardly_come_home_turns_back(ruleset: str) -> None:
     advises(t, "return", {"percent": 42})
 
 
-@pytest.mark.rule("NA-580")
 def test_nobody_stays_out_alone() -> None:
     t = camp()
     t.explore(0, 1)
@@ -242,7 +225,6 @@ def test_nobody_stays_out_alone() -> None:
     advises(t, "join-return", {"percent": 92})
 
 
-@pytest.mark.rule("NA-587")
 def test_another_attempt_is_bought_where_it_may_succeed() -> None:
     t = camp()
     t.explore(0)
@@ -253,7 +235,6 @@ def test_another_attempt_is_bought_where_it_may_succeed() -> None:
     advises(t, "give", {"percent": 72}, n=1)
 
 
-@pytest.mark.rule("NA-680")
 def test_2013_a_token_repeats_a_failed_return() -> None:
     t = camp()
     t.story(0, 1)
@@ -264,7 +245,6 @@ def test_2013_a_token_repeats_a_failed_return() -> None:
     advises(t, "repeat", {"percent": 58})
 
 
-@pytest.mark.rule("NA-680")
 def test_a_success_is_not_repeated() -> None:
     t = camp()
     t.story(0, 1)
@@ -276,7 +256,6 @@ def test_a_success_is_not_repeated() -> None:
         assert advice(t)[1].deed == "go-on"
 
 
-@pytest.mark.rule("NA-277")
 def test_hr12_the_lost_try_again() -> None:
     t = camp(1, "hr12", "strong")
     t.lost(((0,), 7))
@@ -292,7 +271,6 @@ def test_hr12_the_lost_try_again() -> None:
 # --- things --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NA-414", "NA-946")
 def test_of_the_wreckage_a_new_signal_is_taken() -> None:
     t = camp()
     w = t.w
@@ -304,7 +282,6 @@ def test_of_the_wreckage_a_new_signal_is_taken() -> None:
     advises(t, "take", {"card": f"wreckage/{mirror}"}, what=mirror)
 
 
-@pytest.mark.rule("NA-024")
 def test_of_the_catch_the_jellyfish_goes_back() -> None:
     t = camp()
     net = next(c.id for c in t.w.content.unique if "net" in getattr(getattr(c, "item", None), "perks", ()))
@@ -316,7 +293,6 @@ def test_of_the_catch_the_jellyfish_goes_back() -> None:
     advises(t, "release", {"card": "fish/jellyfish"}, what="jellyfish")
 
 
-@pytest.mark.rule("NA-655")
 def test_a_gift_is_taken_and_a_treasure_is_not_given_away() -> None:
     t = camp()
     t.item(0, "w12")
@@ -344,7 +320,6 @@ def ship(t: Table, *, answered: bool) -> None:
                 bearer(t, 1, icon)
 
 
-@pytest.mark.rule("NA-720", "NA-726")
 def test_2013_where_the_ship_of_today_sees_us_the_game_ends_today() -> None:
     t = camp()
     ship(t, answered=True)
@@ -356,7 +331,6 @@ def test_2013_where_the_ship_of_today_sees_us_the_game_ends_today() -> None:
     assert dict(best.why.args)["card"] == "event/e4"
 
 
-@pytest.mark.rule("NA-720", "NA-726")
 def test_2013_without_signals_there_is_one_more_turn() -> None:
     t = camp()
     ship(t, answered=False)
@@ -366,7 +340,6 @@ def test_2013_without_signals_there_is_one_more_turn() -> None:
     assert (found.deed, found.what) == ("last-turn", "next")
 
 
-@pytest.mark.rule("NA-722")
 def test_hr12_the_ship_that_sees_us_comes_next() -> None:
     t = camp(3, "hr12")
     t.track(SUMMIT)

@@ -1,9 +1,10 @@
 """The judge of unfinished campaigns."""
 
 from holdfast.core.table.face import Face
+from holdfast.core.table.judging import yaml
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.flow.ending import Ceasefire
-from holdfast.games.this_war.player.estimate import estimate, features, model
+from holdfast.games.this_war.player.estimate import FILE, estimate, features
 from tests.games.this_war.table import Table
 
 
@@ -13,8 +14,8 @@ def judged(t: Table) -> float:
 
 def test_every_feature_has_its_weight() -> None:
     t = Table()
-    known = model()
-    assert len(features(Face(t.w, 0))) == len(known.weights) == len(known.means) == len(known.scales)
+    t.people("boris", "arica", "marin")
+    assert set(features(Face(t.w, 0))) == set(yaml(FILE)["features"])
 
 
 def test_hurt_and_hunger_cost_chances() -> None:

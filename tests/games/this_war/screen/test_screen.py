@@ -48,9 +48,10 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseValue
 from holdfast.games.this_war.things.tokens import GiveUpToken
 from holdfast.games.this_war.words.cards.effects import said
-from holdfast.terminal.plain import Plain, parts
+from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.board import Look, Room, board_of
 from holdfast.terminal.session import Session
+from holdfast.terminal.setting import parts
 from holdfast.terminal.words import Words
 from tests.games.this_war.table import Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines

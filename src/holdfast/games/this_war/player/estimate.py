@@ -1,13 +1,9 @@
-"""How good a position of This War of Mine is: a logistic model over what everybody sees, learnt from played campaigns."""
+"""How good a position of This War of Mine is: the chance to win, learnt from played campaigns (`estimate.yaml`)."""
 
-from functools import cache
-from math import exp
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from holdfast.core.table.judging import decided
+from holdfast.core.table.judging import Judge, decided
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.numbers import CANNED, FATIGUE, HUNGER, ILLNESS, MISERY, RAW, VEGETABLE, WATER, WOUNDS
 
@@ -17,24 +13,16 @@ LOSABLE = (HUNGER, ILLNESS, WOUNDS, MISERY)
 STANDING = ("bed", "heater", "vegetable-garden", "reinforced-door")
 
 
-class Model(msgspec.Struct, frozen=True):
-    """A weight for each feature, in their order (`estimate.yaml`)."""
-
-    weights: tuple[float, ...]
-    means: tuple[float, ...]
-    scales: tuple[float, ...]
-    bias: float
+FILE = Path(__file__).with_name("estimate.yaml")
+JUDGE = Judge(FILE)
 
 
-@cache
-def model() -> Model:
-    return msgspec.yaml.decode((Path(__file__).parent / "estimate.yaml").read_bytes(), type=Model)
-
-
-def features(face: Any) -> list[float]:
+def features(face: Any) -> dict[str, float]:
     """What bears on the end: who is left, how they are, what lies in store, what stands, and how many days there are."""
     levels, group, storage = face.levels, face.group, face.storage
     began = [p for p in face.starting if p in group]
+    if not began:
+        return {}
     left = max(0.0, float(LAST_DAY - face.day)) / LAST_DAY
     worst = sorted([max([levels[p * 5 + state] for state in LOSABLE]) for p in began])
     pain = sorted([sum([levels[p * 5 + state] for state in LOSABLE]) for p in began])
@@ -43,33 +31,33 @@ def features(face: Any) -> list[float]:
     cards = face.content.cards
     built = {cards[kind - FITTING].id.removesuffix("-idea") for kind in face.house if kind >= FITTING}
     boards = face.boards.bit_count()
-    return [
-        left,
-        len(began) / 3,
-        float(len(began) > 1),
-        len(group) / 4,
-        float(len(group) == 1),
-        (worst[0] if worst else 4) / 4,
-        (worst[1] if len(worst) > 1 else 4) / 4,
-        (pain[0] if pain else 12) / 12,
-        sum(pain) / 24,
-        left * (sum(pain) / 24),
-        left * (pain[0] if pain else 12) / 12,
-        max(-2.0, min(2.0, (food + spare - left * LAST_DAY * len(group)) / 12)),
-        spare / 12,
-        sum([levels[p * 5 + FATIGUE] for p in group]) / 12,
-        float(min([levels[p * 5 + FATIGUE] for p in group], default=4) >= 3),
-        storage[WATER] / 6,
-        boards / 3,
-        left * boards / 3,
-        face.cold / 6,
-        float(face.options["difficulty"] == "harder"),
-        float(face.options["difficulty"] == "easier"),
-        float(face.options["board"] == "advanced"),
-        left * (face.options["board"] == "advanced"),
-        left * (face.options["difficulty"] == "harder"),
-        *[left * (name in built) for name in STANDING],
-    ]
+    return {
+        "left": left,
+        "began": len(began) / 3,
+        "two_began": float(len(began) > 1),
+        "group": len(group) / 4,
+        "alone": float(len(group) == 1),
+        "worst": (worst[0] if worst else 4) / 4,
+        "second": (worst[1] if len(worst) > 1 else 4) / 4,
+        "pain": (pain[0] if pain else 12) / 12,
+        "pains": sum(pain) / 24,
+        "pains_left": left * (sum(pain) / 24),
+        "pain_left": left * (pain[0] if pain else 12) / 12,
+        "bread": max(-2.0, min(2.0, (food + spare - left * LAST_DAY * len(group)) / 12)),
+        "spare": spare / 12,
+        "weary": sum([levels[p * 5 + FATIGUE] for p in group]) / 12,
+        "all_weary": float(min([levels[p * 5 + FATIGUE] for p in group], default=4) >= 3),
+        "water": storage[WATER] / 6,
+        "boards": boards / 3,
+        "boards_left": left * boards / 3,
+        "cold": face.cold / 6,
+        "harder": float(face.options["difficulty"] == "harder"),
+        "easier": float(face.options["difficulty"] == "easier"),
+        "advanced": float(face.options["board"] == "advanced"),
+        "advanced_left": left * (face.options["board"] == "advanced"),
+        "harder_left": left * (face.options["difficulty"] == "harder"),
+        **{f"{name}_left": left * (name in built) for name in STANDING},
+    }
 
 
 def estimate(face: Any) -> float:
@@ -77,10 +65,7 @@ def estimate(face: Any) -> float:
     end = decided(face)
     if end is not None:
         return end
-    if not any(p in face.group for p in face.starting):
+    seen = features(face)
+    if not seen:
         return 0.0 if face.starting else 0.5
-    known = model()
-    total = known.bias
-    for value, mean, scale, weight in zip(features(face), known.means, known.scales, known.weights, strict=True):
-        total += weight * (value - mean) / scale
-    return 1.0 / (1.0 + exp(-total))
+    return JUDGE.chance(seen)

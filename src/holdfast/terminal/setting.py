@@ -1,0 +1,33 @@
+"""How plain lines are set: what stands together on a board, and pages apart from the lines around them."""
+
+from textwrap import wrap
+
+WIDTH = 100
+DRAWN = ("|", "│", "+-", "/", "\\", "__")
+"""What the lines of a drawn map begin with."""
+
+
+def parts(board: list[str]) -> list[str]:
+    """What stands together on a board: a line with those that go on with it, a whole map, a whole plan."""
+    found: list[str] = []
+    for line in board:
+        if found and belongs(line, found[-1].rpartition("\n")[2]):
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
+
+
+def belongs(line: str, before: str) -> bool:
+    """Does a line go on with the one before it?"""
+    if line.lstrip().startswith(DRAWN):
+        return before.lstrip().startswith(DRAWN)
+    goes_on = line.startswith("    ") and not line.startswith("     ")
+    head, colon, _ = line.partition(":")
+    return goes_on or (bool(colon) and before.startswith(f"{head}:"))
+
+
+def framed(title: str, texts: list[str]) -> str:
+    """A page to read, set apart from the lines around it."""
+    lines = [line for text in texts for line in wrap(text, WIDTH - 2)]
+    return "\n".join([f"┌ {title}", *[f"│ {line}" for line in lines], "└"])
