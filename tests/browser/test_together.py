@@ -177,8 +177,12 @@ def test_server_killed_and_started_again(opened: Opener, server: Server) -> None
     seq = table.seq
     server.kill()
     expect(table.page.get_by_role("alert")).to_contain_text("Reconnecting")
+    table.page.locator("[data-menu]").click()
+    table.page.get_by_role("radio", name="Italiano").check()  # its words lie on the server that is not there
+    table.page.keyboard.press("Escape")
     server.start()
     expect(table.page.get_by_role("alert")).to_have_count(0)
+    expect(table.page.locator("html")).to_have_attribute("lang", "it")
     assert table.seq >= seq
     table.answer()
 

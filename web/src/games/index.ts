@@ -1,5 +1,6 @@
 // The drawn boards, each a chunk of its own that is fetched when a table of its game is opened.
 import type { Component } from 'svelte';
+import { patiently } from '../lib/net/patient';
 import type { BoardProps } from '../lib/net/types';
 
 export interface Pane {
@@ -33,13 +34,15 @@ export interface Drawn {
 /** What is drawn for a game; nothing where nobody has drawn it yet. */
 export async function drawn(game: string): Promise<Drawn | null> {
   const board = boards[`./${game}/Board.svelte`];
+  const crew = crews[`./${game}/Crew.svelte`];
+  const bar = bars[`./${game}/Bar.svelte`];
   if (!board) return null;
-  const [main, crew, bar] = await Promise.all([
-    board(),
-    crews[`./${game}/Crew.svelte`]?.(),
-    bars[`./${game}/Bar.svelte`]?.(),
+  const [main, crewed, barred] = await Promise.all([
+    patiently(board),
+    crew && patiently(crew),
+    bar && patiently(bar),
   ]);
-  return { Board: main.default, Crew: crew?.default, Bar: bar?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
+  return { Board: main.default, Crew: crewed?.default, Bar: barred?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
 }
 
 /** What the last scene of a game is drawn from: how it ended, and for how many. */
@@ -60,4 +63,7 @@ export interface LastScene {
 const endings = import.meta.glob<LastScene>('./*/prints/ending.ts');
 
 /** The last scene of a game; nothing where nobody has drawn one. */
-export const lastScene = async (game: string): Promise<LastScene | null> => (await endings[`./${game}/prints/ending.ts`]?.()) ?? null;
+export const lastScene = async (game: string): Promise<LastScene | null> => {
+  const ending = endings[`./${game}/prints/ending.ts`];
+  return ending ? patiently(ending) : null;
+};

@@ -1,5 +1,6 @@
 // Interface words by Fluent: the shell's own, the board's, and the game's as the server has them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { patiently } from '../net/patient';
 import type { Lang, Words } from '../net/types';
 
 export const LANGUAGES: { lang: Lang; name: string }[] = [
@@ -30,15 +31,14 @@ function bundle(lang: Lang, sources: string[]): FluentBundle {
 }
 
 const shellWords = (lang: Lang): Promise<string[]> =>
-  Promise.all(Object.entries({ ...shell, ...games }).flatMap(([path, fetched]) => (/\/(\w\w)(-shell)?\.ftl$/.exec(path)?.[1] === lang ? [fetched()] : [])));
+  Promise.all(Object.entries({ ...shell, ...games }).flatMap(([path, fetched]) => (/\/(\w\w)(-shell)?\.ftl$/.exec(path)?.[1] === lang ? [patiently(fetched)] : [])));
 
 /** The server's words of the game, then the board's. */
 async function wordsOf(game: string, lang: Lang): Promise<string[]> {
   if (!game) return [];
-  const server = fetch(`/api/words/${encodeURIComponent(game)}/${lang}`)
-    .then((answer) => (answer.ok ? answer.text() : ''))
-    .catch(() => '');
-  return Promise.all([server, boards[`../../games/${game}/text/${lang}.ftl`]?.() ?? '']);
+  const server = patiently(() => fetch(`/api/words/${encodeURIComponent(game)}/${lang}`)).then((answer) => (answer.ok ? answer.text() : ''));
+  const board = boards[`../../games/${game}/text/${lang}.ftl`];
+  return Promise.all([server, board ? patiently(board) : '']);
 }
 
 /** From now on in this language, with the words of this game. */
