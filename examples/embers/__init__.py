@@ -32,6 +32,8 @@ KIND = GameKind(
         answer=lambda w, entry, by, forced: None,
         card=lambda teller, card: teller.effects(card.then),
         label=words.label,
+        explains=words.EXPLAINS,
+        unsaid=words.UNSAID,
     ),
     show=Show(
         stats=lambda w: {"night": w.night, "heat": w.heat, "why": w.outcome.why},

@@ -10,6 +10,20 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.words.log import Line
 from holdfast.core.words.teller import Teller
 
+EXPLAINS = {
+    "log-nightfall": ("night",),
+    "log-turn-up": ("zones.night", "zones.night-pile"),
+    "log-search": ("zones.find", "zones.hand-*"),
+    "log-use": ("zones.hand-*", "zones.find-pile"),
+    "log-heat": ("heat",),
+    "log-wood": ("wood",),
+    "log-cold-each": ("cold",),
+    "log-cold": ("cold",),
+}
+"""What each line accounts for: nothing changes in silence."""
+UNSAID = {"zones.find-pile": "EM-05"}
+"""Finds that are shuffled anew: everybody sees the pile go."""
+
 
 def tell(w: Camp, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
     """What has happened; finds are named once they are laid open."""

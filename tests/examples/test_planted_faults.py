@@ -55,6 +55,13 @@ def test_nothing_is_found_where_nothing_is_wrong(copy: Path) -> None:
             id="a log line names a hidden card",
         ),
         pytest.param(
+            "words.py",
+            'return Line("log-heat", (("n", n), ("heat", w.heat)))',
+            "return None",
+            "and no line tells of it",
+            id="something changes in silence",
+        ),
+        pytest.param(
             "turns.py",
             "in range(w.size(hand(seat))):",
             "in range(w.size(hand(seat)) + 1):",

@@ -163,6 +163,11 @@ class Voice:
     """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
     page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
     """The page that `ask` begins with, part by part."""
+    explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the lines of the log account for: by message (of an answer `answer:` and the question's tag) the fields of the
+    table whose change it tells, as paths of a view: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
+    unsaid: Mapping[str, str] = field(default_factory=dict)
+    """Fields that may change without a line, each with the rule that says why nobody needs one: ten at most."""
     read_out: frozenset[str] = frozenset()
     """Decks whose cards are read out where the log first names them: the books say so."""
     introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []

@@ -18,11 +18,13 @@ from holdfast.core.luck.chance import mix
 from holdfast.core.table import save as saves
 from holdfast.core.table.save import BadSave
 from holdfast.simulate import ANY, drawn
-from holdfast.testing import promises, secrets, wording
+from holdfast.testing import promises, secrets, silence, wording
 from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
 
 EVERY = 12
 """One question in so many is looked at closely."""
+WATCHED = 0.3
+"""How many answers are watched for what changes by them in silence."""
 BACK = 0.2
 """How often an answer that only takes back or hands over may be given."""
 
@@ -155,10 +157,21 @@ class Fuzz:
         if self.random.random() * self.every < 1 or not game.journal:
             yield from self._look_closely(game)
         option = self._answer(game)
-        promises.answer(game, option)
+        if self.kind.words.explains and self.random.random() < WATCHED:
+            yield from self._answered_aloud(game, option)
+        else:
+            promises.answer(game, option)
         must(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
         self.doing = "told_too_much"
         yield from map(self._finding, self.log.told_too_much(game))
+
+    def _answered_aloud(self, game: Game, option: Option) -> Iterator[Finding]:
+        """Nothing changes in silence before whoever has answered."""
+        before, told = silence.table_seen(game, option.seat), len(self.log.lines)
+        promises.answer(game, option)
+        self.doing = "silence"
+        after = silence.table_seen(game, option.seat)
+        yield from map(self._finding, silence.untold(self.kind, before, after, self.log.lines[told:]))
 
     def _answer(self, game: Game) -> Option:
         """Any move of any seat asked; now and then something is taken back."""

@@ -25,6 +25,12 @@ class Line(Frozen):
     depth: int = 0
 
 
+def accounts_for(kind: "GameKind", line: Line) -> tuple[str, ...]:
+    """The fields of the table whose change this line tells."""
+    message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
+    return kind.words.explains.get(message, ())
+
+
 def card_of(w: "World", by: Cause) -> str:
     """The key of the card by which something happens, or nothing."""
     return w.content.cards[by.card].key if by.card >= 0 else ""
