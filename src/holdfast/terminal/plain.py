@@ -238,7 +238,10 @@ class Plain:
 
     def _why_command(self, key: str) -> None:
         if not key:
-            self._say("usage-why")
+            from holdfast.terminal.hints import companions
+
+            for line in companions(self.session, self.words) or [self.words.say("usage-why")]:
+                self._write(line)
             return
         lines = self.session.why(key, None if self.session.over else self.seat)
         if not lines:
