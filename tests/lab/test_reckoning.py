@@ -34,7 +34,8 @@ def test_a_sequence_holds_at_all_times_at_once(p: float) -> None:
 def test_a_sequence_is_wider_than_an_interval_but_not_twice() -> None:
     for won, n in ((10, 200), (400, 1000), (900, 1000)):
         (low, high), (inner, outer) = mixture(won, n), wilson(won, n)
-        assert low <= inner + 1e-9 and outer <= high + 1e-9
+        assert low <= inner + 1e-9
+        assert outer <= high + 1e-9
         assert high - low < 2 * (outer - inner)
 
 
@@ -44,7 +45,8 @@ def test_pairs_say_more_than_their_parts() -> None:
     assert paired.low < paired.mean == -0.1 < paired.high
     assert paired.high - paired.low < 2 * rate(200, 400, sequential=False).half
     longer = difference(400, -40, 60, 10, 50, sequential=True)
-    assert longer.low < paired.low and paired.high < longer.high
+    assert longer.low < paired.low
+    assert paired.high < longer.high
     assert not difference(40, 1, 3, 2, 1, sequential=False).sure
 
 
