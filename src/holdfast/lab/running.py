@@ -138,7 +138,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
     client = _client(distributed, where)
     under_way: dict[Any, J] = {}
     numbers = count()
-    done = distributed.as_completed()
+    done = distributed.as_completed(loop=client.loop)
     name = f"holdfast-{os.getpid()}-{id(under_way)}"
 
     def begin_more() -> None:
@@ -154,7 +154,8 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
         begin_more()
         while under_way:
             future = next(done)
-            yield under_way.pop(future), future.result()
+            # Gathered by the client: a result that was lost with its worker just now is waited for again.
+            yield under_way.pop(future), client.gather(future)
             begin_more()
     finally:
         with suppress(Exception):
