@@ -93,3 +93,12 @@ def run_experiment(
     click.echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
     if results.failed:
         context.exit(1)
+
+
+@lab.command()
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
+def report(folder: Path) -> None:
+    """Write DIR/report.html from the results in DIR: one page that needs nothing else."""
+    from holdfast.lab.report import write
+
+    click.echo(write(folder))
