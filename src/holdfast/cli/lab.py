@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from holdfast.cli.options import option_option, options_of
 from holdfast.core.kind import Unknown
 
 if TYPE_CHECKING:
@@ -102,3 +103,79 @@ def report(folder: Path) -> None:
     from holdfast.lab.report import write
 
     click.echo(write(folder))
+
+
+@lab.command()
+@click.argument("pack", type=click.Path(path_type=Path))
+@click.option("--game", default=None, help="The game these cards are for; by default as the cards say.")
+@click.option("--players", default="2", metavar="1-4", help="Player counts.")
+@click.option("--bots", default="random,novice,friend", help="Strengths of player, with commas between.")
+@click.option("--games", "total", type=click.IntRange(1), default=400, help="Pairs of games for each.")
+@click.option("--seed", type=int, default=1)
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="A folder; by default PACK-results.")
+@option_option
+@where_options
+@click.pass_context
+def card(
+    context: click.Context,
+    pack: Path,
+    game: str | None,
+    players: str,
+    bots: str,
+    total: int,
+    seed: int,
+    out: Path | None,
+    wishes: tuple[str, ...],
+    processes: int | None,
+    workers: int | None,
+    cluster: str,
+    quiet: bool,
+) -> None:
+    """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
+    from holdfast.cli.simulating import player_counts
+    from holdfast.lab.card import ask, game_of, said
+
+    where = place(processes, workers, cluster)
+    counts = player_counts(players, game_of(pack, game))
+    folder = out or pack.with_name(f"{pack.name}-results")
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    with bar(f"What does {pack.name} do?", quiet) as progress:
+        results = ask(pack, folder, game, counts, options_of(wishes), names, total, seed, where, progress)
+    click.echo(said(results))
+    if results.cut:
+        click.echo("Stopped. The same command goes on with it.", err=True)
+        context.exit(130)
+    click.echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
+
+
+@lab.command()
+@click.option("--games", "total", type=click.IntRange(1), default=10_000, help="About so many, in equal shares.")
+@click.option("--game", "only", multiple=True, help="Only this game; may be given several times.")
+@click.option("--bots", default="friend", help="Who plays, with commas between.")
+@click.option("--decisions", is_flag=True, help="A row for every decision too.")
+@click.option("--out", type=click.Path(path_type=Path), default=Path("holdfast-games"), help="A folder.")
+@where_options
+@click.pass_context
+def games(
+    context: click.Context,
+    total: int,
+    only: tuple[str, ...],
+    bots: str,
+    decisions: bool,
+    out: Path,
+    processes: int | None,
+    workers: int | None,
+    cluster: str,
+    quiet: bool,
+) -> None:
+    """Write a data set of games by the players, as Parquet files with a data card."""
+    from holdfast.lab.games import write
+
+    where = place(processes, workers, cluster)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    with bar("Games by the players", quiet) as progress:
+        results = write(out, total, names, decisions, only, where, progress)
+    click.echo(f"{results.played:,} games in {out}; {out / 'README.md'} says what they are.")
+    if results.cut:
+        click.echo("Stopped. The same command goes on with it.", err=True)
+        context.exit(130)

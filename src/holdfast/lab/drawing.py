@@ -45,8 +45,8 @@ def rates(rows: Rows, bands: Rows, variants: Sequence[str], title: str) -> str:
     cells = list(dict.fromkeys(row["cell"] for row in rows))
     y = alt.Y("cell:N", sort=cells, title=None, axis=alt.Axis(grid=False))
     offset = alt.YOffset("variant:N", sort=list(variants))
-    colour = alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=INKS), legend=alt.Legend())
-    shape = alt.Shape("variant:N", sort=list(variants), scale=alt.Scale(range=SHAPES))
+    colour = alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=INKS))
+    shape = alt.Shape("variant:N", sort=list(variants), scale=alt.Scale(range=SHAPES), legend=None)
     x = alt.X("mean:Q", title=title, scale=alt.Scale(domain=[0, 100]))
     base = alt.Chart(alt.Data(values=list(rows))).encode(y=y, yOffset=offset)
     layers = []
@@ -100,7 +100,7 @@ def causes(rows: Rows, word: str) -> str:
             color=alt.Color("cause:N", sort=order, scale=alt.Scale(range=INKS), legend=alt.Legend(columns=4)),
             order=alt.Order("rank:Q"),
         )
-        .properties(width=820, height=230)
+        .properties(width=580, height=220)
     )
     return _svg(chart, "Causes by round")
 

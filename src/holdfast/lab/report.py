@@ -253,7 +253,7 @@ class Page:
             ]
             values.sort(key=lambda one: (one["rank"], one["round"]))
             head = f'<p class="lab">{escape(variant)}</p>' if len(self.design.variants) > 1 else ""
-            drawn.append(head + drawing.causes(values, self.when))
+            drawn.append(f"<div>{head}{drawing.causes(values, self.when)}</div>")
             tables.append(_table([self.when, "cause", "n"], [[v["round"], v["cause"], v["n"]] for v in values]))
         if not drawn:
             return ""
@@ -346,7 +346,7 @@ class Page:
 
     def versions(self) -> str:
         prints = {cell.game: cell.print for cell in self.design.cells}
-        rows = [[game, version, rules, cards] for game, (version, rules, cards) in prints.items()]
+        rows = [[game, version, rules[:12], cards[:12]] for game, (version, rules, cards) in prints.items()]
         seconds = self.results.ask("SELECT sum(decisions) FROM games")[0][0]
         failed = f" {len(self.results.failed)} games did not end as they should." if self.results.failed else ""
         said = (
