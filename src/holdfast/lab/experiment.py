@@ -52,7 +52,8 @@ class Band(Written, frozen=True, rename={"low": "from", "high": "to"}):
     low: float
     high: float
     measure: str = "won"
-    """`won`, `alone`, or a figure of the game: `day`, or a share as `rescued/players`."""
+    """`won`, `alone`, or a figure of the game: `day`, a share of the players (`deaths/players`), or a figure for each of them
+    (`lost_turns per player`)."""
     of: Literal["all", "won", "lost"] = "all"
     take: Literal["mean", "median"] = "mean"
     over: Literal["cell", "part"] = "cell"
@@ -156,14 +157,29 @@ class Design(Written, frozen=True):
 
     def label(self, cell: Cell) -> str:
         """A cell by what is varied among the cells: its game, options, players, bots."""
-        varied = {name: {one.options.get(name) for one in self.cells} for one in self.cells for name in one.options}
-        parts = [cell.game] if len({one.game for one in self.cells}) > 1 else []
-        parts += [value for name, value in cell.options.items() if len(varied[name]) > 1]
+        return self.together([cell])
+
+    def together(self, cells: Sequence[Cell]) -> str:
+        """Several cells by what they have in common of it, and the numbers of players."""
+        first = cells[0]
+        parts = [first.game] if len({one.game for one in self.cells}) > 1 else []
+        varied = self._varied()
+        for name, value in first.options.items():
+            if name in varied and all(one.options.get(name) == value for one in cells):
+                alike = sum(value in values for values in varied.values()) > 1
+                parts.append(f"{value} {name.replace('_', ' ')}" if alike else value)
+        counts = sorted({one.players for one in cells})
         if len({one.players for one in self.cells}) > 1 or not parts:
-            parts.append(f"{cell.players} player{'s' * (cell.players > 1)}")
-        if len({one.seating for one in self.cells}) > 1:
-            parts.append(cell.seating)
+            many = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+            parts.append(f"{many} player{'s' * (counts[-1] > 1)}")
+        if len({one.seating for one in self.cells}) > 1 and len({one.seating for one in cells}) == 1:
+            parts.append(first.seating)
         return ", ".join(parts)
+
+    def _varied(self) -> dict[str, set[str | None]]:
+        names = dict.fromkeys(name for one in self.cells for name in one.options)
+        values = {name: {one.options.get(name) for one in self.cells} for name in names}
+        return {name: found for name, found in values.items() if len(found) > 1}
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

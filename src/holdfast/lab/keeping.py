@@ -347,13 +347,15 @@ WHICH: dict[str, str] = {"all": "true", "won": "won", "lost": "NOT won"}
 
 
 def valued(measure: str) -> tuple[str, bool]:
-    """A measure as SQL, and whether it is a share: `won`, `alone`, a figure, or a figure a player (`rescued/players`)."""
+    """A measure as SQL, and whether it is a share: `won`, `alone`, a figure of the game, a share of the players
+    (`rescued/players`), or a figure a player (`lost_turns per player`)."""
     if measure in ("won", "alone", "first_won"):
         return f"{measure}::INTEGER", True
-    figure, slash, each = measure.partition("/")
-    if not figure.replace("_", "").isalnum() or (slash and each != "players"):
-        raise Unknown(f"a measure is won, alone, a figure of the game, or a figure/players, not {measure!r}")
-    return (f"figures['{figure}'] / players", True) if slash else (f"figures['{figure}']", False)
+    figure = measure.removesuffix("/players").removesuffix(" per player")
+    if not figure.replace("_", "").isalnum():
+        raise Unknown(f"a measure is won, alone, a figure, figure/players or figure per player, not {measure!r}")
+    each = "" if figure == measure else " / players"
+    return f"figures['{figure}']{each}", measure.endswith("/players")
 
 
 def percent(one: Rate) -> str:

@@ -50,13 +50,8 @@ def judged(results: Results) -> list[Judged]:
                 groups = [cells] if band.over == "part" else [[cell] for cell in cells]
                 for group in groups:
                     found = results.banded(group, band)
-                    said.append(Judged(_labelled(results, group), variant, band, found, verdict(found, band)))
+                    said.append(Judged(design.together(group), variant, band, found, verdict(found, band)))
     return said
-
-
-def _labelled(results: Results, cells: Sequence[Cell]) -> str:
-    labels = list(dict.fromkeys(results.design.label(cell) for cell in cells))
-    return labels[0] if len(labels) == 1 else f"{labels[0]} … {labels[-1]} together"
 
 
 def write(out: Path) -> Path:
