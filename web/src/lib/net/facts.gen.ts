@@ -260,6 +260,7 @@ export interface Ending {
 export interface UndoState {
   can: boolean;
   free: boolean;
+  again: boolean;
   waiting: UndoAsked | null;
 }
 
