@@ -217,7 +217,7 @@ def test_the_last_answer_is_taken_back_freely(server: Running) -> None:
         seat.give(seat.options[0])
         if seat.state["undo"]["free"]:
             break
-    assert seat.state["undo"] == {"can": True, "free": True, "waiting": None}
+    assert seat.state["undo"] == {"can": True, "free": True, "again": False, "waiting": None}
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and m["answers"] == before[2])
     assert (without_dice(seat.state["view"]), seat.log[:-1], seat.state["answers"], seat.options) == (

@@ -96,6 +96,36 @@ def test_dice_are_not_rolled_anew_while_the_others_are_away(server: Running) -> 
     assert (state["answers"], state["undo"]["waiting"]["needs"]) == (answers, [1])
 
 
+def test_what_was_taken_back_is_given_again(server: Running) -> None:
+    """By whoever took it back, as long as nobody answers anything else; a die that fell does not fall again."""
+    host = server.person()
+    made = host.create("robinson", ("me",), options={"starting_items": "0"})
+    seat = host.socket(made["id"])
+    given = rolled = 0
+    while not (given and rolled) and seat.state["answers"] < 60:
+        seat.until_asked()
+        before = seat.state["answers"]
+        seat.give(seat.options[0])
+        seat.until_asked()
+        free, view, answers = seat.state["undo"]["free"], seat.state["view"], seat.state["answers"]
+        if (given if free else rolled) or answers == before:
+            continue
+        seat.send(type="undo", seq=seat.state["seq"])
+        seat.until(lambda m, n=answers: m["type"] == "state" and m["answers"] < n)
+        assert seat.state["undo"]["again"] == free
+        seat.send(type="redo", seq=seat.state["seq"])
+        if not free:
+            rolled = 1
+            assert seat.until_type("refused")["code"] == "nothing-to-redo"
+            continue
+        given = 1
+        seat.until(lambda m, n=answers: m["type"] == "state" and m["answers"] == n)
+        assert seat.state["view"] == view
+        assert not seat.state["undo"]["again"]
+    assert given
+    assert rolled
+
+
 def test_who_never_came_is_not_waited_for(server: Running) -> None:
     host = server.person()
     made = host.create("robinson", ("me", "link"), options={"starting_items": "0", "first_player": "1"})

@@ -107,6 +107,13 @@ def test_undo_is_free_where_nothing_was_revealed() -> None:
     assert back.session.game.journal == []
 
 
+def test_redo() -> None:
+    again, said = sitting("ready", "undo", "redo", "redo")
+    assert "Given again." in said
+    assert "There is nothing to give again" in said
+    assert [entry.key for entry in again.session.game.journal or []] == ["ready"]
+
+
 def test_save_and_load(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     first, said = sitting("ready", f"save {file}", "rest")

@@ -9,7 +9,8 @@ from holdfast import Refused, Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.terminal import saves
 from holdfast.terminal.past import history
-from holdfast.terminal.session import Session, seat_bots
+from holdfast.terminal.seating import seat_bots
+from holdfast.terminal.session import Session
 from tests.tiny import KIND
 
 
@@ -84,6 +85,20 @@ def test_undo_takes_back_the_last_answer_of_a_person_with_all_that_followed() ->
     assert table.undo(consent=True) == "done"
     assert table.lines() == lines
     assert table.undo() == "nothing"
+
+
+def test_what_was_taken_back_can_be_given_again_until_something_else_is_answered() -> None:
+    table = session()
+    answer(table, "ready")
+    lines, world = table.lines(), table.game.view(0)
+    assert not table.redo()
+    assert table.undo() == "done"
+    assert table.redo()
+    assert (table.lines(), table.game.view(0)) == (lines, world)
+    assert not table.redo()
+    answer(table, "fish")
+    assert table.undo(consent=True) == "done"
+    assert not table.redo(), "what was rolled does not fall once more"
 
 
 def test_undo_is_free_back_to_the_last_reveal() -> None:

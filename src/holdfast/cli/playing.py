@@ -49,7 +49,7 @@ def play(
     terse: bool = False,
 ) -> None:
     """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
-    from holdfast.terminal import saves
+    from holdfast.terminal import saves, seating
     from holdfast.terminal import session as sessions
 
     kind = holdfast.kind(game)
@@ -66,7 +66,7 @@ def play(
         lang = lang or options.pop("language", "") or own_language()
         seed = secrets.randbelow(1 << 31) if seed is None else seed
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
-    session.seat(sessions.seat_bots(seat_bots, session.game.players))
+    session.seat(seating.seat_bots(seat_bots, session.game.players))
     session.keep_in(saves.kept(kind.name), fresh=file is None)
     show(session, plain, terse)
 

@@ -23,7 +23,8 @@ MARGIN = "  "
 """Before what is read out."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 COMMANDS = (
-    "why", "hint", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help", "quit",
+    "why", "hint", "undo", "redo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help",
+    "quit",
 )  # fmt: skip
 
 
@@ -273,6 +274,13 @@ class Plain:
             return
         self._say("taken-back")
         self._told = len(self.session.log.lines)
+        self._go_on()
+
+    def _redo_command(self, _: str) -> None:
+        if not self.session.redo():
+            self._say("nothing-to-redo")
+            return
+        self._say("given-again")
         self._go_on()
 
     def _save_command(self, name: str) -> None:

@@ -41,22 +41,6 @@ Asks = Literal["less", "all"]
 """Standing orders: people are asked about offers that matter at their moment, or about every offer at every moment."""
 
 
-def seat_bots(wish: str, players: int) -> dict[Seat, str]:
-    """`2=random,3=rollout:100`: which bots sit where; seats are counted from 1."""
-    seats: dict[Seat, str] = {}
-    for part in filter(None, wish.split(",")):
-        number, equals, name = part.strip().partition("=")
-        if not equals or not number.isdecimal():
-            raise Unknown(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
-        if not 1 <= int(number) <= players:
-            raise Unknown(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
-        if int(number) - 1 in seats:
-            raise Unknown(f"seat {number} was given two bots; give it one")
-        bot(name)
-        seats[int(number) - 1] = name
-    return seats
-
-
 def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
     """The game of a save file."""
     data = saves.read(file)
@@ -214,7 +198,7 @@ class Session:
         except Exception:
             self._past.forget()
             raise
-        self._past.add(by_itself)
+        self._past.add((self.game.journal or [])[-1], by_itself)
 
     def answer_unasked(self) -> bool:
         """One answer that no person has to give, where there is one: call it until it says no."""
@@ -244,7 +228,7 @@ class Session:
 
     def undo(self, consent: bool = False) -> TakenBack:
         """Take back the last answer that a person gave, with what bots and standing orders answered after it."""
-        journal = self.game.journal or []
+        journal = list(self.game.journal or ())
         passed = self._past.passed
         given = [i for i, entry in enumerate(journal) if entry.seat not in self.bots and i not in passed]
         to = given[-1] if given else -1
@@ -252,8 +236,17 @@ class Session:
             return "nothing"
         if not self.game.undo(len(journal) - to, consent):
             return "nothing" if consent else "consent"
-        self._past.back(to)
+        self._past.back(to, journal[to:])
         return "done"
+
+    def redo(self) -> bool:
+        """Give again what was taken back last, where nothing else was answered since and no dice had fallen."""
+        again = self._past.again()
+        for entry, by_itself in again:
+            if not self.game.replay((entry,)):
+                return False
+            self._past.add(entry, by_itself)
+        return bool(again)
 
     def save(self, file: Path) -> None:
         saves.write(file, self.game.save())

@@ -10,6 +10,7 @@ from holdfast.server.web import messages as m
 
 BODIES: dict[str, type[Any]] = {
     "/api/tables": m.NewTable,
+    "/api/invitation": m.Invitation,
     "/api/sit": m.Sit,
     "/api/tables/{id}/name": m.Rename,
     "/api/tables/{id}/links": m.NewLink,
@@ -29,6 +30,7 @@ QUERIES: dict[str, tuple[str, ...]] = {
     "/api/rules/{game}/{rule}": ("lang",),
     "/api/chapters/{game}": ("lang",),
     "/api/cards/{game}": ("lang", "table", "spoilers"),
+    "/api/invitation": ("lang",),
     "/api/tables/load": ("lang", "name", "seats"),
     "/api/tables/{id}/save": ("seat",),
     "/api/tables/{id}/replay": ("seat", "at", "lang"),

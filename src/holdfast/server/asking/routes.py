@@ -9,10 +9,11 @@ from starlette.routing import Route
 from holdfast.server.asking.common import reply
 from holdfast.server.asking.evening import evening, review, story
 from holdfast.server.asking.hosting import change_seat, coach, delete, hook, links, lock, mute, people, remove, rename
+from holdfast.server.asking.leaving import forget, leave
 from holdfast.server.asking.openapi import document
 from holdfast.server.asking.past import replay, report, save
 from holdfast.server.asking.reading import cards, chapters, games, health, me, rule, rules, words_of
-from holdfast.server.asking.sitting import code, create, load, move, sit
+from holdfast.server.asking.sitting import code, create, invitation, load, move, sit
 
 
 async def described(request: Request) -> Response:
@@ -32,8 +33,10 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/rules/{game}/{rule}", rule),
     ("GET", "/api/cards/{game}", cards),
     ("GET", "/api/me", me),
+    ("POST", "/api/me/forget", forget),
     ("POST", "/api/tables", create),
     ("POST", "/api/tables/load", load),
+    ("POST", "/api/invitation", invitation),
     ("POST", "/api/sit", sit),
     ("POST", "/api/move", move),
     ("POST", "/api/tables/{id}/code", code),
@@ -42,6 +45,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/{id}/hook", hook),
     ("POST", "/api/tables/{id}/name", rename),
     ("POST", "/api/tables/{id}/delete", delete),
+    ("POST", "/api/tables/{id}/leave", leave),
     ("POST", "/api/tables/{id}/links", links),
     ("POST", "/api/tables/{id}/seats", change_seat),
     ("POST", "/api/tables/{id}/mute", mute),

@@ -7,15 +7,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
+import holdfast
 from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
-from holdfast.server.keeping.rows import WATCHER, news
+from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
+from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
-from holdfast.server.words import words
+from holdfast.server.words import teller, words
 
 LASTS = 600
 """Seconds for which a code for another device is good."""
@@ -67,19 +70,53 @@ async def _token(request: Request) -> str:
     return token if ours else seats.new_token()
 
 
+async def _led(hall: Hall, wish: m.Sit | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
+    """Where a link leads, as it is written down: it is void from the moment there is another."""
+    found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    if found is None:
+        raise Failed(404, NO_SEAT)
+    table, rows = found
+    hashed = seats.hashed(wish.token)
+    seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
+    if seat is None:
+        raise Failed(404, NO_SEAT)
+    return table, rows, seat
+
+
+async def invitation(request: Request) -> Response:
+    """What a link invites to: which game, by whom, and whether to play or to watch; nobody sits down by asking."""
+    limit(request, "joining")
+    hall, lang = hall_of(request), lang_of(request)
+    table, rows, seat = await _led(hall, await body(request, m.Invitation))
+    sitters = await hall.seating.sitters(table.id)
+    kind = holdfast.kind(table.game)
+    host = next((row.name for row in rows if row.name and table.host in sitters.get(row.seat, ())), "")
+    invited = next((row.name for row in rows if row.seat == seat), "")
+    free = sum(row.kind == "link" and not sitters.get(row.seat) for row in rows)
+    return reply(
+        {
+            "game": table.game,
+            "title": teller(kind, lang, kind.content()).noun(table.game),
+            "name": table.name,
+            "options": table.options,
+            "host": host,
+            "invited": invited,
+            "watch": seat == WATCHER,
+            "free": free,
+            "seats": len(rows),
+            "taken": seat != WATCHER and bool(sitters.get(seat)),
+            "password": bool(table.password),
+            "over": table.ending is not None,
+        }
+    )
+
+
 async def sit(request: Request) -> Response:
     """Take the seat of a link."""
     limit(request, "joining")
     wish = await body(request, m.Sit)
     hall = hall_of(request)
-    found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
-    if found is None:
-        raise Failed(404, NO_SEAT)
-    table, rows = found  # as it is written down: a link is void from the moment there is another
-    hashed = seats.hashed(wish.token)
-    seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
-    if seat is None:
-        raise Failed(404, NO_SEAT)
+    table, _, seat = await _led(hall, wish)
     token = await _token(request)
     who = seats.hashed(token)
     held_by = (await hall.seating.sitters(table.id)).get(seat, frozenset())

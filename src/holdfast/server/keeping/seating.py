@@ -150,6 +150,23 @@ class Seating:
             news=news,
         )
 
+    # --- leaving -------------------------------------------------------------------------------------------------
+
+    async def leave(self, id: str, who: str, *news: str) -> None:
+        """A browser gives up all it holds at a table. Of a seat that nobody else holds, the name and what was said go too."""
+        alone = (
+            "select seat from sittings where table_id = ? and who = ? and seat <> ? and seat not in"
+            " (select seat from sittings where table_id = ? and who <> ?)"
+        )
+        values = (id, who, WATCHER, id, who)
+        await self.run(
+            (f"delete from chat where table_id = ? and seat in ({alone})", (id, *values)),
+            (f"update seats set name = '' where table_id = ? and seat in ({alone})", (id, *values)),
+            ("delete from sittings where table_id = ? and who = ?", (id, who)),
+            ("delete from codes where table_id = ? and who = ?", (id, who)),
+            news=news,
+        )
+
     # --- whom the host has removed -------------------------------------------------------------------------------
 
     async def remove(self, id: str, who: str, tokens: Mapping[Seat, str], *news: str) -> None:

@@ -164,6 +164,7 @@ class Connection:
             "undo": {
                 "can": bool(self.you) and table.last_given() >= 0,
                 "free": table.free(self.you),
+                "again": bool(table.again.next(self.you)),
                 "waiting": None
                 if waiting is None
                 else {

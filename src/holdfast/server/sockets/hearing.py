@@ -57,7 +57,7 @@ class Hearing:
         return True
 
     async def _hear(self, message: m.AnyMessage) -> None:
-        seq = message.seq if isinstance(message, m.Answer | m.Undo) else None
+        seq = message.seq if isinstance(message, m.Answer | m.Undo | m.Redo) else None
         try:
             await self._do(message)
         except Refused as refused:
@@ -84,6 +84,10 @@ class Hearing:
                 if not self.line.table.free(self.line.you) and not self._may_talk():
                     raise No("slow-down")
                 await self.line.hall.undoing.ask(self.line.table, seat, self.line.you, message.seq)
+            case m.Redo():
+                self._my_seat()
+                await self.line.table.redo(self.line.you, message.seq)
+                self.line.hall.driver.drive(self.line.table)
             case m.Consent():
                 self._my_seat()
                 await self.line.hall.undoing.consent(self.line.table, self.line.you, message.yes)

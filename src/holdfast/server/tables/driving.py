@@ -8,8 +8,9 @@ from typing import Any
 from holdfast.bots.company import Chosen
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
+from holdfast.server.tables.kept import BOT
 from holdfast.server.tables.refusing import Late, No
-from holdfast.server.tables.table import BOT, Table
+from holdfast.server.tables.table import Table
 from holdfast.server.thinking.bots import Thinkers
 
 log = logging.getLogger("holdfast.server")

@@ -20,8 +20,9 @@ from holdfast.server.keeping.store import Store
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.sockets.places import Places
 from holdfast.server.tables.driving import Driver
+from holdfast.server.tables.kept import BOT
 from holdfast.server.tables.refusing import No
-from holdfast.server.tables.table import BOT, Table
+from holdfast.server.tables.table import Table
 from holdfast.server.tables.undoing import Undoing
 from holdfast.server.telling import wire
 from holdfast.server.thinking.bots import Thinkers
@@ -202,7 +203,7 @@ class Hall:
                     self.later(self._catch_up(table))
             case "seats":
                 self.later(self._seats_again(table))
-            case "moved" | "removed" as how:
+            case "moved" | "removed" | "left" as how:
                 for connection in list(table.connections):
                     if connection.who == said["who"]:
                         connection.dismiss(f"seat-{how}")

@@ -155,6 +155,8 @@ class UndoState(TypedDict):
 
     can: bool
     free: bool
+    again: bool
+    """Whether what was taken back can be given again."""
     waiting: UndoAsked | None
 
 

@@ -45,6 +45,13 @@ class Sit(Frozen):
     password: Annotated[str, Meta(max_length=100)] = ""
 
 
+class Invitation(Frozen):
+    """A link, before somebody sits down by it."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)]
+
+
 class Coaching(Frozen):
     """Whether the coach may be asked at a table."""
 
@@ -122,6 +129,12 @@ class Undo(Message, tag="undo"):
     seq: Seq
 
 
+class Redo(Message, tag="redo"):
+    """Give again what was taken back, where nobody has answered anything since."""
+
+    seq: Seq
+
+
 class Consent(Message, tag="consent"):
     yes: bool
 
@@ -177,7 +190,21 @@ class Ping(Message, tag="ping"):
 
 
 AnyMessage = (
-    Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Hint | Whole | Ping
+    Answer
+    | Undo
+    | Redo
+    | Consent
+    | Decide
+    | Withdraw
+    | Chat
+    | Suggest
+    | Language
+    | Look
+    | Order
+    | Odds
+    | Hint
+    | Whole
+    | Ping
 )
 _messages = msgspec.json.Decoder(AnyMessage)
 

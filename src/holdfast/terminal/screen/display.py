@@ -27,6 +27,7 @@ KEYS = (
     ("b", "key-blocked", "screen.blocked"),
     ("i", "key-info", "screen.info"),
     ("u", "key-undo", "screen.undo"),
+    ("U", "key-redo", "screen.redo"),
     ("g", "key-log", "screen.log"),
     ("r", "key-rules", "screen.rules"),
     ("c", "key-cards", "screen.cards"),

@@ -41,6 +41,7 @@ class Table(Looking):
         Binding("b", "blocked", show=False),
         Binding("i", "info", show=False),
         Binding("u", "undo", show=False),
+        Binding("U", "redo", show=False),
         Binding("a", "orders", show=False),
         Binding("s", "save", show=False),
         Binding("l", "load", show=False),
@@ -259,6 +260,14 @@ class Table(Looking):
         if taken == "done":
             self.begin(self.session)
         self.note(NOTES[taken])
+
+    def action_redo(self) -> None:
+        if not self.quiet():
+            return
+        given = self.session.redo()
+        if given:
+            self.begin(self.session)
+        self.note("given-again" if given else "nothing-to-redo")
 
     @work
     async def action_save(self) -> None:

@@ -38,6 +38,7 @@ key-why = why
 key-blocked = blocked
 key-info = card
 key-undo = undo
+key-redo = redo
 key-save = save
 key-load = load
 key-log = log

@@ -38,6 +38,7 @@ key-why = por qué
 key-blocked = prohibidas
 key-info = carta
 key-undo = atrás
+key-redo = otra vez
 key-save = guardar
 key-load = cargar
 key-log = diario

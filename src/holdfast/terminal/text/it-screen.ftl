@@ -38,6 +38,7 @@ key-why = perché
 key-blocked = vietate
 key-info = carta
 key-undo = indietro
+key-redo = di nuovo
 key-save = salva
 key-load = carica
 key-log = diario

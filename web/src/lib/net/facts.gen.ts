@@ -262,6 +262,7 @@ export interface Ending {
 export interface UndoState {
   can: boolean;
   free: boolean;
+  again: boolean;
   waiting: UndoAsked | null;
 }
 

@@ -1,0 +1,21 @@
+"""Which bots sit where, as somebody says it on the command line."""
+
+from holdfast.bots import bot
+from holdfast.core.engine.effect import Seat
+from holdfast.core.kind import Unknown
+
+
+def seat_bots(wish: str, players: int) -> dict[Seat, str]:
+    """`2=random,3=rollout:100`: which bots sit where; seats are counted from 1."""
+    seats: dict[Seat, str] = {}
+    for part in filter(None, wish.split(",")):
+        number, equals, name = part.strip().partition("=")
+        if not equals or not number.isdecimal():
+            raise Unknown(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
+        if not 1 <= int(number) <= players:
+            raise Unknown(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
+        if int(number) - 1 in seats:
+            raise Unknown(f"seat {number} was given two bots; give it one")
+        bot(name)
+        seats[int(number) - 1] = name
+    return seats
