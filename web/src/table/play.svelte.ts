@@ -76,7 +76,7 @@ export class Play {
   fresh = $state(0);
   over = $state(false);
   outcome = $state.raw<Ending | null>(null);
-  undo = $state.raw<UndoState>({ can: false, free: false, waiting: null });
+  undo = $state.raw<UndoState>({ can: false, free: false, again: false, waiting: null });
   forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
@@ -278,7 +278,7 @@ export class Play {
     if (this.ready) this.noteSeats(message.seats);
     this.seats = message.seats.map((one) => this.called(one));
     if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
-    this.undo = message.undo ?? { can: false, free: false, waiting: null };
+    this.undo = message.undo ?? { can: false, free: false, again: false, waiting: null };
     this.forAbsent = message.for_absent ?? [];
     this.orders = message.orders ?? {};
     this.secrets = message.secrets ?? [];
@@ -465,6 +465,16 @@ export class Play {
 
   takeBack(): void {
     this.send({ type: 'undo', seq: this.seq });
+  }
+
+  /** What was taken back is given again. */
+  giveAgain(): void {
+    if (this.undo.again) this.send({ type: 'redo', seq: this.seq });
+  }
+
+  /** Nobody else who sits here would be asked before something is taken back over a roll. */
+  get alone(): boolean {
+    return this.seats.every((one) => one.kind === 'bot' || this.you.includes(one.seat));
   }
 
   withdraw(): void {
