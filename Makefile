@@ -2,6 +2,7 @@
 # make test       everything that must hold before a change goes in
 # make test-long  the same with the long figures and 2000 random games
 # make players    how well the players play, cell by cell; can be stopped and gone on with (docs/players.md)
+# make balance    whether the games keep their contracts; can be stopped and gone on with (docs/balance.md)
 # make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
 
@@ -28,7 +29,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long players bench programs lint client check-rules check-decks check-games clean
+.PHONY: help play test test-long players balance bench programs lint client check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -87,6 +88,9 @@ check-games: $(VENV)/.dev
 
 players: $(VENV)/.dev
 	@$(BIN)/python tools/players.py $(ARGS)
+
+balance: $(VENV)/.dev
+	@$(BIN)/python tools/balance.py $(ARGS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -86,7 +86,7 @@ class Person:
             return json.load(answer)
 
     async def socket(self, table: str) -> ClientConnection:
-        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
+        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket?patches=1"
         headers = {"cookie": self.cookie}
         return await connect(url, additional_headers=headers, origin=self.base, compression=None, max_size=None)  # type: ignore[arg-type]
 
@@ -101,6 +101,8 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.states: list[State] = []
         self.delays: list[float] = []
+        self.heard = 0
+        """Bytes that its four seats were told."""
 
     def open(self) -> None:
         seats = [{"kind": "me" if not i else "link"} for i in range(SEATS)]
@@ -117,7 +119,9 @@ class Table:
     async def hear(self, seat: int, after: int) -> State:
         """The next state after so many changes."""
         while True:
-            said = DECODER.decode(await self.sockets[seat].recv())
+            heard = await self.sockets[seat].recv()
+            self.heard += len(heard)
+            said = DECODER.decode(heard)
             if said.type == "refused" or (said.type == "state" and said.seq is not None and said.seq > after):
                 return said
 
@@ -182,6 +186,7 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
     for name, pace in (("fast", 0.0), ("evening", PACE)):
         for table in tables:
             table.delays.clear()
+            table.heard = 0
         began, used = time.perf_counter(), processor(pid)
         await asyncio.gather(*(table.play(began + wished.seconds, pace) for table in tables))
         spent = time.perf_counter() - began
@@ -189,6 +194,7 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
         cuts = quantiles(delays, n=100)
         figures |= {f"{name}_answers_per_second": len(delays) / spent}
         figures[f"{name}_cpu_ms_per_answer"] = (processor(pid) - used) * 1000 / len(delays)
+        figures[f"{name}_kb_per_seat"] = sum(table.heard for table in tables) / len(delays) / SEATS / 1000
         figures |= {f"{name}_p{p}_ms": cuts[p - 1] for p in (50, 95, 99)}
     figures["server_mb_played"] = memory(pid)
     for table in (first, *tables):
@@ -227,8 +233,9 @@ def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
     lines.append(
         f"  memory: {figures['memory_kib_per_table']:.0f} KiB a table with its sockets, {figures['server_mb']:.0f} MB in all"
     )
-    cpu = figures["fast_cpu_ms_per_answer"]
+    cpu, told = figures["fast_cpu_ms_per_answer"], figures["fast_kb_per_seat"]
     lines.append(f"  processor time of the server: {cpu:.1f} ms an answer, told to {SEATS} seats")
+    lines.append(f"  told with its beats: {told:.1f} kB a seat an answer, uncompressed")
     return "\n".join(lines)
 
 

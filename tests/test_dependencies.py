@@ -26,7 +26,7 @@ def declared() -> dict[str, list[Requirement]]:
         "build": build,
         "node": [hatch_build.NODE],
         "play": play,
-        "dev": [*play, *extras["dev"], *extras["postgres"], *extras["rl"], *build, hatch_build.NODE],
+        "dev": [*play, *extras["dev"], *extras["postgres"], *extras["rl"], *extras["lab"], *build, hatch_build.NODE],
         "bench": [*play, *extras["bench"]],
     }
     return {name: [Requirement(line) for line in asked] for name, asked in lines.items()}

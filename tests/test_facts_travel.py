@@ -41,7 +41,7 @@ EXCEPTIONS = {
     "web/src/table/panels/Rules.svelte": "the rulebook: what a person searches in it, and the marks of its own text",
     "web/src/lib/screen/router.svelte.ts": "the address of a page",
     "web/src/table/stage.svelte.ts": "the paths of a JSON Patch, as its standard writes them",
-    "src/holdfast/terminal": "a person types keys and clicks words on a board of characters; prompts are set as pages",
+    "src/holdfast/terminal/setting.py": "how told words are set: paragraphs of a page, what stands in brackets",
 }
 """Where it is done all the same, and why."""
 

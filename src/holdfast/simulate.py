@@ -1,11 +1,8 @@
 """Many games by bots, spread over processes, counted by player count and option; the same figures for the same seed."""
 
 import base64
-import gc
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from math import sqrt
@@ -20,7 +17,9 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.luck.chance import mix
+from holdfast.core.table.save import code_of
 from holdfast.core.words.rules import rules
+from holdfast.lab.running import Fingerprint, Where, agree, holdfast_version, spread
 
 ANY = "any"
 """The value of an option that is drawn anew for each game."""
@@ -140,6 +139,8 @@ class Report:
     seconds: float
     groups: tuple[Group, ...]
     errors: tuple[Error, ...]
+    cut: bool = False
+    """Stopped before all were played."""
 
     @property
     def wins(self) -> int:
@@ -179,24 +180,36 @@ def simulate(
     processes: int = 1,
     packs: Iterable[Path] = (),
     progress: Callable[[int], object] = lambda games: None,
+    cluster: str = "",
 ) -> Report:
-    """Play games, spread evenly over the player counts, and count how they end."""
+    """Play games, spread evenly over the player counts, and count how they end; cut short, those that have ended."""
     plan = Plan(holdfast.GAMES[kind.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
     bot_named(bot)
-    kind.content(plan.packs)
+    content = kind.content(plan.packs)
     for n in plan.players:
         drawn(kind, n, plan.options, seed, plan.packs)
     began = time.perf_counter()
+    expected = Fingerprint(holdfast_version(), code_of(kind), content.hash) if cluster else None
+    batches = _batches(games)
+    work = [Share(plan, batch, expected) for batch in batches]
+    tallies: dict[range, Tally] = {}
+    cut = False
+    try:
+        for share, tally in spread(play_share, iter(work), Where(min(processes, len(work)), cluster=cluster)):
+            tallies[share.batch] = tally
+            progress(tally.games)
+    except KeyboardInterrupt:
+        cut = True
     total = Tally()
-    for tally in _tallies(plan, _batches(games), processes):
-        total.merge(tally)
-        progress(tally.games)
+    for batch in batches:
+        if batch in tallies:
+            total.merge(tallies[batch])
     seconds = time.perf_counter() - began
     errors = [
         e if i < MOST_SAVES else Error(e.seed, e.players, e.options, e.message, "") for i, e in enumerate(total.errors)
     ]
     groups = tuple(total.groups[key] for key in sorted(total.groups))
-    return Report(total.games, total.decisions, seconds, groups, tuple(errors))
+    return Report(total.games, total.decisions, seconds, groups, tuple(errors), cut)
 
 
 def _batches(games: int) -> list[range]:
@@ -205,59 +218,77 @@ def _batches(games: int) -> list[range]:
     return [range(at, min(at + size, games)) for at in range(0, games, size)]
 
 
-def _tallies(plan: Plan, batches: list[range], processes: int) -> Iterator[Tally]:
-    if processes <= 1 or len(batches) == 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
-    pool = ProcessPoolExecutor(min(processes, len(batches)), initializer=_begin, initargs=(plan,))
-    try:
-        yield from pool.map(play_batch, [plan] * len(batches), batches)
-    finally:
-        pool.shutdown(cancel_futures=True)
+@dataclass(frozen=True)
+class Share:
+    """One batch for whoever is free, and by which rules and cards it must be played."""
+
+    plan: Plan
+    batch: range
+    expected: Fingerprint | None = None
 
 
-def _begin(plan: Plan) -> None:
-    """A process of its own: Ctrl-C is for the one that started it; its cards stay, and need not be looked through for
-    garbage again and again."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    plan.kind()
-    gc.freeze()
+def play_share(share: Share) -> Tally:
+    if share.expected is not None:
+        kind = share.plan.kind()
+        agree(share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash))
+    return play_batch(share.plan, share.batch)
 
 
 def play_batch(plan: Plan, batch: range) -> Tally:
     kind, tally = plan.kind(), Tally()
     for i in batch:
-        _play(kind, plan, plan.players[i % len(plan.players)], mix(mix(plan.seed) + i) >> 11, tally)
+        _play(kind, plan, plan.players[i % len(plan.players)], seed_of(plan.seed, i), tally)
     return tally
 
 
-def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
-    """One game to its end, or to the error that stopped it. Seeds have 53 bits: any JSON reader keeps them whole."""
-    options = drawn(kind, players, plan.options, seed, plan.packs)
-    tally.games += 1
-    game: Game | None = None
-    chosen: Option | None = None
-    decisions = 0
-    try:
-        game = kind.new(players, options, seed, plan.packs)
-        bots = [bot_named(plan.bot, mix(seed * 8 + seat)) for seat in range(players)]
-        random = Random(seed)
+def seed_of(seed: int, i: int) -> int:
+    """The seed of game `i`. Seeds have 53 bits: any JSON reader keeps them whole."""
+    return mix(mix(seed) + i) >> 11
+
+
+class Sitting:
+    """One game by bots, answer by answer; where it goes wrong it still knows how far it came."""
+
+    def __init__(self, bots: Sequence[str], seed: int) -> None:
+        self.seed = seed
+        self.bots = [bot_named(name, mix(seed * 8 + seat)) for seat, name in enumerate(bots)]
+        self.game: Game | None = None
+        self.decisions = 0
+        self._chosen: Option | None = None
+
+    def answers(self, game: Game) -> Iterator[Option]:
+        """Every answer, just after it was given."""
+        self.game, bots = game, self.bots
+        random = Random(self.seed)
         while not game.over:
             seats = game.question.seats
             seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
-            chosen = bots[seat].choose(Imagined(game, seat))
+            self._chosen = chosen = bots[seat].choose(Imagined(game, seat))
             game.choose(chosen)
-            chosen = None
-            decisions += 1
-            if decisions > MOST_DECISIONS:
+            self._chosen = None
+            self.decisions += 1
+            if self.decisions > MOST_DECISIONS:
                 raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+            yield chosen
         _ended_by_a_rule(game)
+
+    def error(self, players: int, options: dict[str, str], error: Exception) -> "Error":
+        return Error(self.seed, players, options, _message(self.decisions, self._chosen, error), _save(self.game))
+
+
+def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
+    """One game to its end, or to the error that stopped it."""
+    options = drawn(kind, players, plan.options, seed, plan.packs)
+    tally.games += 1
+    sitting = Sitting((plan.bot,) * players, seed)
+    try:
+        game = kind.new(players, options, seed, plan.packs)
+        for _ in sitting.answers(game):
+            pass
         tally.group(players, options).count(game)
     except Exception as error:  # whatever a rule did wrong is reported with the game it went wrong in
-        message = _message(decisions, chosen, error)
-        tally.errors.append(Error(seed, players, options, message, _save(game)))
-    tally.decisions += decisions
+        tally.errors.append(sitting.error(players, options, error))
+    tally.decisions += sitting.decisions
 
 
 def drawn(
@@ -300,7 +331,7 @@ def _save(game: Game | None) -> str:
     return base64.b64encode(game.save()).decode() if game else ""
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """Between which rates the true one lies, nineteen times in twenty; sound also for rare wins."""
     if not games:
         return 0.0, 1.0

@@ -39,7 +39,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", FATED, "serve", "--no-browser", "--pace", "0"]
+        command = [sys.executable, "-c", FATED, "serve", "--no-browser", "--pace", "0", "--web-hooks"]
         command += ["--port", str(self.port), "--database", str(self.file)]
         with self.file.with_suffix(".log").open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)

@@ -27,7 +27,12 @@ def test_the_host_shows_one_out_for_good(opened: Opener) -> None:
     host, friend = invited(opened, "naufragos")
     host.page.locator("[data-menu]").click()
     host.page.locator("[data-sitting-open]").click()
-    expect(host.page.locator("[data-hook]")).to_have_count(0)  # this server calls no web hooks
+    hook, told = host.page.locator("[data-hook]"), host.page.locator("[data-hook-state]")
+    for address, state in (("https://127.0.0.1/x", "none"), ("https://93.184.215.14/x", "set"), ("", "none")):
+        hook.fill(address)
+        hook.press("Enter")
+        expect(told).to_have_attribute("data-hook-state", state)
+        expect(hook).to_have_value(address if address and state == "none" else "")  # a good one is never shown again
     old = host.page.locator("[data-link='1']").input_value()
     host.page.locator("[data-person='1'] [data-ask-out]").click()
     host.page.locator("[data-person='1'] [data-show-out]").click()

@@ -63,3 +63,21 @@ def test_the_host_may_ask_the_coach_to_be_silent(server: Running) -> None:
     assert a.until(lambda m: m["type"] in ("hint", "refused"))["code"] == "coach-off"
     host.post(f"/api/tables/{made['id']}/coach", {"on": True})
     a.until(lambda m: m["type"] == "state" and m["coach"] is True)
+
+
+def test_bots_say_why_and_heed_what_is_suggested(server: Running) -> None:
+    """A sentence in the reader's language, beside whether the bot did what somebody had suggested."""
+    host = server.person()
+    made = host.create("robinson", ("me", "bot=friend"))
+    table = host.socket(made["id"], lang="it")
+    while table.until_asked()["question"]["tag"] != "planning":
+        table.answer(table.options[0])
+        table.until_type("state")
+    table.send(type="suggest", key="ready")
+    bot = table.until(lambda m: m["type"] == "state" and "heeded" in m["seats"][1])["seats"][1]
+    assert isinstance(bot["heeded"], bool)
+    while "why" not in bot:
+        bot = table.until_type("state")["seats"][1]
+    assert len(bot["why"]) > 10
+    assert not bot["why"].startswith("because")
+    assert "why" not in table.state["seats"][0]

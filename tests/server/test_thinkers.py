@@ -41,7 +41,7 @@ def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
             raise AssertionError("it was let think")
 
         thinkers.think = never  # type: ignore[method-assign]
-        return await thinkers.choose("rollout:9999999ms", game, game.asked[0], "host")
+        return (await thinkers.choose("rollout:9999999ms", game, game.asked[0], "host")).key
 
     key = asyncio.run(choose())
     assert key in [option.key for option in game.menu(game.asked[0])]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
 from holdfast.terminal.plain import COMMANDS, Plain
@@ -219,3 +220,19 @@ def test_a_hint_says_what_the_coach_would_do_and_changes_nothing(lang: str, woul
     hinted, said = sitting("hint", lang=lang)
     assert would in said
     assert hinted.session.game.save() == sitting(lang=lang)[0].session.game.save()
+
+
+def test_why_alone_says_why_companions_did_what_they_did() -> None:
+    session = Session.new(holdfast.kind("robinson"), 2, {}, seed=5)
+    session.seat({1: "friend"})
+    out = io.StringIO()
+    Plain(session, io.StringIO("why\n"), out).run()
+    before = out.getvalue()
+    assert "Say which option" in before, "nobody has answered anything yet"
+    while 1 not in session.reasons:
+        if not session.answer_unasked():
+            session.answer(session.options(session.asked[0])[0])
+    out = io.StringIO()
+    Plain(session, io.StringIO("why\n"), out).run()
+    reason = session.teller.because(session.reasons[1], session.game.world)
+    assert f"{session.name(1)}: {reason}" in out.getvalue()

@@ -1,5 +1,6 @@
 """What a seat knows of a game, and worlds as it may imagine them."""
 
+from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Position
 
@@ -11,9 +12,16 @@ class Imagined(Position):
 
     def world(self, seed: int) -> Game:
         """One of the games this may be: the known is as it is, the rest is drawn again, and the future is its own."""
+        return self._imagined(seed, self.seat)
+
+    def watched(self, seed: int) -> Game:
+        """One of the games this may be for somebody who only watches."""
+        return self._imagined(seed, None)
+
+    def _imagined(self, seed: int, seat: Seat | None) -> Game:
         game = self._game.copy(seed=seed)
         game.seed, game.opening = seed, ()  # whoever is handed this world cannot play the true one again
-        game.resample(self.seat)
+        game.resample(seat)
         return game
 
     def worlds(self, n: int, seed: int = 0) -> list[Game]:

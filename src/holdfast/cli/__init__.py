@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 import click
 
+from holdfast.cli.lab import lab
 from holdfast.cli.looking import cards, effects, games, rules
 from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, story, why
@@ -16,6 +17,7 @@ from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
+from holdfast.lab import Missing
 
 INTERRUPTED = 130
 
@@ -31,7 +33,7 @@ class Commands(click.Group):
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
             complain(f"{error.format_message()} (holdfast --help tells more)")
-        except (Unknown, BadSave, BadPack, Refused, OSError) as error:
+        except (Unknown, BadSave, BadPack, Refused, Missing, OSError) as error:
             complain(str(error))
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -64,6 +66,7 @@ for command in (
     cards,
     effects,
     simulate,
+    lab,
     check,
     new_pack,
 ):

@@ -43,6 +43,9 @@ def player_counts(wish: str, kind: GameKind) -> list[int]:
 )
 @click.option("--seed", type=int, default=1, help="The same seed gives the same figures.")
 @click.option("--processes", type=click.IntRange(1), default=None, help="At the same time; all cores by default.")
+@click.option(
+    "--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play (docs/lab.md)."
+)
 @pack_option
 @click.option("--saves", type=click.Path(path_type=Path), default=None, help="A folder for the saves of failed games.")
 @click.option("--questions", is_flag=True, help="Also how much people would be asked, and how much of it is idle.")
@@ -58,6 +61,7 @@ def simulate(
     bot: str,
     seed: int,
     processes: int | None,
+    cluster: str,
     packs: tuple[Path, ...],
     saves: Path | None,
     questions: bool,
@@ -72,7 +76,7 @@ def simulate(
     counts = player_counts(players, kind)
     options, at_once = options_of(wishes), processes or os.cpu_count() or 1
     if quiet or as_json or not sys.stderr.isatty():
-        report = run(kind, total, counts, options, bot, seed, at_once, packs)
+        report = run(kind, total, counts, options, bot, seed, at_once, packs, cluster=cluster)
     else:
         from rich.console import Console
         from rich.progress import Progress
@@ -85,7 +89,7 @@ def simulate(
                 bar.advance(task, done)
                 bar.refresh()
 
-            report = run(kind, total, counts, options, bot, seed, at_once, packs, progress)
+            report = run(kind, total, counts, options, bot, seed, at_once, packs, progress, cluster)
     plain = report.plain()
     if questions:
         from holdfast.meter import metered
@@ -99,6 +103,9 @@ def simulate(
         click.echo(told(game, report))
         if questions:
             click.echo(asked(plain["questions"]))
+    if report.cut:
+        click.echo(f"Stopped after {report.games} of {total} games.", err=True)
+        context.exit(130)
     if report.errors:
         context.exit(1)
 

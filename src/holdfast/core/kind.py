@@ -250,6 +250,8 @@ class GameKind:
         self.play = play
         self.words = words
         self.show = show
+        self.turned: dict[str, Any] = {}
+        """Numbers that this process plays with instead of the game's own (`core/turning.py`)."""
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:
@@ -258,7 +260,12 @@ class GameKind:
         if folders not in self._content:
             from holdfast.core.cards.packs import load_content
 
-            self._content[folders] = load_content(self, folders)
+            content = load_content(self, folders)
+            if self.turned:
+                from holdfast.core.turning import turned_cards
+
+                content = turned_cards(self, content, self.turned)
+            self._content[folders] = content
         return self._content[folders]
 
     def card_status(self, card: Card) -> str:

@@ -1,8 +1,9 @@
 """What the coach says at a question, in lines."""
 
-from holdfast.bots.coach import Advice, Judged, advise
+from holdfast.bots.coach import Judged, advise
 from holdfast.bots.rollout import Time
 from holdfast.core.engine.effect import Seat
+from holdfast.core.player import Reason
 from holdfast.core.words.teller import MissingText
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
@@ -18,7 +19,7 @@ def hint(session: Session, seat: Seat, words: Words) -> list[str]:
     advice = advise(game, seat, Time(THINKS), len(game.journal or ()))
     labels = {option.key: session.label(option) for option in session.options(seat)}
     lines = [words.say("hint-best", answer=labels[advice.best])]
-    if because := _because(session, advice):
+    if because := _because(session, advice.why):
         lines.append(because)
     if advice.second:
         lines.append(words.say("hint-close" if advice.close else "hint-second", answer=labels[advice.second]))
@@ -27,11 +28,17 @@ def hint(session: Session, seat: Seat, words: Words) -> list[str]:
     return lines
 
 
-def _because(session: Session, advice: Advice) -> str:
-    if advice.why is None:
+def companions(session: Session, words: Words) -> list[str]:
+    """Why each bot gave its last answer, of those who have a reason to tell."""
+    said = {seat: _because(session, why) for seat, why in session.reasons.items()}
+    return [words.say("why-bot", who=session.name(seat), why=why) for seat, why in sorted(said.items()) if why]
+
+
+def _because(session: Session, why: Reason | None) -> str:
+    if why is None:
         return ""
     try:
-        return session.teller.because(advice.why, session.game.world)
+        return session.teller.because(why, session.game.world)
     except MissingText:
         return ""
 

@@ -14,7 +14,7 @@ from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import WIDTH, framed, parts
+from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
 from holdfast.terminal.words import Words
 
 LINES_OF_LOG = 20
@@ -159,7 +159,7 @@ class Plain:
             others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
             message = "also-asked" if others else "your-turn"
             self._say(message, seat=self.seat + 1, name=session.name(self.seat), seats=others)
-        *page, prompt = session.prompt().split("\n\n")
+        page, prompt = paragraphs(session.prompt())
         if page:
             self._write(framed(page[0], page[1:]))
         self._write(prompt)
@@ -239,7 +239,10 @@ class Plain:
 
     def _why_command(self, key: str) -> None:
         if not key:
-            self._say("usage-why")
+            from holdfast.terminal.hints import companions
+
+            for line in companions(self.session, self.words) or [self.words.say("usage-why")]:
+                self._write(line)
             return
         lines = self.session.why(key, None if self.session.over else self.seat)
         if not lines:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import holdfast
-from holdfast.bots import Bot, bot
+from holdfast.bots import Bot, bot, company
 from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Seat, replace
@@ -16,6 +16,7 @@ from holdfast.core.facts import Facts, Unread
 from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.luck.chance import mix
+from holdfast.core.player import Reason
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
@@ -59,6 +60,7 @@ class Session:
         self.packs = packs
         self.teller = Teller(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
+        self.reasons: dict[Seat, Reason] = {}
         self.asks: Asks = "less"
         self._answers = Answers()
         self.file: Path | None = None
@@ -215,13 +217,14 @@ class Session:
 
     def let_bot_answer(self) -> bool:
         """One answer of a bot, where one is asked."""
-        if self.game.over:
+        seat = next((seat for seat in self.game.asked if seat in self.bots), None)
+        if seat is None:
             return False
-        for seat in self.game.question.seats:
-            if seat in self.bots:
-                self.answer(self.bots[seat].choose(Imagined(self.game, seat)))
-                return True
-        return False
+        option = self.bots[seat].choose(at := Imagined(self.game, seat))
+        if why := company.reason(at, option, len(self.game.journal or ())):
+            self.reasons[seat] = why
+        self.answer(option)
+        return True
 
     def undo(self, consent: bool = False) -> TakenBack:
         """Take back the last answer that a person gave, with what bots and standing orders answered after it."""

@@ -31,3 +31,14 @@ def framed(title: str, texts: list[str]) -> str:
     """A page to read, set apart from the lines around it."""
     lines = [line for text in texts for line in wrap(text, WIDTH - 2)]
     return "\n".join([f"┌ {title}", *[f"│ {line}" for line in lines], "└"])
+
+
+def paragraphs(prompt: str) -> tuple[list[str], str]:
+    """The paragraphs of the page that a prompt begins with, if it does, and what is asked."""
+    *page, asked = prompt.split("\n\n")
+    return page, asked
+
+
+def aside(label: str) -> int:
+    """Where the last words in brackets begin (the price, the pawns); the end where there are none."""
+    return label.rindex("(") if label.endswith(")") and "(" in label else len(label)

@@ -20,6 +20,8 @@ from holdfast.games.naufragos.flow.turn import Turn
 from holdfast.games.naufragos.world import Shore
 
 GIFT = 4
+GIFTS = ("food", "wood", "energy")
+"""What a turn brings, or would bring where it does not begin any more."""
 
 
 class Spared(Die):
@@ -51,6 +53,8 @@ def charmed_shore() -> GameKind:
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
     charmed.play = replace(KIND.play, laws=laws)
+    told = {line: (*KIND.words.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
+    charmed.words = replace(KIND.words, explains={**KIND.words.explains, **told})
     return charmed
 
 

@@ -68,9 +68,17 @@ LAWS: dict[type[Any], type[Any]] = {
 }
 
 
+CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
+"""What the charm does when a phase begins: no line of the game could tell it."""
+
+
 def charmed_city() -> GameKind:
     charmed = copy(KIND)
     charmed.play = replace(KIND.play, laws=lambda w: LAWS)
+    explains = KIND.words.explains
+    charmed.words = replace(
+        KIND.words, explains={**explains, **{message: (*explains[message], *more) for message, more in CHARMS.items()}}
+    )
     return charmed
 
 

@@ -41,6 +41,8 @@ def charmed_sands() -> GameKind:
     charmed = copy(KIND)
     table: dict[type[Any], type[Any]] = {Die: Spared, DayPhase: Bounty}
     charmed.play = replace(charmed.play, laws=lambda w: table)
+    unsaid = dict.fromkeys(("hp", "water", "well"), "US-773")
+    charmed.words = replace(charmed.words, unsaid=charmed.words.unsaid | unsaid)
     return charmed
 
 

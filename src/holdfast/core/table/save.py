@@ -56,6 +56,8 @@ class Document(Frozen):
     """Which cards there were; `content` says what they did."""
     luck: Luck | None = None
     """What is said of luck that comes from a key; the key itself only when the game is over."""
+    turned: str = ""
+    """Numbers that an experiment had turned, as JSON (`core/turning.py`)."""
     sum: str = ""
 
 
@@ -76,8 +78,14 @@ def save(game: "Game") -> bytes:
         rules_of(game.kind),
         game.world.content.listing,
         _luck(game),
+        told(game.kind),
     )
     return msgspec.json.encode(replace(document, sum=_sum(document)))
+
+
+def told(kind: "GameKind") -> str:
+    """Which numbers are turned, to be written down."""
+    return msgspec.json.encode(kind.turned, order="sorted").decode() if kind.turned else ""
 
 
 def _luck(game: "Game") -> Luck | None:
@@ -104,6 +112,11 @@ def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] =
     up to the first mismatch."""
     document = read(data)
     kind = find(document.game)
+    if document.turned != told(kind):
+        raise BadSave(
+            f"this save is of an experiment with other numbers ({document.turned or 'none turned'}); "
+            f"only a process that has turned the same ones can open it (holdfast.core.turning.turn)"
+        )
     folders = tuple(packs)
     content = kind.content(folders)
     options = kind.settle(document.players, document.options, content)
@@ -238,9 +251,15 @@ def _led(document: Document, game: "Game", packs: Iterable[Path]) -> bool:
     return _encoded(there) == _encoded(here)
 
 
-@cache
 def rules_of(kind: "GameKind") -> str:
-    """A fingerprint of the rules: of the game's code and of the engine's."""
+    """A fingerprint of the rules: of the code, and of the numbers that are turned."""
+    turned = told(kind)
+    return hashlib.sha256(f"{code_of(kind)} {turned}".encode()).hexdigest()[:32] if turned else code_of(kind)
+
+
+@cache
+def code_of(kind: "GameKind") -> str:
+    """A fingerprint of the game's code and of the engine's."""
     digest = hashlib.sha256()
     for folder in (Path(__file__).parent.parent, kind.folder):
         for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]):

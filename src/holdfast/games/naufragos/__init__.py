@@ -26,6 +26,7 @@ from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
 from holdfast.games.naufragos.words.questions import ask
+from holdfast.games.naufragos.words.tags import EXPLAINS, UNSAID
 
 SWITCH = ("off", "on")
 
@@ -94,6 +95,8 @@ KIND = GameKind(
         ask=ask,
         label=label,
         introduce=introduce,
+        explains=EXPLAINS,
+        unsaid=UNSAID,
     ),
     show=Show(
         groups=GROUPS,

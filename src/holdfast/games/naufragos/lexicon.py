@@ -70,6 +70,8 @@ Space = Annotated[str, Meta(pattern="^(forage|wood|diary|wreckage|campfire|build
 AnySite = Annotated[str, Meta(pattern="^(shelter|sand|bonfire|raft|larder)$")]
 AnyDeck = Annotated[str, Meta(pattern="^(coast|interior|heart|event|wreckage)$")]
 AnyAfter = Annotated[str, Meta(pattern="^(back|reorder|top-or-bottom)$")]
+Pile = Annotated[str, Meta(pattern="^(story|forage|fish)$")]
+"""NA-116, NA-119, NA-137: tiles and tokens that lie face down."""
 Food = Annotated[str, Meta(pattern="^(cube|food|own)$")]
 """NA-305, NA-308: a piece of the store, perishable or not, or a counter of one's own."""
 Dice = Annotated[str, Meta(pattern="^(return|strength|fire|rest|wounds|table)$")]

@@ -22,6 +22,7 @@ from holdfast.games.this_war.words.cards.texts import card_parts, card_text
 from holdfast.games.this_war.words.log.telling import tell, tell_answer
 from holdfast.games.this_war.words.nouns import nouns
 from holdfast.games.this_war.words.questions import ask, script_page
+from holdfast.games.this_war.words.tags import EXPLAINS, UNSAID
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
@@ -90,6 +91,8 @@ KIND = GameKind(
         ask=ask,
         page=script_page,
         introduce=introduce,
+        explains=EXPLAINS,
+        unsaid=UNSAID,
     ),
     show=Show(
         groups=GROUPS,

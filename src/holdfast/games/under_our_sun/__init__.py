@@ -26,6 +26,7 @@ from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_t
 from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
 from holdfast.games.under_our_sun.words.nouns.nouns import nouns
 from holdfast.games.under_our_sun.words.questions import ask
+from holdfast.games.under_our_sun.words.tags import EXPLAINS, UNSAID
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
@@ -94,6 +95,8 @@ KIND = GameKind(
         speak=speak,
         label=label,
         ask=ask,
+        explains=EXPLAINS,
+        unsaid=UNSAID,
         introduce=introduce,
     ),
     show=Show(

@@ -14,6 +14,7 @@ Good = Annotated[str, Meta(pattern="^(water|food|fabric|metal|connector|wood|alc
 Wish = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|plastic|cartridge|arrow|part)$")]
 """What a mission wants delivered."""
 Cube = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|plastic|cartridge|arrow)$")]
+MaybeCube = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|plastic|)$")]
 Attribute = Annotated[str, Meta(pattern="^(strength|skill|stealth)$")]
 MaybeAttribute = Annotated[str, Meta(pattern="^(strength|skill|stealth|)$")]
 Dice = Annotated[str, Meta(pattern="^[GYBR]+$", max_length=12, examples=["GY", "BBR"])]
@@ -33,6 +34,8 @@ Ammunition = Annotated[str, Meta(pattern="^(cartridge|arrow|)$")]
 TileKind = Annotated[str, Meta(pattern="^(haven|normal|target)$")]
 Box = Annotated[str, Meta(pattern="^(skill|strength|)$")]
 Weather = Annotated[str, Meta(pattern="^(storm|solar-storm|)$")]
+Fare = Annotated[str, Meta(pattern="^(hp|infected|well|ap|karma)$")]
+"""What a character is asked about."""
 Gender = Annotated[str, Meta(pattern="^[mf]$", examples=["m", "f"])]
 Mode = Annotated[str, Meta(pattern="^(coop|semi)$")]
 Target = Annotated[int, Meta(ge=27)]

@@ -60,10 +60,11 @@ OFFER = 6
 """US-110: starting cards on offer."""
 TRADER_WATER = 4
 TRADER_CUBES = 4
+SUPPLY_WATER = 2
 LAWRENCE_CARDS = 2
 DEALER_CARDS = 3
 MOST_DEALERS = 2
-"""US-118, US-741, US-742."""
+"""US-118, US-741, US-742; `SUPPLY_WATER` comes with every supply line."""
 AMMUNITION = {"cartridge": ("metal", 2), "arrow": ("wood", 3)}
 """US-342."""
 COOKED = 3

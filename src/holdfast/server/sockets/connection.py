@@ -137,6 +137,10 @@ class Connection:
         seats = self.hall.presence(table, table.seats, table.asked)
         for seat in seats:
             seat["character"] = telling.name(seat["seat"])
+            if why := telling.because(table.company.reasons.get(seat["seat"])):
+                seat["why"] = why
+            if (heeded := table.company.heeded.get(seat["seat"])) is not None:
+                seat["heeded"] = heeded
         waiting = table.waiting
         state: wire.StateMessage = {
             "type": "state",

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from holdfast.bots.company import Chosen
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.tables.kept import BOT
@@ -53,11 +54,13 @@ class Driver:
             answer = await self._unasked(table)
             if answer is None:
                 return
-            seat, key, order = answer
+            seat, chosen, order = answer
             if not order and seat in table.people:
                 continue  # while the bot thought, somebody sat down in its place
+            if not order:
+                table.company.answered(seat, chosen)
             try:
-                await table.answer(seat, key, seq, unasked=order)
+                await table.answer(seat, chosen.key, seq, unasked=order)
             except Late:
                 continue
             except Refused as refused:
@@ -72,18 +75,18 @@ class Driver:
                     return
                 await asyncio.sleep(RETRY)
 
-    async def _unasked(self, table: Table) -> tuple[Seat, str, bool] | None:
+    async def _unasked(self, table: Table) -> tuple[Seat, Chosen, bool] | None:
         """The next answer that no person has to give: who, what, and whether by a standing order."""
         game = table.game
         if (order := table.by_order()) is not None:
-            return *order, True
-        for seat in table.seats:
-            if seat.kind == BOT and seat.seat in game.asked:
+            seat, key = order
+            return seat, Chosen(key), True
+        for sits in table.seats:
+            if sits.kind == BOT and sits.seat in game.asked:
                 if self._pace:
                     await asyncio.sleep(self._pace)
-                return (
-                    seat.seat,
-                    await self._thinkers.choose(seat.bot, game, seat.seat, table.row.host, table.packs),
-                    False,
-                )
+                wishes = table.company.wishes(game)
+                whose, packs = table.row.host, table.packs
+                chosen = await self._thinkers.choose(sits.bot, game, sits.seat, whose, packs, wishes)
+                return sits.seat, chosen, False
         return None

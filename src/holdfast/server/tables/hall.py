@@ -212,6 +212,8 @@ class Hall:
                 self.tables.pop(table.id, None)
             case "chat" | "suggest" as kind:
                 table.broadcast({"type": kind} | said["message"])
+                if kind == "suggest":
+                    table.company.suggest(table.game, said["message"]["key"])
             case "undo" | "consent" | "withdrawn":
                 self.undoing.hear(table, said)
             case "presence":

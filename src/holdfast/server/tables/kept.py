@@ -24,6 +24,7 @@ from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told
 from holdfast.server.keeping.store import Store
 from holdfast.server.tables import luck
 from holdfast.server.tables.again import Again
+from holdfast.server.tables.company import Company
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.tables.waiting import Waiting
 from holdfast.server.telling.beats import Beaten, Played, Stand
@@ -88,6 +89,8 @@ class Kept:
         """Bots and standing orders at work."""
         self.patient = False
         """They let another server go first."""
+        self.company = Company()
+        """What people suggest to bots, and why those did what they did last."""
         self.idle_since = 0.0
         self._note_asked(None)
 

@@ -13,6 +13,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.core.kind import GameKind
+from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
@@ -81,6 +82,13 @@ class Telling:
         try:
             return self.teller.noun(f"who-{seat}", w=self.game.world)
         except Exception:  # no character has been dealt yet
+            return ""
+
+    def because(self, why: Reason | None) -> str:
+        """Why a bot did what it did; nothing where it has no words for it."""
+        try:
+            return "" if why is None else self.teller.because(why, self.game.world)
+        except MissingText:
             return ""
 
     def reason(self, block: Block) -> wire.Reason:

@@ -106,6 +106,10 @@ class SeatState(TypedDict):
     present: bool
     asked: bool
     character: NotRequired[str]
+    why: NotRequired[str]
+    """Why a bot gave its last answer, in a sentence."""
+    heeded: NotRequired[bool]
+    """Whether it did what somebody had suggested."""
 
 
 class LogLine(TypedDict):

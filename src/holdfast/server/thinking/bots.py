@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from holdfast.bots import bot
+from holdfast.bots.company import Chosen
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
@@ -126,14 +127,23 @@ class Thinkers:
             return None
         return result
 
-    async def choose(self, name: str, game: Game, seat: Seat, whose: str, packs: tuple[Path, ...] = ()) -> str:
-        """The key of a bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
+    async def choose(
+        self,
+        name: str,
+        game: Game,
+        seat: Seat,
+        whose: str,
+        packs: tuple[Path, ...] = (),
+        wishes: tuple[str, ...] = (),
+    ) -> Chosen:
+        """A bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
         if name in NAMES and name not in QUICK:
-            task = Task(game.save().decode(), seat, luck(game, seat), bot=name, packs=_named(packs))
+            save = game.save().decode()
+            task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, packs=_named(packs))
             result = await self.think(task, f"bots of {whose}")
-            if result is not None and result.key:
-                return result.key
-        return bot("random", luck(game, seat)).choose(Imagined(game, seat)).key
+            if result is not None and result.chosen is not None:
+                return result.chosen
+        return Chosen(bot("random", luck(game, seat)).choose(Imagined(game, seat)).key)
 
     async def odds(
         self,

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 import holdfast
-from holdfast.bots import bot
 from holdfast.bots.coach import advise, costs
+from holdfast.bots.company import Chosen, in_company
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.odds import WORLDS, Change, reckon
 from holdfast.bots.rollout import Time
@@ -41,6 +41,8 @@ class Task(Plain):
     seat: int
     seed: int
     bot: str = ""
+    wishes: tuple[str, ...] = ()
+    """What people suggest to the bot, the latest first."""
     key: str = ""
     coach: int = 0
     """Milliseconds for a piece of advice; 0 where none is wanted."""
@@ -99,8 +101,8 @@ class Share(Plain):
 
 
 class Result(Plain):
-    """The answer's key; or how it may turn out, and what so many imagined worlds tell: what is likely, then one of many,
-    then what is not."""
+    """What a bot has chosen; or how the answer `key` may turn out, and what so many imagined worlds tell: what is likely,
+    then one of many, then what is not."""
 
     key: str = ""
     worlds: int = 0
@@ -112,6 +114,7 @@ class Result(Plain):
     """Whether any die falls or any card is drawn."""
     assumed: bool = False
     """Whether somebody was asked something on the way."""
+    chosen: Chosen | None = None
     counsel: Counsel | None = None
     evening: Evening | None = None
     wrong: str = ""
@@ -125,7 +128,7 @@ def think(task: Task) -> Result:
         return Result(evening=evening(game, Teller(game.kind, task.lang, game.world.content), folders))
     at = Imagined(game, task.seat)
     if task.bot:
-        return Result(bot(task.bot, task.seed).choose(at).key)
+        return Result(chosen=in_company(task.bot, at, task.seed, task.wishes))
     teller = Teller(game.kind, task.lang, game.world.content)
     if task.coach:
         return Result(counsel=counsel(game, teller, task))

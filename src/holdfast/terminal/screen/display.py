@@ -11,6 +11,7 @@ from holdfast.terminal.screen.board import Look, Room, Said, board_of
 from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
 from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.session import Session
+from holdfast.terminal.setting import paragraphs
 from holdfast.terminal.words import Words
 
 WIDE, BROAD = 100, 116
@@ -160,7 +161,7 @@ class Display(Screen[None]):
             lines = [ink(say("question-stuck"), f"bold {BAD}")]
         else:
             steps = session.steps()
-            *read, prompt = session.prompt().split("\n\n")
+            read, prompt = paragraphs(session.prompt())
             lines = [*opened(read), ink(prompt, "bold")]
             lines += [ink(say("question-why", steps=" › ".join(steps)), DIM)] if steps else []
             lines += self.board.beside(look)

@@ -8,6 +8,7 @@ from holdfast.terminal.screen.display import Display
 from holdfast.terminal.screen.modals import Ask, Found, Lookup, Reader
 from holdfast.terminal.screen.themes import THEMES
 from holdfast.terminal.session import Page
+from holdfast.terminal.setting import paragraphs
 from holdfast.terminal.words import Words
 
 FRAME = 8
@@ -63,9 +64,9 @@ class Looking(Display):
             return
         session, here = self.session, self.choices.here
         content = session.game.world.content
-        prompt = session.prompt().split("\n\n") if not session.over else []
-        if len(prompt) > 1 and not self.about:
-            self.app.push_screen(self.book([Page(prompt[0], "\n\n".join(prompt[1:-1]))]))
+        page = [] if session.over else paragraphs(session.prompt())[0]
+        if page and not self.about:
+            self.app.push_screen(self.book([Page(page[0], "\n\n".join(page[1:]))]))
             return
         keys = self.board.cards((self.about,), self.look) if self.about else []
         keys += self.board.cards(self.said(here), self.look)

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option as Row
 
 from holdfast.core.engine.menu import Option
 from holdfast.terminal.screen.ink import DIM, button, ink, listed, page, row
+from holdfast.terminal.setting import aside
 
 HEADINGS = ("—", "·")
 """What lines of the log begin with that stand over others."""
@@ -54,8 +55,7 @@ class Choice(NamedTuple):
 
 def noted(label: str) -> Content:
     """A label whose last words in brackets (the price, the pawns) are dimmer than the rest."""
-    text = Content(label)
-    return text.stylize(DIM, label.rindex("(")) if label.endswith(")") and "(" in label else text
+    return Content(label).stylize(DIM, aside(label))
 
 
 class Choices(OptionList):

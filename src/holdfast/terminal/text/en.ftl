@@ -46,6 +46,7 @@ asks-less = You are asked about things to use only when they matter at that mome
 asks-all = You are asked every time anything can be used (“ask less”: only when it matters).
 
 usage-why = Say which option: why and its key.
+why-bot = { $who }: { $why }
 usage-save = Say where to: save and a file name.
 usage-load = Say what: load and a file name.
 usage-log = Say how many lines: log and a number.
@@ -57,7 +58,7 @@ usage-seat = { $n ->
  }
 
 help-answer = Answer with the number of an option, or with its key, which stands in brackets.
-help-why = why KEY: why that option is not allowed now, with the rules that say so
+help-why = why KEY: why that option is not allowed now, with the rules that say so; why alone: why your companions did what they did
 help-hint = hint: what the coach would do here, why, and what each answer is worth
 help-undo = undo: take back the last answer; past a reveal only by consent
 help-redo = redo: give again what was taken back, where no dice had fallen

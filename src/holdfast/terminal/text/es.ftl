@@ -46,6 +46,7 @@ asks-less = Se te pregunta si usas algo solo cuando importa en ese momento («as
 asks-all = Se te pregunta cada vez que se puede usar algo («ask less»: solo cuando importa).
 
 usage-why = ¿Qué opción? why y su clave.
+why-bot = { $who }: { $why }
 usage-save = ¿Dónde? save y un nombre de archivo.
 usage-load = ¿Qué? load y un nombre de archivo.
 usage-log = ¿Cuántas líneas? log y un número.
@@ -57,7 +58,7 @@ usage-seat = { $n ->
  }
 
 help-answer = Responde con el número de una opción o con su clave, que está entre corchetes.
-help-why = why CLAVE: por qué esa opción no está permitida ahora, con las reglas que lo dicen
+help-why = why CLAVE: por qué esa opción no está permitida ahora, con las reglas que lo dicen; why solo: por qué tus compañeros hicieron lo que hicieron
 help-hint = hint: qué haría aquí el entrenador, por qué, y cuánto vale cada respuesta
 help-undo = undo: retira la última respuesta; más allá de una revelación, solo con el consentimiento de la mesa
 help-redo = redo: vuelve a dar lo que se retiró, si no habían caído dados

@@ -46,6 +46,7 @@ asks-less = Ti si chiede se usare qualcosa solo quando conta in quel momento («
 asks-all = Ti si chiede ogni volta che si può usare qualcosa («ask less»: solo quando conta).
 
 usage-why = Quale opzione? why e la sua chiave.
+why-bot = { $who }: { $why }
 usage-save = Dove? save e il nome di un file.
 usage-load = Che cosa? load e il nome di un file.
 usage-log = Quante righe? log e un numero.
@@ -57,7 +58,7 @@ usage-seat = { $n ->
  }
 
 help-answer = Rispondi con il numero di un’opzione o con la sua chiave, che sta fra parentesi quadre.
-help-why = why CHIAVE: perché quell’opzione non è permessa adesso, con le regole che lo dicono
+help-why = why CHIAVE: perché quell’opzione non è permessa adesso, con le regole che lo dicono; why da solo: perché i tuoi compagni hanno fatto quello che hanno fatto
 help-hint = hint: che cosa farebbe qui l’allenatore, perché, e quanto vale ogni risposta
 help-undo = undo: annulla l’ultima risposta; se nel frattempo si è rivelato qualcosa, solo con il consenso di tutti
 help-redo = redo: ridà ciò che era stato annullato, se non erano caduti dadi

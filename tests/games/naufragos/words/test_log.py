@@ -43,7 +43,7 @@ from holdfast.games.naufragos.plot.plot_cards import Abandon, Token
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.answers import ANSWERS
 from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import STORIES, Shore
 from holdfast.terminal.session import Session
 from tests.games.naufragos.table import RULESETS, Table
 from tests.games.texts import untold
@@ -140,6 +140,46 @@ STOCK: dict[str, Callable[[Shore], int]] = {
 """Lines that say how much more or less there is of something."""
 
 
+def counted(w: Shore) -> dict[str, int]:
+    """What there is of everything that lines count."""
+    if not w.energy:
+        return {}
+    return {
+        "hurts": w.hurts,
+        "cubes on scales": sum(w.wounds) + sum(w.trauma),
+        "wounds": sum(w.wounds),
+        "trauma": sum(w.trauma),
+        "food in hands": sum(w.held),
+        "tokens": sum(w.size(story) for story in STORIES[: w.players]),
+        "food": w.food,
+        "cubes": w.cubes,
+        "progress": sum(w.progress.values()),
+    }
+
+
+def more(name: str) -> Callable[[dict[str, int], dict[str, int]], int]:
+    return lambda before, after: after[name] - before[name]
+
+
+def fewer(name: str) -> Callable[[dict[str, int], dict[str, int]], int]:
+    return lambda before, after: before[name] - after[name]
+
+
+COUNTED = {
+    "wound": more("hurts"),
+    "hunger": more("hurts"),
+    "healed": fewer("wounds"),
+    "own-food": more("food in hands"),
+    "diary": more("tokens"),
+    "story": more("tokens"),
+    "lose-story": fewer("tokens"),
+    "preserve": more("food"),
+    "rot": fewer("cubes"),
+    "pile": more("progress"),
+}
+"""Lines with a number, of each of those they name, and what has changed by so much."""
+
+
 class TrueLog(OpenLog):
     """A log that says what has happened: no gain or loss but what was gained or lost, and nothing below nothing."""
 
@@ -147,6 +187,7 @@ class TrueLog(OpenLog):
         super().__init__(KIND)
         self.before = {name: of(w) for name, of in STOCK.items()} if w is not None else {}
         self.energy = w.energy[:] if w is not None else []
+        self.tally = counted(w) if w is not None else {}
 
     def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
         told = len(self.lines)
@@ -161,7 +202,9 @@ class TrueLog(OpenLog):
             if message in ("energy", "rest", "energy-each", "warm-night", "cold-night", "lost-night"):
                 changes = {b - a for a, b in zip(self.energy, w.energy, strict=True)} - {0}
                 assert args["full"] == "yes" or args["n"] == (changes.pop() if len(changes) == 1 else 0), line
-        self.before, self.energy = now, w.energy[:]
+            if message in COUNTED and self.tally and args["n"]:
+                assert int(args["n"]) * int(args.get("people", 1)) == COUNTED[message](self.tally, counted(w)), line
+        self.before, self.energy, self.tally = now, w.energy[:], counted(w)
 
 
 def words(line: Line) -> Iterator[str]:
@@ -321,7 +364,8 @@ def test_which_of_two_tokens_goes_back_is_nobodys_business(ruleset: str) -> None
         t.choose(f"return:{place}")
         logs.append(told(t, log))
     assert logs[0] == logs[1]
-    assert logs[0][-1].endswith("draws another story token and keeps one of the two")
+    assert logs[0][-2].endswith("draws another story token and keeps one of the two")
+    assert logs[0][-1].endswith("puts one story token back")
 
 
 @pytest.mark.rule("NA-801", "NA-802")
@@ -352,8 +396,9 @@ def test_a_private_look_is_told_without_the_cards(ruleset: str) -> None:
             t.choose(answer)
         logs.append(told(t, log))
     assert logs[0] == logs[1]
-    assert len(logs[0]) == 1
+    assert len(logs[0]) == 2
     assert "looks secretly at the top 2 cards of the coast deck" in logs[0][0]
+    assert "has laid the cards back into the coast deck" in logs[0][1]
 
 
 @pytest.mark.rule("NA-807", "NA-808")
@@ -472,11 +517,26 @@ def test_a_death_is_told_and_what_is_left_is_inherited() -> None:
     name = CONTENT.cards[CONTENT.index["wreckage/w12"]].name["it"]
     log = watched(t)
     t.play(Trauma("0", 4))
-    assert told(t, log, "it")[1:] == ["Inés è morta", f"Benedita eredita: {name}"]
+    assert told(t, log, "it")[1:] == [
+        "Inés è morta; ora il giocatore iniziale è Benedita",
+        "Tutto ciò che Inés aveva con sé sarà diviso tra gli altri",
+        f"Benedita eredita: {name}",
+    ]
     t = Table(2, "hr12")
     t.abilities("medic", "cook")
-    t.lost(((0,), 6))
-    assert reads(t, Trauma("0", 4))[1:] == ["Inés has died", "All that Inés carried is lost on the island"]
+    t.lost(((1,), 6))
+    t.item(1, "w12")
+    assert reads(t, Trauma("1", 4))[1:] == ["Benedita has died", "All that Benedita carried is lost on the island"]
+
+
+@pytest.mark.rule("NA-174", "NA-176")
+@rulesets
+def test_who_had_nothing_leaves_nothing(ruleset: str) -> None:
+    t = Table(3, ruleset)
+    t.abilities("medic", "cook", "fisher")
+    assert reads(t, Trauma("1", 4))[1:] == ["Benedita has died"]
+    t.lost(((2,), 6))
+    assert reads(t, Trauma("2", 4))[1:] == ["Carmela has died"]
 
 
 @pytest.mark.rule("NA-309", "NA-312", "NA-313")
@@ -491,8 +551,8 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
     t.choose("eat:food")
     t.go_on()
     assert told(t, log) == [
-        "For supper: 1 stored food",
-        "Inés eats (energy 4/6)",
+        "For supper: 1 food counter",
+        "Inés eats a food counter (energy 4/6)",
         "Carmela goes hungry: 1 energy less (2/4) and 2 wounds (wounds 2)",
     ]
 
@@ -554,7 +614,7 @@ def test_a_night_tells_only_what_it_took() -> None:
     t.wounds(0, 0)
     t.energy(6, 6)
     t.store(fire=True, fire_wood=1)
-    assert reads(t, FireStep()) == ["The campfire warms the night"]
+    assert reads(t, FireStep()) == ["The campfire warms the night; its wood burns down"]
 
 
 @pytest.mark.rule("NA-957", "NA-965")
@@ -563,7 +623,7 @@ def test_an_orchard_bears_what_is_left() -> None:
     t.empty("forage", 2)
     assert reads(t, Orchard()) == ["The orchard bears fruit: 2 forage tiles hang on its trees"]
     t.empty("orchard")
-    assert reads(t, Orchard()) == []
+    assert reads(t, Orchard()) == ["The orchard bears nothing: no forage tiles are left"]
 
 
 @pytest.mark.rule("NA-162", "NA-215")
@@ -630,7 +690,9 @@ def test_summit_rescue_and_score_end_the_story(ruleset: str) -> None:
     while t.asked == "reorder":
         t.choose(t.keys()[0])
     t.choose("last-turn:this")
-    assert told(t, log) == ["Inés stands on the summit and sees the whole island", "This turn will be the last"]
+    looked = ["Inés has laid the cards back into the event deck"] if ruleset == "hr12" else []
+    stood = "Inés stands on the summit and sees the whole island"
+    assert told(t, log) == [stood, *looked, "This turn will be the last"]
     log.lines.clear()
     t.lost(((1,), 5))
     t.draws("story-1", "story-1", "story-1", "story-1")

@@ -613,7 +613,7 @@ def test_a_raid_is_told_with_its_numbers() -> None:
     assert lines[2].startswith("Footsteps: Damage 2, Wounds 0; on guard: Cveta. ")
     assert lines[3].startswith("Cveta – Yellow die: 1 hit")
     assert lines[4:6] == [
-        "1 hit and 1 Board-Up: Damage −2, Wounds −0 (left: Damage 0, Wounds 0)",
+        "1 hit and 1 Board-Up: Damage −2 (left: Damage 0, Wounds 0)",
         "Nothing is taken, nobody is hurt",
     ]
 

@@ -229,7 +229,10 @@ def test_loot_that_was_seen_but_not_kept_is_not_told() -> None:
         left = t.w.content.cards[t.w.zones["finds-0"].top[2 - nth]].name["en"]
         t.choose(f"keep:{nth}")
         texts = told(t, log)
-        assert texts == ["The Veteran looks at 2 loot cards and keeps 1", f"The Veteran takes: {kept}"]
+        assert texts == [
+            "The Veteran looks at 2 loot cards, keeps 1 and shuffles back the rest",
+            f"The Veteran takes: {kept}",
+        ]
         assert left not in " ".join(texts)
 
 
@@ -308,13 +311,15 @@ def test_an_attack_is_told_with_its_dice_and_what_they_meant() -> None:
     t.dice("G2", "Y1", "G1", "Y0", "B0")
     t.answer("attack:foe-1:machete")
     wolf, machete = names("enemy/wolf"), names("item/machete")
-    assert told(t, log)[:2] == [
-        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – 2 green, 1 yellow: 4 successes, {wolf['en']} A falls",
+    dice = "2 green, 1 yellow: 4 successes"
+    assert told(t, log) == [
+        f"The Veteran rolls 2 green, 1 yellow ({machete['en']}): 4 successes so far",
+        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – {dice}, {wolf['en']} A loses the last 3 HP",
         f"{wolf['en']} A strikes once more at the Veteran – 1 yellow, 1 blue: no success",
+        f"{wolf['en']} A falls: a body lies at Knifeback, and one enemy symbol there is covered",
     ]
-    assert told(t, log, "it")[0] == (
-        f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi, {wolf['it']} A cade"
-    )
+    attack = f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi"
+    assert told(t, log, "it")[1] == f"{attack}, {wolf['it']} A perde gli ultimi PS (3)"
 
 
 def names(key: str) -> dict[str, str]:
@@ -426,7 +431,13 @@ def test_gathering_and_building_are_one_line_each() -> None:
     t.goods(0, fabric=1)
     t.turn(0)
     t.answer("gather", "take:food", "take:food", "build")
-    assert told(t, log) == ["The Veteran gathers 2 food", "The Veteran builds: Bandage (for 1 fabric)"]
+    assert told(t, log) == [
+        "The Veteran looks what is to be had here",
+        "The Veteran gathers 1 food",
+        "The Veteran gathers 1 food",
+        "The Veteran sets to work",
+        "The Veteran builds: Bandage (for 1 fabric)",
+    ]
 
 
 @pytest.mark.rule("US-360", "US-361", "US-362", "US-363", "US-364", "US-760")
@@ -445,7 +456,8 @@ def test_camp_and_fire_are_told() -> None:
         f"The Veteran lights a campfire at {place}",
         f"The Veteran makes a field kitchen of the fire at {place}",
         "The Veteran cooks: 1 food becomes 3",
-        f"The Veteran takes down the camp at {place}",
+        f"The Veteran takes down the camp at {place} and packs the tent and all that was stored there",
+        "The Veteran has no action points left and ends the turn",
         f"The storm puts out the fire at {place}",
     ]
 
@@ -460,6 +472,7 @@ def test_a_theft_and_a_robbery_are_told() -> None:
     t.answer("trader:dealer-1", "steal", "snatch:water", "done")
     dealer = names("mission-and-other/dealer-1")
     assert told(t, log) == [
+        f"The Veteran looks through the wares: {dealer['en']}",
         f"The Veteran reaches behind the back of {dealer['en']} – 1 yellow: 1 success",
         "The Veteran steals 1 water",
     ]
@@ -467,7 +480,7 @@ def test_a_theft_and_a_robbery_are_told() -> None:
     t.w.water[0] = 2
     t.dice("Y0")
     t.answer("trader:dealer-1", "steal")
-    assert told(t, log, "it")[:2] == [
+    assert told(t, log, "it")[1:3] == [
         f"La Veterana allunga la mano sulla merce – {dealer['it']}, 1 giallo: nessun successo, in flagrante",
         f"{dealer['it']} mette mano all’arma: ormai il nemico è la Veterana",
     ]
@@ -497,6 +510,7 @@ def test_deliveries_and_objectives_are_told() -> None:
     t.turn(0)
     t.answer("mission:deliver", "deliver:connector", "deliver:connector", "deliver:metal")
     assert told(t, log) == [
+        "The Veteran unloads what is wanted here",
         "The Veteran delivers 1 connector (1 of 2)",
         "The Veteran delivers 1 connector (2 of 2)",
         "The Veteran delivers 1 metal (1 of 1)",
@@ -520,7 +534,11 @@ def test_walls_and_barricades_are_told() -> None:
     log = watched(t)
     t.turn(0)
     t.answer("mission:repair-wood", "wait")
-    assert told(t, log) == ["The Veteran pays 2 wood", "The Veteran repairs the walls (integrity 5/6)"]
+    assert told(t, log) == [
+        "The Veteran pays 2 wood",
+        "The Veteran repairs the walls (integrity 5/6)",
+        "The Veteran waits with 5 AP",
+    ]
     log.lines.clear()
     t.at(0, "0,-1")
     t.turn(0)

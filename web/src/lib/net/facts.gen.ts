@@ -226,6 +226,8 @@ export interface SeatState {
   present: boolean;
   asked: boolean;
   character?: string;
+  why?: string;
+  heeded?: boolean;
 }
 
 /** A card to read: the text, its parts that boards show apart, and what is printed on it as facts. */

@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.lexicon import TilesTo
 from holdfast.games.naufragos.world import Shore
 
@@ -26,6 +27,7 @@ class Forage(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         n = max(self.n, -w.size("supply")) if self.n < 0 else 0
+        discarded = w.size("forage-discard")
         for _ in range(-n):
             w.pass_unseen("supply", used_tiles(w))
         while n < self.n and self.n > 0 and tiles_left(w):
@@ -35,7 +37,7 @@ class Forage(Effect[Shore]):
             else:
                 w.pass_unseen("forage", "supply")
         w.came(self.n, n)
-        return ()
+        return made_anew(w, "forage", discarded)
 
 
 class GoForaging(Effect[Shore]):

@@ -90,6 +90,7 @@ class LeaveFinds(Effect[Shore]):
     """NA-418: what was not taken is out of the game."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(0, w.size("wreck-row"))
         for card in w.zones["wreck-row"].top:
             w.move(card, "wreck-row", "gone")
         return ()

@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.numbers import SHARK, SHARK_WOUNDS
@@ -37,6 +38,7 @@ class DrawFish(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         jellyfish: list[int] = []
+        discarded = w.size("fish-discard")
         for _ in range(self.n):
             while True:
                 if not w.size("fish") and w.size("fish-discard"):
@@ -50,7 +52,7 @@ class DrawFish(Effect[Shore]):
                 jellyfish.append(card)
         for card in jellyfish:
             w.shuffle_in(card, "fish")
-        return ()
+        return made_anew(w, "fish", discarded)
 
 
 class ChooseCatch(Question[Shore]):

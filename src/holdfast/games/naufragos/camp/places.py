@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.actions.foraging import tiles_left, used_tiles
 from holdfast.games.naufragos.camp.camp_board import leave_camp
-from holdfast.games.naufragos.camp.store import Rope
+from holdfast.games.naufragos.camp.store import Rope, made_anew
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.numbers import ORCHARD_TILES, ROPES
 from holdfast.games.naufragos.world import ITEMS, NOBODY, Shore, actor
@@ -19,12 +19,12 @@ class Orchard(Effect[Shore]):
             w.draw("orchard", "tiles")
             w.came_to = ()
             return ()
-        put = 0
+        put, discarded = 0, w.size("forage-discard")
         while put < ORCHARD_TILES and tiles_left(w):
             w.pass_unseen("forage", "orchard")
             put += 1
         w.came_to = ((NOBODY, put),)
-        return ()
+        return made_anew(w, "forage", discarded)
 
 
 class OrchardLose(Effect[Shore]):
@@ -51,6 +51,7 @@ class LianasGone(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(0, int(w.rope >= ROPES))
         if w.rope >= ROPES:
             leave_camp(w, by.card)
         return ()

@@ -1,7 +1,7 @@
 """The store: food, wood, ropes and sails (NA-020, NA-042, NA-926)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.naufragos.lexicon import FoodTo
+from holdfast.games.naufragos.lexicon import FoodTo, Pile
 from holdfast.games.naufragos.numbers import COUNTERS, ROPES, SAILS
 from holdfast.games.naufragos.world import Shore, actor
 
@@ -14,6 +14,23 @@ def food_left(w: Shore) -> int:
 def wood_left(w: Shore) -> int:
     """NA-020: wood counters still in the reserve."""
     return COUNTERS - w.wood - w.fire_wood - w.progress["bonfire"] - sum(w.on_card.values())
+
+
+def made_anew(w: Shore, pile: Pile, discarded: int) -> Effects:
+    """Whether a pile was made anew since so many of its pieces lay on the discard."""
+    return (MadeAnew(pile),) if w.size(DISCARDS[pile]) < discarded else ()
+
+
+DISCARDS: dict[str, str] = {"story": "story-discard", "forage": "forage-discard", "fish": "fish-discard"}
+
+
+class MadeAnew(Effect[Shore]):
+    """NA-117, NA-121, NA-138: all saw the discard shuffled and made the new pile."""
+
+    pile: Pile
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return ()
 
 
 class Food(Effect[Shore]):

@@ -16,6 +16,7 @@ def discard(w: Shore, card: int, frm: str) -> None:
 
 def bury(w: Shore, seat: Seat) -> None:
     """NA-176, NA-179: all belongings leave the game."""
+    w.came(0, len(w.items(seat)) + w.held[seat])
     for card in w.items(seat):
         discard(w, card, ITEMS[seat])
     w.held[seat] = 0
@@ -23,6 +24,7 @@ def bury(w: Shore, seat: Seat) -> None:
 
 def leave(w: Shore, seat: Seat) -> None:
     """NA-174, NA-180: items and food counters lie open until they are shared out."""
+    w.came(0, len(w.items(seat)) + w.held[seat])
     for card in w.items(seat):
         w.move(card, ITEMS[seat], "estate")
     w.estate_food += w.held[seat]

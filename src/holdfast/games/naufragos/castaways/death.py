@@ -34,8 +34,10 @@ class Die(Effect[Shore]):
         for card in w.zones[STORIES[seat]].top:
             w.take(card, STORIES[seat])
             w.shuffle_in(card, "story")
+        successor = w.after(seat) if seat == w.starter else w.starter
+        w.came(0, int(successor != w.starter))
         if seat == w.starter:
-            w.starter = w.after(seat)
+            w.starter = successor
             w.white, w.white_waits = "", False
         if not w.living():
             return (nobody_rescued(w, "all-dead", "NA-183"),)

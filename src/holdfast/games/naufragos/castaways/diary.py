@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.world import STORIES, Shore, actor
@@ -32,6 +33,7 @@ class Story(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.came_to = ()
+        discarded = w.size("story-discard")
         for seat in whom(w, by, self.who):
             taken = 0
             while taken < self.n and may_write(w, seat) and tokens_left(w):
@@ -41,7 +43,7 @@ class Story(Effect[Shore]):
                 taken += 1
             if taken < self.n:
                 w.came_to += ((seat, taken),)
-        return ()
+        return made_anew(w, "story", discarded) if discarded else ()
 
 
 class LoseStory(Effect[Shore]):
@@ -84,10 +86,13 @@ class DrawSecond(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not w.zones[STORIES[self.seat]].top or not tokens_left(w):
+        discarded = w.size("story-discard")
+        able = bool(w.zones[STORIES[self.seat]].top) and tokens_left(w)
+        w.came(0, int(able))
+        if not able:
             return ()
         w.draw("story", STORIES[self.seat])
-        return (LookAtBoth(self.seat),)
+        return (*made_anew(w, "story", discarded), LookAtBoth(self.seat))
 
 
 class LookAtBoth(Effect[Shore]):

@@ -11,6 +11,8 @@ from holdfast.games.naufragos.lexicon import AnyPerk, Who
 from holdfast.games.naufragos.numbers import CASTAWAYS, DEADLY_TRAUMA
 from holdfast.games.naufragos.world import Shore, actor, living
 
+DYING = len(CASTAWAYS)
+"""With his seat: how many wounds it took to kill a castaway, told in `came_to` besides the energy that he lost."""
 ONE = {str(seat): (seat,) for seat in CASTAWAYS}
 """Seats as the engine writes them; most effects mean one."""
 
@@ -137,9 +139,10 @@ class Wound(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         seats = whom(w, by, self.who)
         for seat in seats:
-            for _ in range(self.n):
+            for n in range(1, self.n + 1):
                 cover(w, seat)
                 if w.trauma[seat] >= DEADLY_TRAUMA:
+                    w.came_to += ((DYING + seat, n),)
                     break
         return deaths(w, seats)
 

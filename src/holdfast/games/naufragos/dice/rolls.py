@@ -114,10 +114,9 @@ class ReadTable(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         result = min(6, total(w))
-        for row, then in self.rows.items():
-            if result in RESULTS[row]:
-                return then
-        return ()
+        then = next((then for row, then in self.rows.items() if result in RESULTS[row]), ())
+        w.came(1, int(bool(then)))
+        return then
 
 
 def results(row: str) -> range:

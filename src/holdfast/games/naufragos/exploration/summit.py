@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.naufragos.cards import Plot
-from holdfast.games.naufragos.exploration.track import pass_over
+from holdfast.games.naufragos.exploration.track import must_pass_over, pass_over
 from holdfast.games.naufragos.numbers import SUMMIT
 from holdfast.games.naufragos.world import Shore
 
@@ -24,8 +24,9 @@ class Settle(Effect[Shore]):
         if zones["exploring"].top:
             return ()
         if not (zones["coast"].mixed and zones["interior"].mixed and zones["heart"].mixed):
-            for seat in w.living():
-                pass_over(w, seat)
+            leaving = tuple([seat for seat in w.living() if must_pass_over(w, seat)])
+            if leaving:
+                return (LeaveBehind(leaving), Settle(self.active))
         if w.summit >= 0 or SUMMIT not in w.track:
             return ()
         first = first_on_summit(w, self.active)
@@ -34,6 +35,17 @@ class Settle(Effect[Shore]):
         w.summit = first
         w.summit_turn = w.turn
         return (ReachSummit(first),)
+
+
+class LeaveBehind(Effect[Shore]):
+    """NA-570, NA-572: they leave a closed sector for the first space of the next one that is open."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in self.seats:
+            pass_over(w, seat)
+        return ()
 
 
 def first_on_summit(w: Shore, active: Seat) -> Seat:

@@ -57,5 +57,11 @@ def closed(w: Shore, sector: str) -> bool:
 
 def pass_over(w: Shore, seat: Seat) -> None:
     """NA-570, NA-571: on to the first space of the next sector while this one is closed."""
-    while (sector := SECTOR_OF[w.track[seat]]) != "summit" and closed(w, sector):
-        w.track[seat] = FIRST_OF[NEXT[sector]]
+    while must_pass_over(w, seat):
+        w.track[seat] = FIRST_OF[NEXT[w.sector(seat)]]
+
+
+def must_pass_over(w: Shore, seat: Seat) -> bool:
+    """NA-570: his sector is closed; nobody goes on from the summit."""
+    sector = SECTOR_OF[w.track[seat]]
+    return sector != "summit" and closed(w, sector)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
+from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.diary import tokens_left
 from holdfast.games.naufragos.exploration.summit import is_last
 from holdfast.games.naufragos.numbers import STORY_OF
@@ -53,11 +54,12 @@ class Rescue(Effect[Shore]):
     """NA-734: [2013] each rescued castaway draws tokens for his space, then all is counted."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        discarded = w.size("story-discard")
         for seat in w.not_lost():
             for _ in range(STORY_OF[w.track[seat]]):
                 if tokens_left(w):
                     w.draw("story", STORIES[seat])
-        return (Score(),)
+        return (*made_anew(w, "story", discarded), Score())
 
 
 def card_points(w: Shore, seat: int) -> int:

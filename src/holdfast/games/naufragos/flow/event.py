@@ -18,11 +18,24 @@ class EventPhase(Effect[Shore]):
         w.phase = "event"
         for card in w.zones["event-now"].top:
             w.move(card, "event-now", "past-events" if w.happening(card).standing is None else "lasting-events")
-        for card in w.zones["lasting-events"].top:
-            until = w.happening(card).until
-            if until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event")):
-                w.move(card, "lasting-events", "past-events")
-        return REVEAL
+        over = tuple([EventEnds(card) for card in w.zones["lasting-events"].top if time_is_up(w, card)])
+        return over + REVEAL if over else REVEAL
+
+
+def time_is_up(w: Shore, card: int) -> bool:
+    """NA-226, NA-228: what a lasting event waits for has come."""
+    until = w.happening(card).until
+    return until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event"))
+
+
+class EventEnds(Effect[Shore]):
+    """NA-226, NA-228: a lasting event leaves the game."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.move(self.card, "lasting-events", "past-events")
+        return ()
 
 
 class RevealEvent(Effect[Shore]):

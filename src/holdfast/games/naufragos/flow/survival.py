@@ -155,9 +155,10 @@ def take_piece(w: Shore, kind: str, seat: Seat = -1) -> None:
 
 
 def eat(w: Shore, seat: Seat) -> Effects:
-    first = not w.fed >> seat & 1
+    cooked = not w.fed >> seat & 1 and w.perk(seat, "pot") >= 0
     w.fed |= 1 << seat
-    return EATEN[seat][first and w.perk(seat, "pot") >= 0]
+    w.came(1, 1 + cooked)
+    return EATEN[seat][cooked]
 
 
 EATEN = tuple([((Energy(str(seat), 1),), (Energy(str(seat), 2),)) for seat in CASTAWAYS])

@@ -82,7 +82,9 @@ class Upkeep(Effect[Shore]):
         barrel = w.holder("keeps-cube") if w.cubes else NOBODY
         rotten = w.cubes - 1 if barrel >= 0 and not w.is_lost(barrel) else w.cubes
         if w.groups:
-            w.groups = lowered(w)
+            before, w.groups = w.groups, lowered(w)
+            nearer = [now for now, then in zip(w.groups, before, strict=True) if now.difficulty < then.difficulty]
+            w.came_to = tuple([(seat, 1) for group in nearer for seat in group.members])
         out: Effects = (Rot(rotten),) if rotten else ()
         if w.fire and not w.not_lost():
             out += (Fire(on=False),)

@@ -8,7 +8,7 @@ from holdfast.games.naufragos.flow.ending import answers
 from holdfast.games.naufragos.numbers import LONG, POWDER, SECTORS, SUMMIT
 from holdfast.games.naufragos.player.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.player.things import Found, card_of, free_acts, item_worth, trade_worth
-from holdfast.games.naufragos.plot.looking import Reorder, ToBottom
+from holdfast.games.naufragos.plot.looking import Reorder, TopOrBottom
 from holdfast.games.naufragos.world import STORIES
 
 HR_TOKEN = 0.12
@@ -251,7 +251,7 @@ def top_or_bottom(o: Outlook) -> list[Weighed]:
     worth = liked(o, question.deck, card)
     found: Found = []
     for option in o.at.moves:
-        under = any(isinstance(e, ToBottom) for e in option.then)
+        under = any(isinstance(e, TopOrBottom) and card in e.under for e in option.then)
         why = because("not-next" if under else "comes-next", card=card_of(o, card))
         found.append((-worth if under else worth, option, why))
     return ranked(found)

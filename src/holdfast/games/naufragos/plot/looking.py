@@ -91,6 +91,7 @@ class TopOrBottom(Question[Shore]):
     deck: AnyDeck
     cards: tuple[int, ...]
     keep: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
     private: ClassVar[bool] = True
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
@@ -98,12 +99,15 @@ class TopOrBottom(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         card, rest = self.cards[0], self.cards[1:]
-        menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card)))
-        menu.add("bottom", ToBottom(self.seat, self.deck, card), TopOrBottom(self.seat, self.deck, rest, self.keep))
+        menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card), self.under))
+        menu.add("bottom", TopOrBottom(self.seat, self.deck, rest, self.keep, (*self.under, card)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
-        n = len(self.keep) + len(self.cards)
+        n = len(self.keep) + len(self.under) + len(self.cards)
         return self if seat == self.seat else Peek(self.seat, self.deck, n, "top-or-bottom")
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return tuple([ToBottom(self.seat, self.deck, card) for card in self.under])
 
 
 class ToBottom(Effect[Shore]):

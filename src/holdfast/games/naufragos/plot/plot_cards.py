@@ -225,7 +225,9 @@ class LeavePen(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         pen = w.plot(GOAT_PEN)
-        if w.locate(pen) in CAMP_ZONES:
+        standing = w.locate(pen) in CAMP_ZONES
+        w.came(0, int(standing))
+        if standing:
             leave_camp(w, pen)
         return ()
 

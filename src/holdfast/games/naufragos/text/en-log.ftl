@@ -11,6 +11,7 @@ told-score = { $track ->
     [0] { $who } { $total } (diary { $diary }, items { $items })
    *[other] { $who } { $total } (diary { $diary }, items { $items }, island { $track })
  }
+told-lost = { $who } (difficulty { $n })
 told-dice = { $n ->
     [one] 1 die: { $faces }
    *[other] { $n } dice: { $faces }
@@ -31,6 +32,14 @@ told-scale = { $trauma ->
 told-wounds = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
+ }
+told-pieces = { $cubes ->
+    [one] 1 perishable piece
+   *[other] { $cubes } perishable pieces
+ }
+told-counters = { $food ->
+    [one] 1 food counter
+   *[other] { $food } food counters
  }
 told-deck = { $deck-is ->
     [coast] coast deck
@@ -62,7 +71,8 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, house rules 1.2 —
    *[original] — Náufragos, rules of 2013 —
  }
-log-begin = Washed ashore: { $who }
+log-take-character = { $player } will be { $who }
+log-begin = Washed ashore, and still at full strength: { $who }
 log-turn = { $last-is ->
     [yes] —— Turn { $n }, the last · starting player: { $who } ——
    *[no] —— Turn { $n } of { $of } · starting player: { $who } ——
@@ -72,9 +82,10 @@ log-phase = { $phase-is ->
    *[survival] — Survival —
  }
 log-event = Event: { $card }
+log-event-ends = It is over: { $card }
 log-standing = Still in force: { $cards }
 log-weather = { $space ->
-    [1] The weather: storm
+    [1] The weather: storm; nobody fishes in it
     [2] The weather: rain
     [3] The weather: cloudy
     [4] The weather: sun
@@ -112,6 +123,9 @@ log-put = { $action-is ->
     [explore] { $who } will explore
     [rest] { $who } will rest
    *[camp] { $who } plans: { $card }
+ }{ $again-is ->
+    [yes] {" "}once more, by the watch
+   *[no] {""}
  }{ $paid-is ->
     [yes] {" "}(energy { $now }/{ $of })
    *[no] {""}
@@ -156,15 +170,20 @@ log-energy-each = { $full-is ->
      }
  }
 log-another-try = { $who } spends { $n-size } energy on another attempt ({ $now }/{ $of })
+log-effort = { $who } spends { $n-size } energy ({ $now }/{ $of })
 log-rest = { $n ->
     [0] { $who } rests (energy { $now }/{ $of })
    *[other] { $who } rests: energy { told-signed } ({ $now }/{ $of })
  }
 log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
-log-eat = { $who } eats (energy { $now }/{ $of })
+log-eat = { $kind-is ->
+    [cube] { $who } eats a perishable piece (energy { $now }/{ $of })
+    [own] { $who } eats own food (energy { $now }/{ $of })
+   *[food] { $who } eats a food counter (energy { $now }/{ $of })
+ }
 log-warm-night = { $n ->
-    [0] The campfire warms the night
-   *[other] The campfire warms the night, energy { told-signed }: { $castaways }
+    [0] The campfire warms the night; its wood burns down
+   *[other] The campfire warms the night and its wood burns down, energy { told-signed }: { $castaways }
  }
 log-cold-night = { $n ->
     [0] A night without a fire
@@ -198,8 +217,12 @@ log-trauma = { $people ->
    *[other] { $who } take a trauma each
  }
 log-scar = A wound festers and becomes a trauma: { $who } ({ told-scale })
-log-die = { $who } has died
+log-die = { $passes-is ->
+    [yes] { $who } has died; the starting player is now { $starter }
+   *[no] { $who } has died
+ }
 log-buried = All that { $who } carried is lost on the island
+log-left-behind = All that { $who } carried waits to be shared out
 log-inherit = { $who } inherits: { $what }
 log-pick = { $who } chooses { $to }
 log-side-with = { $who } sides with { $to }
@@ -223,8 +246,18 @@ log-vote-tied = { $again-is ->
 
 ## The store
 log-gather-wood = { $who } gathers { $n } wood (in the store: { $now })
+log-no-wood-left = { $who } looks for wood in vain: none is left
 log-wood = Wood { told-signed } (in the store: { $now })
-log-take-wood = { $who } brings wood to the store (there now: { $now })
+log-take-wood = { $left ->
+    [0] { $who } brings the last wood to the store (there now: { $now }): nothing is left of { $card }
+   *[other] { $who } brings wood to the store (there now: { $now }, still on the card: { $left })
+ }
+log-card-used-up = Nothing is left of it: { $card }
+log-made-anew = { $pile-is ->
+    [story] The discarded story tokens are mixed into a new pile
+    [forage] The used forage tiles are mixed into a new pile
+   *[fish] The fish tiles that were used are mixed in again
+ }
 log-rope = Rope { told-signed } (in the store: { $now })
 log-sail = Sail { told-signed } (in the store: { $now })
 log-food = Food { told-signed } (in the store: { $now })
@@ -237,10 +270,15 @@ log-pay = { $wood ->
      }
  }
 log-nothing-to-forage = { $who } forages in vain: the supply is empty
+log-empty-bag = { $who } forages in vain: the bag is empty
 log-tile = { $who } brings to the store: { $card }
 log-tiles-found = Found for the store: { $cards }
 log-forage = Forage supply { told-signed } (now { $now })
-log-orchard = The orchard bears fruit: { $n } forage tiles hang on its trees
+log-orchard = { $n ->
+    [0] The orchard bears nothing: no forage tiles are left
+    [one] The orchard bears fruit: 1 forage tile hangs on its trees
+   *[other] The orchard bears fruit: { $n } forage tiles hang on its trees
+ }
 log-orchard-lose = Food tiles of the orchard −{ $n } (now { $now })
 log-no-fishing = The sea gives nothing today
 log-no-fish = There are no fish
@@ -252,36 +290,64 @@ log-empty-larder = Out of the larder: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Nothing for supper
-       *[other] For supper: { $food } stored food
+       *[other] For supper: { told-counters }
      }
    *[other] { $food ->
-        [0] For supper: { $cubes } fresh food
-       *[other] For supper: { $cubes } fresh food, { $food } stored
+        [0] For supper: { told-pieces }
+       *[other] For supper: { told-pieces }, { told-counters }
      }
  }
 log-feed = { $who } feeds { $to }
+log-leave-piece = { $kind-is ->
+    [cube] { $who } leaves a perishable piece
+   *[food] { $who } leaves a food counter
+ }
+log-left-over = { $cubes ->
+    [0] Left in the store after the meal: { told-counters }
+   *[other] { $food ->
+        [0] Left in the store after the meal: { told-pieces }
+       *[other] Left in the store after the meal: { told-pieces }, { told-counters }
+     }
+ }
 log-dog-eats = The dog gets its share
 log-preserve = { $who } preserves { $n } food (in the store: { $now })
 log-rot = Food that rots: { $n }
 
 ## Fire and constructions
 log-fire = { $on-is ->
-    [yes] The campfire is burning
+    [yes] { $wood ->
+        [0] The campfire is burning
+       *[other] The campfire is burning, with 1 wood on it (left in the store: { $now })
+     }
    *[no] The campfire goes out
  }
+log-burns-already = { $who } finds the campfire burning already
+log-too-tired-for-fire = { $who } is too tired to light a fire
 log-no-wood-to-light = There are sparks, but there is no wood to light
-log-sure-fire = { $who } rubs with all might ({ $n } energy): the fire is sure to light
+log-sure-fire = { $who } rubs with all might, { $n } energy ({ $now }/{ $of }): the fire is sure to light
+log-rub-sticks = { $who } rubs sticks with { $n } energy ({ $now }/{ $of })
 log-feed-fire = { $who } puts wood on the fire (left in the store: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } builds nothing after all
    *[other] { $who } wants to build: { told-building }
  }
+log-materials = { $rope ->
+    [0] For it go { $wood } wood (left in the store: { $now })
+   *[other] { $sail ->
+        [0] For it go { $wood } wood and 1 rope (wood left in the store: { $now })
+       *[other] For it go { $wood } wood, 1 rope and 1 sail (wood left in the store: { $now })
+     }
+ }
 log-finish = Built: { told-building }
 log-building-fails = The effort falls short: { told-building }
 log-pile = { $what-is ->
     [sand] Sand signal { told-signed } ({ $now } of { $of })
-   *[bonfire] Wood on the great bonfire { told-signed } ({ $now } of { $of })
+   *[bonfire] { $left ->
+        [-1] Wood on the great bonfire { told-signed } ({ $now } of { $of })
+       *[other] Wood of the store on the great bonfire { told-signed } ({ $now } of { $of }; left in the store: { $left })
+     }
  }
+log-nothing-piled = Nobody lends a hand: { told-building }
 log-construction = { $what-is ->
     [raft] A raft could be built
    *[larder] A larder could be built
@@ -320,6 +386,7 @@ log-story = { $people ->
    *[no] {""}
  }
 log-draw-second = { $who } draws another story token and keeps one of the two
+log-put-back = { $who } puts one story token back
 log-show-token = { $who } shows a story token worth { $value }
 log-lose-story = { $n ->
     [one] { $who } loses 1 story token
@@ -329,10 +396,13 @@ log-repeat = { $who } spends a story token: the roll is repeated
 log-add-token = { $who } spends a story token worth { $value } on the roll
 log-be-lucky = { $who } trusts to luck: +1
 log-wreckage = { $who } searches what the sea has left: { $cards }
+log-no-wreckage = { $who } finds nothing that the sea has left
+log-leave-finds = Left to the sea: { $cards }
 log-receive = { $who } takes: { $card }
 log-take-nothing = { $who } takes nothing
 log-use-up = { $who } uses: { $card }
 log-drop = { $who } leaves behind: { $card }
+log-go-trading = { $who } wants to trade
 log-hand-over = { $who } gives { told-to }: { $what }
 log-refuse = { $who } declines the bargain
 log-discarded = Used up: { $card }
@@ -368,13 +438,14 @@ log-roll-table = { $card-is ->
     [several] : { $result }
    *[one] {""}
  }
-log-roll-fire = { $who } rubs sticks for { $stake } energy – { $dice }{ $parts-is ->
+log-roll-fire = { $who } needs { $stake } or less – { $dice }{ $parts-is ->
     [several] : { $result }
    *[one] {""}
  }, { $enough-is ->
     [yes] it catches
    *[no] no flame
- } ({ $stake } or less)
+ }
+log-nothing-comes = Nothing comes of it
 log-no-wounds-roll = No die is left to roll for the wounds of { $who }
 log-roll-wounds = The wounds of { $who } – { $dice }; { $ones-is ->
     [yes] a 1 is among them
@@ -394,20 +465,30 @@ log-draw-card = { $deck-is ->
 log-take-pending = { $who } takes up a pending exploration: { $card }
 log-step-on = Onwards: { $step }, return difficulty now { $now }
 log-forward = A step further: { $steps }
+log-leave-behind = Nothing is left to explore behind them, and they go on: { $steps }
 log-difficulty = Return difficulty { told-signed } (now { $now })
 log-return-now = There is nothing for it but to turn back
 log-back-in-camp = { $people ->
     [one] { $who } is back in the camp
    *[other] { $who } are back in the camp
  }
+log-expedition-over = The expedition is over
 log-get-lost = { $people ->
     [one] { $who } is lost (difficulty { $n })
    *[other] { $who } are lost (difficulty { $n })
+ }
+log-attempt = { $pawn-is ->
+    [white] { $who }, lost, spends the white pawn on the way home (difficulty now { $n })
+   *[coloured] { $people ->
+        [one] { $who }, lost, spends a pawn on the way home (difficulty now { $n })
+       *[other] { $who }, lost, spend a pawn each on the way home (difficulty now { $n })
+     }
  }
 log-found = { $people ->
     [one] { $who } has found the camp again
    *[other] { $who } have found the camp again
  }
+log-nearer = The lost come nearer to the camp: { $groups }
 
 ## Cards
 log-into-deck = Plot card { $number } goes into the { told-deck }
@@ -420,6 +501,9 @@ log-abandon = Given up: { $card }
 log-lay-camp-card = { $red-is ->
     [yes] Trouble in the camp: { $card }
    *[no] New in the camp: { $card }
+ }{ $wood ->
+    [0] {""}
+   *[other] {" "}(with { $wood } wood)
  }{ $covers-is ->
     [yes] {" "}(covers { $covered })
    *[no] {""}
@@ -443,6 +527,8 @@ log-peek = { $n ->
     [one] { $who } looks secretly at the top card of the { told-deck }
    *[other] { $who } looks secretly at the top { $n } cards of the { told-deck }
  }
+log-nothing-to-look-at = There is no card left to look at
+log-laid-back = { $who } has laid the cards back into the { told-deck }
 log-discard-top = Discarded from the { told-deck }: { $card }
 
 ## Fights and quarrels

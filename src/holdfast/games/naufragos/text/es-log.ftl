@@ -11,6 +11,7 @@ told-score = { $track ->
     [0] { $who } { $total } (diario { $diary }, objetos { $items })
    *[other] { $who } { $total } (diario { $diary }, objetos { $items }, isla { $track })
  }
+told-lost = { $who } (dificultad { $n })
 told-dice = { $n ->
     [one] 1 dado: { $faces }
    *[other] { $n } dados: { $faces }
@@ -31,6 +32,11 @@ told-scale = { $trauma ->
 told-wounds = { $n ->
     [one] 1 lesión
    *[other] { $n } lesiones
+ }
+told-pieces = { $cubes } de comida perecedera
+told-counters = { $food ->
+    [one] 1 contador de comida
+   *[other] { $food } contadores de comida
  }
 told-deck = { $deck-is ->
     [coast] mazo de la costa
@@ -62,7 +68,8 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, reglas de la casa 1.2 —
    *[original] — Náufragos, reglas de 2013 —
  }
-log-begin = El mar ha dejado en la playa: { $who }
+log-take-character = { $player } será { $who }
+log-begin = El mar ha dejado en la playa, aún con toda su energía: { $who }
 log-turn = { $last-is ->
     [yes] —— Turno { $n }, el último · jugador inicial: { $who } ——
    *[no] —— Turno { $n } de { $of } · jugador inicial: { $who } ——
@@ -72,13 +79,14 @@ log-phase = { $phase-is ->
    *[survival] — Supervivencia —
  }
 log-event = Evento: { $card }
+log-event-ends = Ha terminado: { $card }
 log-standing = Sigue en vigor: { $cards }
 log-weather = { $space ->
-    [1] Clima: tormenta
+    [1] Clima: tormenta; con este mar no se pesca
     [2] Clima: lluvia
     [3] Clima: nubes
-    [4] Clima: sol
-    [5] Clima: sol
+    [4] Clima: sol (casilla 4)
+    [5] Clima: sol (casilla 5)
    *[6] Clima: abrasador
  }
 log-scorch = El calor quita 1 de energía: { $castaways }
@@ -112,6 +120,9 @@ log-put = { $action-is ->
     [explore] { $who } saldrá a explorar
     [rest] { $who } descansará
    *[camp] { $who } tiene pensado: { $card }
+ }{ $again-is ->
+    [yes] {" "}por segunda vez, con el reloj
+   *[no] {""}
  }{ $paid-is ->
     [yes] {" "}(energía { $now }/{ $of })
    *[no] {""}
@@ -159,15 +170,20 @@ log-energy-each = { $full-is ->
      }
  }
 log-another-try = { $who } gasta { $n-size } de energía en otro intento ({ $now }/{ $of })
+log-effort = { $who } gasta { $n-size } de energía ({ $now }/{ $of })
 log-rest = { $n ->
     [0] { $who } descansa (energía { $now }/{ $of })
    *[other] { $who } descansa: energía { told-signed } ({ $now }/{ $of })
  }
 log-build = { $who } pone { $n-size } de energía ({ $now }/{ $of })
-log-eat = { $who } come (energía { $now }/{ $of })
+log-eat = { $kind-is ->
+    [cube] { $who } come 1 de comida perecedera (energía { $now }/{ $of })
+    [own] { $who } come de lo que llevaba encima (energía { $now }/{ $of })
+   *[food] { $who } come 1 contador de comida (energía { $now }/{ $of })
+ }
 log-warm-night = { $n ->
-    [0] La hoguera calienta la noche
-   *[other] La hoguera calienta la noche, energía { told-signed }: { $castaways }
+    [0] La hoguera calienta la noche y su madera se consume
+   *[other] La hoguera calienta la noche y su madera se consume, energía { told-signed }: { $castaways }
  }
 log-cold-night = { $n ->
     [0] Una noche sin hoguera
@@ -201,8 +217,12 @@ log-trauma = { $people ->
    *[other] { $who } sufren una secuela por persona
  }
 log-scar = Una lesión empeora y deja secuela: { $who } ({ told-scale })
-log-die = { $who } ha muerto
+log-die = { $passes-is ->
+    [yes] { $who } ha muerto; ahora el jugador inicial es { $starter }
+   *[no] { $who } ha muerto
+ }
 log-buried = Todo lo que { $who } llevaba encima se queda para siempre en la isla
+log-left-behind = Lo que llevaba { $who } se repartirá entre los demás
 log-inherit = { $who } hereda: { $what }
 log-pick = { $who } elige a { $to }
 log-side-with = { $who } se pone de parte de { $to }
@@ -226,8 +246,18 @@ log-vote-tied = { $again-is ->
 
 ## El almacén
 log-gather-wood = { $who } recoge { $n } de madera (en el almacén: { $now })
+log-no-wood-left = { $who } busca madera en vano: ya no queda
 log-wood = Madera { told-signed } (en el almacén: { $now })
-log-take-wood = { $who } lleva madera al almacén (ahora { $now })
+log-take-wood = { $left ->
+    [0] { $who } lleva al almacén la última madera (ahora { $now }); ya no queda nada de la carta: { $card }
+   *[other] { $who } lleva madera al almacén (ahora { $now }; en la carta quedan { $left })
+ }
+log-card-used-up = Ya no queda nada: { $card }
+log-made-anew = { $pile-is ->
+    [story] Las fichas de PH descartadas se mezclan en un nuevo montón
+    [forage] Las fichas de víveres usadas se mezclan en un nuevo montón
+   *[fish] Las fichas de pesca usadas se mezclan de nuevo
+ }
 log-rope = Cuerda { told-signed } (en el almacén: { $now })
 log-sail = Vela { told-signed } (en el almacén: { $now })
 log-food = Comida { told-signed } (en el almacén: { $now })
@@ -240,10 +270,15 @@ log-pay = { $wood ->
      }
  }
 log-nothing-to-forage = { $who } busca víveres en vano: el suministro está vacío
+log-empty-bag = { $who } busca víveres en vano: la bolsa está vacía
 log-tile = { $who } lleva al almacén: { $card }
 log-tiles-found = Hallazgo para el almacén: { $cards }
 log-forage = Suministro de víveres { told-signed } (ahora { $now })
-log-orchard = El huerto da fruto: { $n } fichas de víveres cuelgan de las ramas
+log-orchard = { $n ->
+    [0] El huerto no da nada: no quedan fichas de víveres
+    [one] El huerto da fruto: 1 ficha de víveres cuelga de las ramas
+   *[other] El huerto da fruto: { $n } fichas de víveres cuelgan de las ramas
+ }
 log-orchard-lose = Fichas de víveres del huerto −{ $n } (ahora { $now })
 log-no-fishing = Hoy el mar no da nada
 log-no-fish = No hay peces
@@ -255,36 +290,64 @@ log-empty-larder = De la despensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Para cenar no hay nada
-       *[other] Para cenar: { $food } de comida en contadores
+       *[other] Para cenar: { told-counters }
      }
    *[other] { $food ->
-        [0] Para cenar: { $cubes } de comida perecedera
-       *[other] Para cenar: { $cubes } de comida perecedera y { $food } en contadores
+        [0] Para cenar: { told-pieces }
+       *[other] Para cenar: { told-pieces } y { told-counters }
      }
  }
 log-feed = { $who } le da de comer { told-to }
+log-leave-piece = { $kind-is ->
+    [cube] { $who } deja 1 de comida perecedera
+   *[food] { $who } deja 1 contador de comida
+ }
+log-left-over = { $cubes ->
+    [0] Tras la cena queda en el almacén: { told-counters }
+   *[other] { $food ->
+        [0] Tras la cena queda en el almacén: { told-pieces }
+       *[other] Tras la cena queda en el almacén: { told-pieces } y { told-counters }
+     }
+ }
 log-dog-eats = El perro recibe su parte
 log-preserve = { $who } conserva { $n } de comida (en el almacén: { $now })
 log-rot = Comida que se pudre: { $n }
 
 ## Fuego y construcciones
 log-fire = { $on-is ->
-    [yes] La hoguera arde
+    [yes] { $wood ->
+        [0] La hoguera arde
+       *[other] La hoguera arde, con 1 de madera (en el almacén: { $now })
+     }
    *[no] La hoguera se apaga
  }
+log-burns-already = { $who } encuentra la hoguera ya encendida
+log-too-tired-for-fire = A { $who } no le quedan fuerzas para encender la hoguera
 log-no-wood-to-light = Chispas hay; madera que encender, no
-log-sure-fire = { $who } frota con todas sus fuerzas ({ $n } de energía): el fuego es seguro
+log-sure-fire = { $who } frota con todas sus fuerzas, { $n } de energía ({ $now }/{ $of }): el fuego es seguro
+log-rub-sticks = { $who } frota los palos con { $n } de energía ({ $now }/{ $of })
 log-feed-fire = { $who } echa madera a la hoguera (en el almacén: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } al final no construye nada
    *[other] { $who } quiere construir: { told-building }
  }
+log-materials = { $rope ->
+    [0] Materiales – madera: { $wood } (en el almacén: { $now })
+   *[other] { $sail ->
+        [0] Materiales – madera: { $wood }, cuerda: 1 (madera en el almacén: { $now })
+       *[other] Materiales – madera: { $wood }, cuerda: 1, vela: 1 (madera en el almacén: { $now })
+     }
+ }
 log-finish = Construcción terminada: { told-building }
 log-building-fails = El esfuerzo se queda corto: { told-building }
 log-pile = { $what-is ->
     [sand] Señal en la arena { told-signed } ({ $now } de { $of })
-   *[bonfire] Madera en la gran hoguera { told-signed } ({ $now } de { $of })
+   *[bonfire] { $left ->
+        [-1] Madera en la gran hoguera { told-signed } ({ $now } de { $of })
+       *[other] Madera del almacén en la gran hoguera { told-signed } ({ $now } de { $of }; en el almacén: { $left })
+     }
  }
+log-nothing-piled = Nadie echa una mano: { told-building }
 log-construction = { $what-is ->
     [raft] Ya se puede construir una balsa
    *[larder] Ya se puede construir una despensa
@@ -323,6 +386,7 @@ log-story = { $people ->
    *[no] {""}
  }
 log-draw-second = { $who } saca otra ficha de PH y se queda con una de las dos
+log-put-back = { $who } devuelve una ficha de PH
 log-show-token = { $who } enseña una ficha de PH que vale { $value }
 log-lose-story = { $n ->
     [one] { $who } pierde 1 ficha de PH
@@ -332,10 +396,13 @@ log-repeat = { $who } gasta una ficha de PH: se repite la tirada
 log-add-token = { $who } gasta en la tirada una ficha de PH que vale { $value }
 log-be-lucky = { $who } se encomienda a la suerte: +1
 log-wreckage = { $who } busca entre lo que ha dejado el mar: { $cards }
+log-no-wreckage = { $who } no encuentra nada de lo que ha dejado el mar
+log-leave-finds = Se lo queda el mar: { $cards }
 log-receive = { $who } se queda con: { $card }
 log-take-nothing = { $who } no se queda con nada
 log-use-up = { $who } usa: { $card }
 log-drop = { $who } deja atrás: { $card }
+log-go-trading = { $who } propone un trato
 log-hand-over = { $who } le da { told-to }: { $what }
 log-refuse = { $who } rechaza el trato
 log-discarded = Objeto gastado: { $card }
@@ -377,13 +444,14 @@ log-roll-table = { $card-is ->
     [several] : { $result }
    *[one] {""}
  }
-log-roll-fire = { $who } frota los palos con { $stake } de energía – { $dice }{ $parts-is ->
+log-roll-fire = { $who } necesita { $stake } o menos – { $dice }{ $parts-is ->
     [several] : { $result }
    *[one] {""}
  }, { $enough-is ->
     [yes] prende la llama
    *[no] ninguna llama
- } (hace falta un { $stake } o menos)
+ }
+log-nothing-comes = No pasa nada
 log-no-wounds-roll = Para las lesiones de { $who } no queda ningún dado que tirar
 log-roll-wounds = Las lesiones de { $who } – { $dice }; { $ones-is ->
     [yes] hay un 1
@@ -403,12 +471,14 @@ log-draw-card = { $deck-is ->
 log-take-pending = { $who } retoma una exploración pendiente: { $card }
 log-step-on = Adelante: { $step }, dificultad de regreso ahora { $now }
 log-forward = Un paso más: { $steps }
+log-leave-behind = Atrás ya no queda nada que explorar y siguen adelante: { $steps }
 log-difficulty = Dificultad de regreso { told-signed } (ahora { $now })
 log-return-now = No queda más remedio que dar la vuelta
 log-back-in-camp = { $people ->
     [one] { $who } está de vuelta en el campamento
    *[other] { $who } están de vuelta en el campamento
  }
+log-expedition-over = La exploración ha terminado
 log-get-lost = { $people ->
     [one] { $sex-is ->
         [f] { $who } está perdida (dificultad { $n })
@@ -419,10 +489,24 @@ log-get-lost = { $people ->
        *[m] { $who } están perdidos (dificultad { $n })
      }
  }
+log-attempt = { $people ->
+    [one] { $sex-is ->
+        [f] { $who }, perdida, usa
+       *[m] { $who }, perdido, usa
+     } { $pawn-is ->
+        [white] el peón blanco
+       *[coloured] un peón
+     }
+   *[other] { $sex-is ->
+        [f] { $who }, perdidas, usan un peón por persona
+       *[m] { $who }, perdidos, usan un peón por persona
+     }
+ } para buscar el camino (dificultad ahora { $n })
 log-found = { $people ->
     [one] { $who } ha dado con el campamento
    *[other] { $who } han dado con el campamento
  }
+log-nearer = Los perdidos se acercan al campamento: { $groups }
 
 ## Cartas
 log-into-deck = La carta de trama { $number } entra en el { told-deck }
@@ -435,6 +519,9 @@ log-abandon = Se renuncia a: { $card }
 log-lay-camp-card = { $red-is ->
     [yes] Problemas en el campamento: { $card }
    *[no] Nuevo en el campamento: { $card }
+ }{ $wood ->
+    [0] {""}
+   *[other] {" "}(con { $wood } de madera)
  }{ $covers-is ->
     [yes] {" "}(tapa { $covered })
    *[no] {""}
@@ -458,6 +545,8 @@ log-peek = { $n ->
     [one] { $who } mira en secreto la primera carta del { told-deck }
    *[other] { $who } mira en secreto las { $n } primeras cartas del { told-deck }
  }
+log-nothing-to-look-at = No queda ninguna carta que mirar
+log-laid-back = { $who } ha devuelto las cartas a su sitio: { told-deck }
 log-discard-top = Carta descartada del { told-deck }: { $card }
 
 ## Combates y riñas

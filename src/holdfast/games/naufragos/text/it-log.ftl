@@ -11,6 +11,7 @@ told-score = { $track ->
     [0] { $who } { $total } (diario { $diary }, oggetti { $items })
    *[other] { $who } { $total } (diario { $diary }, oggetti { $items }, isola { $track })
  }
+told-lost = { $who } (difficoltà { $n })
 told-dice = { $n ->
     [one] 1 dado: { $faces }
    *[other] { $n } dadi: { $faces }
@@ -31,6 +32,14 @@ told-scale = { $trauma ->
 told-wounds = { $n ->
     [one] 1 ferita
    *[other] { $n } ferite
+ }
+told-pieces = { $cubes ->
+    [one] 1 boccone di cibo deperibile
+   *[other] { $cubes } bocconi di cibo deperibile
+ }
+told-counters = { $food ->
+    [one] 1 segnalino cibo
+   *[other] { $food } segnalini cibo
  }
 told-deck = { $deck-is ->
     [coast] mazzo della costa
@@ -65,7 +74,8 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, regole della casa 1.2 —
    *[original] — Náufragos, regole del 2013 —
  }
-log-begin = Il mare ha portato a riva: { $who }
+log-take-character = { $player } sarà { $who }
+log-begin = Il mare ha portato a riva, ancora nel pieno delle forze: { $who }
 log-turn = { $last-is ->
     [yes] —— Turno { $n }, l’ultimo · giocatore iniziale: { $who } ——
    *[no] —— Turno { $n } di { $of } · giocatore iniziale: { $who } ——
@@ -75,9 +85,10 @@ log-phase = { $phase-is ->
    *[survival] — Sopravvivenza —
  }
 log-event = Evento: { $card }
+log-event-ends = È finita: { $card }
 log-standing = Ancora in vigore: { $cards }
 log-weather = { $space ->
-    [1] Clima: tempesta
+    [1] Clima: tempesta; con questo mare non si pesca
     [2] Clima: pioggia
     [3] Clima: nuvole
     [4] Clima: sole (casella 4)
@@ -121,6 +132,9 @@ log-put = { $action-is ->
     [explore] { $who } andrà in esplorazione
     [rest] { $who } riposerà
    *[camp] { $who } ha in mente: { $card }
+ }{ $again-is ->
+    [yes] {" "}una seconda volta, orologio alla mano
+   *[no] {""}
  }{ $paid-is ->
     [yes] {" "}(energia { $now }/{ $of })
    *[no] {""}
@@ -168,15 +182,20 @@ log-energy-each = { $full-is ->
      }
  }
 log-another-try = { $who } spende { $n-size } energia per un altro tentativo ({ $now }/{ $of })
+log-effort = { $who } spende { $n-size } energia ({ $now }/{ $of })
 log-rest = { $n ->
     [0] { $who } riposa (energia { $now }/{ $of })
    *[other] { $who } riposa: energia { told-signed } ({ $now }/{ $of })
  }
 log-build = { $who } ci mette { $n-size } energia ({ $now }/{ $of })
-log-eat = { $who } mangia (energia { $now }/{ $of })
+log-eat = { $kind-is ->
+    [cube] { $who } mangia un boccone di cibo deperibile (energia { $now }/{ $of })
+    [own] { $who } mangia un segnalino cibo che aveva con sé (energia { $now }/{ $of })
+   *[food] { $who } mangia un segnalino cibo (energia { $now }/{ $of })
+ }
 log-warm-night = { $n ->
-    [0] Il fuoco scalda la notte
-   *[other] Il fuoco scalda la notte, energia { told-signed }: { $castaways }
+    [0] Il fuoco scalda la notte; il suo legno si consuma
+   *[other] Il fuoco scalda la notte e il suo legno si consuma, energia { told-signed }: { $castaways }
  }
 log-cold-night = { $n ->
     [0] Una notte senza fuoco
@@ -213,8 +232,12 @@ log-scar = Una ferita peggiora e diventa un trauma: { $who } ({ told-scale })
 log-die = { $sex-is ->
     [f] { $who } è morta
    *[m] { $who } è morto
+ }{ $passes-is ->
+    [yes] {"; "}ora il giocatore iniziale è { $starter }
+   *[no] {""}
  }
 log-buried = Tutto ciò che { $who } aveva con sé resta per sempre sull’isola
+log-left-behind = Tutto ciò che { $who } aveva con sé sarà diviso tra gli altri
 log-inherit = { $who } eredita: { $what }
 log-pick = { $who } sceglie { $to }
 log-side-with = { $who } si schiera con { $to }
@@ -241,8 +264,18 @@ log-vote-tied = { $again-is ->
 
 ## La riserva comune
 log-gather-wood = { $who } raccoglie { $n } legno (nella riserva: { $now })
+log-no-wood-left = { $who } cerca legno invano: non ce n’è più
 log-wood = Legno { told-signed } (nella riserva: { $now })
-log-take-wood = { $who } porta legno alla riserva (ora { $now })
+log-take-wood = { $left ->
+    [0] { $who } porta alla riserva l’ultimo legno (ora { $now }) e la carta si esaurisce: { $card }
+   *[other] { $who } porta legno alla riserva (ora { $now }; sulla carta ancora { $left })
+ }
+log-card-used-up = Non ne resta più nulla: { $card }
+log-made-anew = { $pile-is ->
+    [story] I gettoni PS scartati si mescolano in una nuova pila
+    [forage] Le tessere cibo usate si mescolano in una nuova pila
+   *[fish] Le tessere pesce usate si rimescolano
+ }
 log-rope = Corda { told-signed } (nella riserva: { $now })
 log-sail = Vela { told-signed } (nella riserva: { $now })
 log-food = Cibo { told-signed } (nella riserva: { $now })
@@ -255,10 +288,15 @@ log-pay = { $wood ->
      }
  }
 log-nothing-to-forage = { $who } cerca cibo invano: la scorta generale è vuota
+log-empty-bag = { $who } cerca cibo invano: il sacchetto è vuoto
 log-tile = { $who } porta alla riserva: { $card }
 log-tiles-found = Trovato per la riserva: { $cards }
 log-forage = Scorta generale { told-signed } (ora { $now })
-log-orchard = Il frutteto dà frutti: { $n } tessere cibo pendono dai rami
+log-orchard = { $n ->
+    [0] Il frutteto non dà nulla: le tessere cibo sono finite
+    [one] Il frutteto dà frutti: 1 tessera cibo pende dai rami
+   *[other] Il frutteto dà frutti: { $n } tessere cibo pendono dai rami
+ }
 log-orchard-lose = Tessere cibo del frutteto −{ $n } (ora { $now })
 log-no-fishing = Oggi il mare non dà nulla
 log-no-fish = Non restano tessere pesce
@@ -270,36 +308,64 @@ log-empty-larder = Dalla dispensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Per cena non c’è nulla
-       *[other] Per cena: segnalini cibo { $food }
+       *[other] Per cena: { told-counters }
      }
    *[other] { $food ->
-        [0] Per cena: cibo deperibile { $cubes }
-       *[other] Per cena: cibo deperibile { $cubes }, segnalini cibo { $food }
+        [0] Per cena: { told-pieces }
+       *[other] Per cena: { told-pieces } e { told-counters }
      }
  }
 log-feed = { $who } dà da mangiare { told-to }
+log-leave-piece = { $kind-is ->
+    [cube] { $who } lascia un boccone di cibo deperibile
+   *[food] { $who } lascia un segnalino cibo
+ }
+log-left-over = { $cubes ->
+    [0] Dopo il pasto restano nella riserva: { told-counters }
+   *[other] { $food ->
+        [0] Dopo il pasto restano nella riserva: { told-pieces }
+       *[other] Dopo il pasto restano nella riserva: { told-pieces } e { told-counters }
+     }
+ }
 log-dog-eats = Il cane ha la sua parte
 log-preserve = { $who } conserva { $n } cibo (nella riserva: { $now })
 log-rot = Cibo deperibile che marcisce: { $n }
 
 ## Fuoco e costruzioni
 log-fire = { $on-is ->
-    [yes] Il fuoco da accampamento arde
+    [yes] { $wood ->
+        [0] Il fuoco da accampamento arde
+       *[other] Il fuoco da accampamento arde, con 1 legno sopra (nella riserva: { $now })
+     }
    *[no] Il fuoco da accampamento si spegne
  }
+log-burns-already = { $who } trova il fuoco già acceso
+log-too-tired-for-fire = { $who } non ha le forze per accendere il fuoco
 log-no-wood-to-light = Le scintille ci sono, il legno no
-log-sure-fire = { $who } sfrega con tutte le forze ({ $n } energia): il fuoco è sicuro
+log-sure-fire = { $who } sfrega con tutte le forze, { $n } energia ({ $now }/{ $of }): il fuoco è sicuro
+log-rub-sticks = { $who } sfrega i legnetti con { $n } energia ({ $now }/{ $of })
 log-feed-fire = { $who } mette legno sul fuoco (nella riserva: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } alla fine non costruisce nulla
    *[other] { $who } vuole costruire: { told-building }
  }
+log-materials = { $rope ->
+    [0] Materiali usati – legno: { $wood } (nella riserva: { $now })
+   *[other] { $sail ->
+        [0] Materiali usati – legno: { $wood }, corda: 1 (legno nella riserva: { $now })
+       *[other] Materiali usati – legno: { $wood }, corda: 1, vela: 1 (legno nella riserva: { $now })
+     }
+ }
 log-finish = Costruzione finita: { told-building }
 log-building-fails = Lo sforzo non basta: { told-building }
 log-pile = { $what-is ->
     [sand] Segnali nella sabbia { told-signed } ({ $now } su { $of })
-   *[bonfire] Legno sul falò enorme { told-signed } ({ $now } su { $of })
+   *[bonfire] { $left ->
+        [-1] Legno sul falò enorme { told-signed } ({ $now } su { $of })
+       *[other] Legno della riserva sul falò enorme { told-signed } ({ $now } su { $of }; nella riserva: { $left })
+     }
  }
+log-nothing-piled = Nessuno dà una mano: { told-building }
 log-construction = { $what-is ->
     [raft] Ora si può costruire una zattera
    *[larder] Ora si può costruire una dispensa
@@ -338,6 +404,7 @@ log-story = { $people ->
    *[no] {""}
  }
 log-draw-second = { $who } pesca un altro gettone PS e ne tiene uno dei due
+log-put-back = { $who } rimette a posto un gettone PS
 log-show-token = { $who } mostra un gettone PS che vale { $value }
 log-lose-story = { $n ->
     [one] { $who } perde 1 gettone PS
@@ -347,10 +414,13 @@ log-repeat = { $who } spende un gettone PS: il tiro si ripete
 log-add-token = { $who } spende per il tiro un gettone PS che vale { $value }
 log-be-lucky = { $who } si affida alla fortuna: +1
 log-wreckage = { $who } cerca tra ciò che il mare ha lasciato: { $cards }
+log-no-wreckage = { $who } non trova nulla di ciò che il mare ha lasciato
+log-leave-finds = Restano al mare: { $cards }
 log-receive = { $who } prende: { $card }
 log-take-nothing = { $who } non prende nulla
 log-use-up = { $who } usa: { $card }
 log-drop = { $who } scarta: { $card }
+log-go-trading = { $who } propone uno scambio
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
 log-discarded = Oggetto consumato: { $card }
@@ -392,13 +462,14 @@ log-roll-table = { $card-is ->
     [several] {" "}= { $result }
    *[one] {""}
  }
-log-roll-fire = { $who } sfrega i legnetti con { $stake } energia – { $dice }{ $parts-is ->
+log-roll-fire = { $who } deve fare { $stake } o meno – { $dice }{ $parts-is ->
     [several] {" "}= { $result }
    *[one] {""}
  }, { $enough-is ->
     [yes] la fiamma prende
    *[no] niente fiamma
- } (serve { $stake } o meno)
+ }
+log-nothing-comes = Non succede nulla
 log-no-wounds-roll = Per le ferite di { $who } non resta alcun dado da tirare
 log-roll-wounds = Le ferite di { $who } – { $dice }; { $ones-is ->
     [yes] c’è un 1
@@ -418,6 +489,7 @@ log-draw-card = { $deck-is ->
 log-take-pending = { $who } riprende un’esplorazione in sospeso: { $card }
 log-step-on = Avanti: { $step }, difficoltà di ritorno ora { $now }
 log-forward = Un passo avanti: { $steps }
+log-leave-behind = Alle spalle non c’è più nulla da esplorare, si va oltre: { $steps }
 log-difficulty = Difficoltà di ritorno { told-signed } (ora { $now })
 log-return-now = Non resta che tornare indietro
 log-back-in-camp = { $people ->
@@ -430,6 +502,7 @@ log-back-in-camp = { $people ->
        *[m] { $who } sono tornati all’accampamento
      }
  }
+log-expedition-over = L’esplorazione è finita
 log-get-lost = { $people ->
     [one] { $sex-is ->
         [f] { $who } è dispersa (difficoltà { $n })
@@ -440,10 +513,24 @@ log-get-lost = { $people ->
        *[m] { $who } sono dispersi (difficoltà { $n })
      }
  }
+log-attempt = { $people ->
+    [one] { $sex-is ->
+        [f] { $who }, dispersa, usa
+       *[m] { $who }, disperso, usa
+     } { $pawn-is ->
+        [white] la pedina bianca
+       *[coloured] una pedina
+     }
+   *[other] { $sex-is ->
+        [f] { $who }, disperse, usano una pedina a testa
+       *[m] { $who }, dispersi, usano una pedina a testa
+     }
+ } per cercare la via del ritorno (difficoltà ora { $n })
 log-found = { $people ->
     [one] { $who } ha ritrovato l’accampamento
    *[other] { $who } hanno ritrovato l’accampamento
  }
+log-nearer = I dispersi si avvicinano al campo: { $groups }
 
 ## Carte
 log-into-deck = La carta numerata { $number } va nel { told-deck }
@@ -456,6 +543,9 @@ log-abandon = Si rinuncia a: { $card }
 log-lay-camp-card = { $red-is ->
     [yes] Guai nell’accampamento: { $card }
    *[no] Novità nell’accampamento: { $card }
+ }{ $wood ->
+    [0] {""}
+   *[other] {" "}(legno sulla carta: { $wood })
  }{ $covers-is ->
     [yes] {" "}(copre { $covered })
    *[no] {""}
@@ -479,6 +569,8 @@ log-peek = { $n ->
     [one] { $who } guarda in segreto la prima carta del { told-deck }
    *[other] { $who } guarda in segreto le prime { $n } carte del { told-deck }
  }
+log-nothing-to-look-at = Non c’è più nessuna carta da guardare
+log-laid-back = { $who } ha rimesso a posto le carte: { told-deck }
 log-discard-top = Carta scartata dal { told-deck }: { $card }
 
 ## Lotte e liti

@@ -20,7 +20,7 @@ from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.free_acts.odds import highest, needed_sum
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, ROWS, SPACES
 from holdfast.games.naufragos.plot.decisions import being_voted, branch
-from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom
+from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.words.nouns import DECKS
@@ -236,8 +236,8 @@ def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[s
     """NA-812: cards are named for the one who looks at them; the log never is."""
     head = option.key.partition(":")[0]
     for effect in option.then:
-        if head == "bottom" and isinstance(effect, ToBottom):
-            return teller.say("opt-bottom", card=described(teller, w.content.cards[effect.card].key))
+        if head == "bottom" and isinstance(effect, TopOrBottom):
+            return teller.say("opt-bottom", card=described(teller, w.content.cards[effect.under[-1]].key))
         if head == "top" and isinstance(effect, TopOrBottom):
             return teller.say("opt-top", card=described(teller, w.content.cards[effect.keep[-1]].key))
         if isinstance(effect, Reorder):

@@ -11,9 +11,10 @@ from holdfast.games.robinson.island.camp import lost_by_moving
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.goals.registry import goal_of
+from holdfast.games.robinson.player.judging.kept import kept_value
 from holdfast.games.robinson.player.judging.numbers import Numbers, numbers_for
 from holdfast.games.robinson.player.judging.outlook import Outlook
-from holdfast.games.robinson.player.judging.things import item_value, kept_value, site_value, tile_use
+from holdfast.games.robinson.player.judging.things import item_value, site_value, tile_use
 from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.player.offers import Offer, die_to_reroll
 from holdfast.games.robinson.player.planning.sketch import Sketch

@@ -60,9 +60,16 @@ class PendingDue(Effect[City]):
             return (rest,)
         if first.low and not first.low <= black(w, "book") <= first.high:
             return (rest,)
-        if not first.stay:
-            at = w.pending.index(first)
+        return (PendingComes(first), OpenScript(first.script), replace(rest, draw=()) if first.instead else rest)
+
+
+class PendingComes(Effect[City]):
+    """TW-1213: what waited on a deck is there; the token goes, unless it stays."""
+
+    pending: Pending
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if not self.pending.stay:
+            at = w.pending.index(self.pending)
             w.pending = (*w.pending[:at], *w.pending[at + 1 :])
-        if first.instead:
-            return (OpenScript(first.script), replace(rest, draw=()))
-        return (OpenScript(first.script), rest)
+        return ()

@@ -40,7 +40,6 @@ class Goto(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
-        w.turn_to(self.script)
         if not w.present():
             return ()
         cause = replace(by, card=w.content.index[script.key], target="")
@@ -74,6 +73,7 @@ class Told(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
+        w.turn_to(self.script)
         then: Effects = (*script.effects, *check_effects(script.check))
         if script.choices:
             return (*then, Choose(script.choices))

@@ -13,7 +13,7 @@ from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Side
 from holdfast.games.this_war.things.tokens import TokenUse, carried
-from holdfast.games.this_war.things.tracks import NoiseSet
+from holdfast.games.this_war.things.tracks import NoiseSet, shifted
 from holdfast.games.this_war.world import City
 
 PAPERS = ("soldiers", "patrol", "rebels")
@@ -26,6 +26,7 @@ class Encounter(Effect[City]):
     """TW-607: Noise falls to 1; then the top Residents card, after what waits on that deck."""
 
     def apply(self, w: City, by: Cause) -> Effects:
+        w.shifts = shifted(1 - w.noise)
         w.noise = 1
         return due(w, "residents", (DrawResident(),))
 

@@ -5,19 +5,19 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.games.this_war.book.checks import EmpathyCheck
+from holdfast.games.this_war.book.checks import EmpathyCheck, Hurt
 from holdfast.games.this_war.city.unknown import EndScavenging
 from holdfast.games.this_war.combat.blows import FoeStrike, Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
 from holdfast.games.this_war.lexicon import Arms, Item, Letter, Side
-from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST, WOUNDS
+from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST
 from holdfast.games.this_war.people.leaving import drop_weapon
-from holdfast.games.this_war.people.states import EndScene, State, change
+from holdfast.games.this_war.people.states import EndScene, State
 from holdfast.games.this_war.pieces import Fight, Foe, Struck
 from holdfast.games.this_war.things.stores import Lose, gain
-from holdfast.games.this_war.things.tokens import lay_down
+from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.world import City
 
 
@@ -143,15 +143,9 @@ class Wounding(Effect[City]):
         w.fight = replace(fight(w), struck=Struck())
         if parted(w):
             return ()
-        for foe, n, disarms in struck.on_foes:
-            wound_foe(w, foe, n)
-            if disarms and fight(w).foes[foe].wounds < FOE_LIFE:
-                set_foe(w, foe, replace(fight(w).foes[foe], weapon=UNARMED, spare=()))
+        then: list[AnyEffect] = [WoundFoe(foe, n, disarms) for foe, n, disarms in struck.on_foes]
         for person, n, disarms in struck.on_us:
-            if disarms:
-                disarm(w, person)
-            change(w, person, WOUNDS, n)
-        then: list[AnyEffect] = []
+            then += [Disarm(person), Hurt(person, n)] if disarms else [Hurt(person, n)]
         then += [DealWound(FOE_LIFE)] * struck.our_kills
         then += [DealWound(1)] * struck.ours
         then += [TakeWound(WORST)] * struck.their_kills
@@ -159,10 +153,15 @@ class Wounding(Effect[City]):
         return tuple(then)
 
 
-def disarm(w: City, p: int) -> None:
+class Disarm(Effect[City]):
     """TW-954: his weapon goes back to where it came from, and he is unarmed until the fight ends."""
-    drop_weapon(w, p)
-    w.fight = replace(fight(w), disarmed=fight(w).disarmed | 1 << p)
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        drop_weapon(w, self.person)
+        w.fight = replace(fight(w), disarmed=fight(w).disarmed | 1 << self.person)
+        return ()
 
 
 def wound_foe(w: City, i: int, n: int) -> None:
@@ -192,13 +191,17 @@ class DealWound(Decision):
 
 
 class WoundFoe(Effect[City]):
-    """TW-910: so many Wounds for one enemy."""
+    """TW-910, TW-953: so many Wounds for one enemy, who may drop what he holds."""
 
     foe: int
     n: int
+    disarms: bool = False
 
     def apply(self, w: City, by: Cause) -> Effects:
         wound_foe(w, self.foe, self.n)
+        foe = fight(w).foes[self.foe]
+        if self.disarms and foe.wounds < FOE_LIFE:
+            set_foe(w, self.foe, replace(foe, weapon=UNARMED, spare=()))
         return ()
 
 
@@ -239,9 +242,10 @@ class Fled(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         w.fight = replace(fight(w), fled=True)
         if w.phase == "scavenging":
+            cart: Effects = ()
             if w.token("hand-cart") is not None and "hand-cart" in w.tonight:
-                lay_down(w, "hand-cart")
-            return (FightOver(), EndScavenging())
+                cart = (TokenRemove("hand-cart"),)
+            return (*cart, FightOver(), EndScavenging())
         return (Lose("any", 5, if_possible=True), FightOver())
 
 

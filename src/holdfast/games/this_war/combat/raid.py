@@ -12,7 +12,7 @@ from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.standing import fittings_built
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import AMMO, FIREARMS
+from holdfast.games.this_war.numbers import AMMO, FIREARMS, UNARMED
 from holdfast.games.this_war.people.states import WoundsSplit
 from holdfast.games.this_war.pieces import Raid
 from holdfast.games.this_war.things.stores import Lose, amount
@@ -243,5 +243,6 @@ class RaidOver(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(raid(w).card, "raid-now", "raid-discard")
         w.raid = None
+        w.moved = tuple([(weapon, 1) for weapon in w.held if weapon != UNARMED])
         put_back(w)
         return ()

@@ -22,14 +22,8 @@ class DawnPhase(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "dawn"
-        if any(w.pile):
-            w.storage = list(map(add, w.storage, w.pile))
-            w.pile = empty()
-        w.scavengers = ()
-        for token in w.tokens:
-            if token.place == "findings":
-                move_token(w, token.name, "storage")
         return (
+            *((HomeAgain(w.scavengers),) if w.scavengers or any(w.pile) else ()),
             DawnMeds(),
             *((DoctorCalls(),) if w.token("old-doctor") is not None else ()),
             Alcohol(),
@@ -40,6 +34,22 @@ class DawnPhase(Effect[City]):
             DeathAmongUs(),
             DawnOver(),
         )
+
+
+class HomeAgain(Effect[City]):
+    """TW-801: the scavengers are back, and what they carried goes to Storage."""
+
+    people: tuple[int, ...]
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.moved = tuple([(item, n) for item, n in enumerate(w.pile) if n])
+        w.storage = list(map(add, w.storage, w.pile))
+        w.pile = empty()
+        w.scavengers = ()
+        for token in w.tokens:
+            if token.place == "findings":
+                move_token(w, token.name, "storage")
+        return ()
 
 
 # --- Fate -----------------------------------------------------------------------------------------------------------

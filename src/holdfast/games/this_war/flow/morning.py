@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Under
 from holdfast.games.this_war.book.objectives import NextObjective
 from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import due
@@ -12,7 +13,7 @@ from holdfast.games.this_war.flow.ending import Ceasefire
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.leader import PassOn
 from holdfast.games.this_war.things.stores import Lose, LoseValue
-from holdfast.games.this_war.things.tokens import lay_down
+from holdfast.games.this_war.things.tokens import TokenRemove, lay_down
 from holdfast.games.this_war.things.tracks import Cold
 from holdfast.games.this_war.world import City, under
 
@@ -25,12 +26,24 @@ class MorningPhase(Effect[City]):
         w.phase = "morning"
         w.today = ()
         w.fed = w.drunk = 0
-        if w.away:
-            w.away = tuple([a for a in w.away if a[1] > w.day])
         if w.zones["event-now"].top:
             w.move(w.zones["event-now"].top[-1], "event-now", "waste")
-        rats: Effects = (Lose("fresh-food", 1, "storage", if_possible=True),) if w.token("rats") is not None else ()
-        return (*rats, *due(w, "events", (RevealEvent(),)), PayOut(), PassOn())
+        returns = tuple([p for p, day in w.away if day <= w.day])
+        back: Effects = (Back(returns),) if returns else ()
+        if w.token("rats") is not None:
+            gnawed = Lose("fresh-food", 1, "storage", if_possible=True)
+            back = (*back, Under(Cause(place="rats"), (gnawed,)))
+        return (*back, *due(w, "events", (RevealEvent(),)), PayOut(), PassOn())
+
+
+class Back(Effect[City]):
+    """TW-1216: whoever was away until this morning is there again."""
+
+    people: tuple[int, ...]
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.away = tuple([a for a in w.away if a[0] not in self.people])
+        return ()
 
 
 class RevealEvent(Effect[City]):
@@ -83,6 +96,5 @@ class TrapPays(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if any(n for _, n in w.moved):
-            lay_down(w, "rats")
-        return ()
+        caught = any(n for _, n in w.moved) and w.token("rats") is not None
+        return (TokenRemove("rats"),) if caught else ()

@@ -29,9 +29,16 @@ class ArmGuards(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         if any(change.ignore for change in w.raid_changes):
             w.raid_changes = ()
-            return ()
+            return (NoRaid(),)
         w.scene += 1
         return (ArmAll(), RevealRaid(), EndScene())
+
+
+class NoRaid(Effect[City]):
+    """TW-726: an ignored Raid: nobody comes."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return ()
 
 
 # --- crime ----------------------------------------------------------------------------------------------------------

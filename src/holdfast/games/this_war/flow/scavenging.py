@@ -12,7 +12,7 @@ from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.lexicon import Exchanged
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
 from holdfast.games.this_war.things.stores import discard
-from holdfast.games.this_war.things.tokens import use_up
+from holdfast.games.this_war.things.tokens import TokenUse
 from holdfast.games.this_war.world import City
 
 
@@ -54,8 +54,7 @@ class SetOut(Effect[City]):
         place = w.place(w.location)
         then: Effects = place.start
         if location_token(w, "boy-at-the-window"):
-            use_up(w, "boy-at-the-window")
-            then = (*then, Peek("unknown", 3, sort=True))
+            then = (*then, TokenUse("boy-at-the-window"), Peek("unknown", 3, sort=True))
         return then
 
 
@@ -71,7 +70,9 @@ class Homeward(Effect[City]):
         for deck, pile in (("exploration", "explored"), ("exploration", "area"), ("residents", "resident-discard")):
             w.refill(deck, pile)
         w.refill("findings", "findings-discard")
+        w.moved = ()
         if not w.scavengers:
+            w.moved = tuple([(item, n) for item, n in enumerate(w.pile) if n])
             for item, n in enumerate(w.pile):
                 discard(w, w.pile, item, n)
             w.tokens = tuple([t for t in w.tokens if t.place != "findings"])

@@ -28,6 +28,7 @@ class DayOver(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
+        w.shifts = ()
         for word in w.today:
             if word.startswith("extra-shift:"):
                 change(w, w.person(word.removeprefix("extra-shift:")), FATIGUE, 1)

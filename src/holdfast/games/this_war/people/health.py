@@ -10,7 +10,7 @@ from holdfast.games.this_war.lexicon import StateName
 from holdfast.games.this_war.numbers import BANDAGES, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
 from holdfast.games.this_war.people.states import Settled, change
 from holdfast.games.this_war.things.dice import black
-from holdfast.games.this_war.things.tokens import use_up
+from holdfast.games.this_war.things.tokens import TokenUse, use_up
 from holdfast.games.this_war.world import City
 
 # --- medicine --------------------------------------------------------------------------------------------------------
@@ -83,15 +83,20 @@ class Treat(Effect[City]):
 # --- what Fate does -------------------------------------------------------------------------------------------------
 
 
+WARMTH = 2
+"""TW-1866: what Warm Clothes take off the Cold."""
+
+
 class ColdCheck(Effect[City]):
     """TW-1801: for each Character a roll; up to the number of Cold tokens Illness +1. Warm Clothes count 2 less."""
 
     def apply(self, w: City, by: Cause) -> Effects:
         cold = w.cold
+        worn: Effects = ()
         if w.token("warm-clothes") is not None:
-            use_up(w, "warm-clothes")
-            cold -= 2
-        return (*[Freeze(p, cold) for p in w.here()], Settled()) if cold > 0 else ()
+            worn = (TokenUse("warm-clothes"),)
+            cold -= WARMTH
+        return (*worn, *[Freeze(p, cold) for p in w.here()], Settled()) if cold > 0 else worn
 
 
 class Freeze(Effect[City]):

@@ -143,7 +143,7 @@ class Promised(Decision):
 
 
 class KeepPromise(Effect[City]):
-    """TW-1841 (15): he stays at Misery 3, and the card is used; nobody else is held."""
+    """TW-1841 (15): he stays at Misery 3, and the card is used; nobody else is held by it."""
 
     person: int
 
@@ -151,9 +151,7 @@ class KeepPromise(Effect[City]):
         w.wavering = tuple([p for p in w.wavering if p != self.person])
         w.levels[self.person * 5 + MISERY] = WORST - 1
         w.move(w.kept("promise"), "kept", "narrative-discard")
-        for p in w.wavering:
-            fall(w, p, MISERY)
-        return ()
+        return tuple([LetGo(p) for p in w.wavering])
 
 
 class LetGo(Effect[City]):

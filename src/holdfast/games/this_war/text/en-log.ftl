@@ -32,11 +32,16 @@ log-set-up = — This War of Mine{ $difficulty-is ->
     [yes] {" "}· short campaign
    *[no] {""}
  } —
+log-take-character = { $who } ({ $profession }) has found the way to this house
 log-begin = In the house, hungry already (Hunger { $n }): { $who }{ $several-is ->
     [yes] . { $seat } holds the Journal
    *[no] {""}
  }
 log-morning = —— Day { $n } ——
+log-back = { $people ->
+    [one] { $who } is back
+   *[other] { $who } are back
+ }
 log-phase = · { $phase-is ->
     [day] Day Actions
     [dusk] Dusk
@@ -46,10 +51,21 @@ log-phase = · { $phase-is ->
    *[dawn] Dawn
  } ·
 log-nobody-out = Nobody goes out tonight
-log-action-turn = Turn { $n } of the Day Actions
+log-action-turn = { $idle-is ->
+    [yes] Turn { $n } of the Day Actions: nobody is able to do anything
+   *[no] Turn { $n } of the Day Actions
+ }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
    *[no] Event: { $card }. { $text }
+ }
+log-flag = { $name-is ->
+    [snipers] For today the sniper hits on 1 to 3
+    [curfew] For tonight every Location has 2 cards fewer
+    [robbers] For tonight two Night Raids are turned up, and the worse one comes
+    [clear-day] For today each of us may use one action that a black circle blocks
+    [no-visitors] For today nobody comes to the door
+   *[empty-streets] For tonight Noise begins at 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = No Event is left
@@ -58,12 +74,16 @@ log-cold = Cold { told-signed } (now { $now })
 log-debt-due = The debt falls due
 
 ## The people
-log-state = { $who }: { $state } { told-signed } (now { $now })
+log-state = { $who }: { $state } { told-signed } (now { $now }){ $out-is ->
+    [yes] {" "}– too much
+   *[no] {""}
+ }
 told-shift = { $who }: { $state } { told-signed } (now { $now })
 log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } now: { $crew }
 log-keep-promise = { $card }: { $who } stays, at Misery 3
+log-let-go = The promise is not called in; nothing holds { $who } any longer
 log-farewell = † { $who }: { $states } { $n }. This is as far as it goes
 log-removed = † { $how-is ->
     [death] { $who } is dead
@@ -120,6 +140,17 @@ log-task = { $who } { $task-is ->
  }
 log-take-back-task = The last task is taken back
 log-unguarded = The door is left without a guard, on purpose
+log-home-again = { $people ->
+    [0] Into the Storage: { $goods }
+    [one] { $who } is home again{ $some-is ->
+        [yes] ; into the Storage: { $goods }
+       *[no] , with empty hands
+     }
+   *[other] { $who } are home again{ $some-is ->
+        [yes] ; into the Storage: { $goods }
+       *[no] , with empty hands
+     }
+ }
 log-night = The night begins (Fatigue now: { $crew })
 
 ## Dawn
@@ -157,6 +188,10 @@ log-death-among-us = A death among us (black die { $roll }): { $some-is ->
     [yes] Misery +2 ({ $crew })
    *[no] the others bear it
  }
+log-narratives = { $n ->
+    [one] One thing is left to tell: { $cards }
+   *[other] Two ways to begin the day: { $cards }
+ }
 log-narrative = { $kept-is ->
     [yes] Kept for later: { $card }. { $text }
    *[no] { $card }. { $text }
@@ -166,10 +201,7 @@ log-use-kept = { $people ->
    *[other] { $card } is used for { $who }
  }
 log-drop = { $card } is discarded
-log-shift-over = { $people ->
-    [one] { $who } pays for the longer day: Fatigue +1
-   *[other] { $who } pay for the longer day: Fatigue +1
- }
+log-shift-over = The longer day takes its toll – { $crew }
 
 ## In the house
 log-assigned = { $who } { $what-is ->
@@ -201,6 +233,9 @@ log-assigned = { $who } { $what-is ->
    *[no] {""}
  }
 log-take-back = The last assignment is taken back
+log-thinking = { $who } sits down with pencil and paper
+log-too-late = { $who } can no longer do it
+log-in-vain = { $who } can no longer do it: { $space } is not as it was
 log-take-idea = A new idea: { $card }
 log-rummage = { $who } rummages: black die { $roll }{ $changed-is ->
     [yes] {" "}(counts as { $counts })
@@ -232,11 +267,17 @@ log-pick-door = { $who } picks the lock at { $space } (black die { $roll }): { $
    *[no] it holds
  }
 log-use-keys = { $who } opens { $space } with the Ring of Keys
-log-build = { $who } has built { $card } ({ $space })
+log-build = { $who } has built { $card } ({ $space }){ $helped-is ->
+    [yes] {" "}with the help of { $helps }
+   *[no] {""}
+ }
 log-move-fitting = { $who } moves { $card } to { $space }
 log-demolish = { $who } takes down { $card } ({ $space })
 log-unbuild = { $card } is lost ({ $space })
-log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+log-use-fitting = { $who } – { $card }: { $work }{ $helped-is ->
+    [yes] , from { $helps }
+   *[no] {""}
+ }{ $waits-is ->
     [yes] {" "}(ready tomorrow)
    *[no] {""}
  }
@@ -257,6 +298,7 @@ log-outside = { $hit-is ->
    *[no] { $who } is at the door, no shot is heard (black die { $roll })
  }
 log-visitor = Somebody knocks: { $card }. { $text }
+log-visitor-gone = The door closes again
 log-refuse = The door stays shut
 
 ## Tokens
@@ -266,7 +308,10 @@ log-gained = { $outside-is ->
  }
 log-pay-out = { $card } is ready: { $goods }
 log-box-empty = No longer to be had in the city: { $item }
-log-lost = Gone: { $goods }
+log-lost = { $rats-is ->
+    [yes] The rats have had their share: { $goods }
+   *[no] Gone: { $goods }
+ }
 log-remove-from-box = Taken out of the box for good: { $n } { $item }
 log-food-price = Food is worth { $n } more in barter until the next Chapter
 log-put-token = New: { $token }
@@ -285,6 +330,8 @@ log-go-to = { $who } { $people ->
     [medium] Medium
    *[far] Far
  }, { $n } Unknown cards). { $text }
+log-packed = Packed: { $goods } (weight { $n } of { $room })
+log-unpacked = Left at home after all: { $goods } (weight { $n } of { $room })
 log-set-out = Taken along: { $goods } (Noise { $n })
 log-revealed = { $how-is ->
     [kept] { $card }: it may still be of use
@@ -311,6 +358,7 @@ log-peek = { $deck-is ->
    *[unknown] What lies ahead
  }: { $cards }
 log-bury = { $card } goes back
+log-sorted-unknown = They will come in this order: { $cards }
 log-exchange = { $new-is ->
     [yes] Nothing is left at { $gone }; a new Location comes within reach: { $card }
    *[no] Nothing is left at { $gone }
@@ -327,7 +375,11 @@ log-listen = { $heard-is ->
    *[no] Noise roll { $roll } against { $now }: all quiet
  }
 log-sneak = { $who } knows how to walk: Noise { $now }
-log-special-finding = Special Findings of { $card }: black die { $roll }
+log-special-finding = Special Findings of { $card }: black die { $roll }{ $nothing-is ->
+    [yes] , nothing this time
+   *[no] {""}
+ }
+log-found-nothing = They turn everything over and find nothing
 log-draw-two = { $who } takes a second look
 log-pick-lock = The Lockpick (black die { $roll }): { $open-is ->
     [yes] the door is open, the Lockpick is gone
@@ -339,6 +391,7 @@ log-stop = They turn back; { $n ->
    *[other] { $n } cards stay
  } unseen
 log-resident = They are not alone: { $card }. { $text }
+log-encounter-over = They are alone again
 log-use-hideout = The Hideout is used
 log-hide = They hide and are not found
 log-trade = They look for somebody to trade with ({ $card })
@@ -349,11 +402,15 @@ log-open-deal = { $n ->
  }
 log-give-goods = Given: { $goods } (credit { $n })
 log-take-goods = Taken: { $goods } (credit { $n })
+log-new-deal = The scales are cleared, another deal begins
 log-close-deal = The barter is over
 log-homeward = { $people ->
-    [0] Nobody comes home; everything is lost
-    [one] { $who } turns for home
-   *[other] { $who } turn for home
+    [0] Nobody comes home{ $lost-is ->
+        [yes] ; with them is lost: { $goods }
+       *[no] {""}
+     }. The cards go back into their decks
+    [one] { $who } turns for home; the cards go back into their decks
+   *[other] { $who } turn for home; the cards go back into their decks
  }
 log-leave-behind = Left behind: { $goods }
 log-pick-up = Picked up on the way: { $goods }
@@ -383,6 +440,10 @@ log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
     [one] {" "}(1 reroll left)
    *[other] {" "}({ $again } rerolls left)
+ }
+log-lands = { $raid-is ->
+    [yes] It counts: { $face } (hits so far: { $hits })
+   *[no] It counts: { $face }
  }
 log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
     [yes] . Out of ammunition
@@ -414,6 +475,7 @@ log-wound-foe = { $dead-is ->
        *[other] { $now } Wounds
      }
  }
+log-disarmed = { $who } stands there with bare hands
 log-flee = They run for it
 log-fled = { $people ->
     [0] Nobody gets away
@@ -427,6 +489,7 @@ log-loot = What they had on them: { $goods }
 
 ## Night Raid
 log-no-raid = Nobody comes tonight
+log-two-raids = Two bands are about: { $cards }
 log-raid = { $card }: Damage { $damage }, Wounds { $wounds }; on guard: { $who }. { $text }
 log-use-shelf = { $card }: Damage falls to { $n }
 log-shielded = { $hits ->
@@ -437,9 +500,18 @@ log-shielded = { $hits ->
     [0] no Board-Ups
     [one] 1 Board-Up
    *[other] { $boards } Board-Ups
- }: Damage −{ $off-damage }, Wounds −{ $off-wounds } (left: Damage { $damage }, Wounds { $wounds })
+ }: { $off-is ->
+    [both] Damage −{ $off-damage }, Wounds −{ $off-wounds }
+    [damage] Damage −{ $off-damage }
+    [wounds] Wounds −{ $off-wounds }
+   *[none] nothing to ward off
+ } (left: Damage { $damage }, Wounds { $wounds })
 log-driven-off = They are driven off before they can take anything
 log-held = Nothing is taken, nobody is hurt
+log-raid-over = { $armed-is ->
+    [yes] The house is quiet again; put away: { $goods }
+   *[no] The house is quiet again
+ }
 log-crime = Crime Wave: { $raids ->
     [0] {""}
     [one] 1 worse Night Raid
@@ -456,12 +528,21 @@ log-crime = Crime Wave: { $raids ->
    *[other] { $residents } worse encounters
  } to come
 log-raid-ignored = The next Night Raid will not come
-log-raid-mod = The next Night Raid: Damage { $damage-sign ->
-    [minus] −{ $damage-size }
-   *[other] +{ $damage-size }
- }, Wounds { $wounds-sign ->
-    [minus] −{ $wounds-size }
-   *[other] +{ $wounds-size }
+log-raid-mod = The next Night Raid: { $damage-size ->
+    [0] {""}
+   *[other] Damage { $damage-sign ->
+        [minus] −{ $damage-size }
+       *[other] +{ $damage-size }
+     }{ $wounds-size ->
+        [0] {""}
+       *[other] ,{" "}
+     }
+ }{ $wounds-size ->
+    [0] {""}
+   *[other] Wounds { $wounds-sign ->
+        [minus] −{ $wounds-size }
+       *[other] +{ $wounds-size }
+     }
  }
 log-shuffle-raids = All Night Raids are shuffled again
 log-remove-event = One day less lies ahead
@@ -477,6 +558,11 @@ log-colour = Colour: { $colour }{ $silent-is ->
    *[no] {""}
  }
 log-pending = Something waits on a deck: { $deck }
+log-pending-due = Something waits on a deck ({ $deck }), black die { $roll }: { $comes-is ->
+    [yes] it comes now
+   *[no] not yet
+ }
+log-pending-comes = What waited on a deck comes now: { $deck }
 log-epilogue = This will not be forgotten
 log-empathy = Empathy, black die { $roll }: { $people ->
     [0] nobody is affected
@@ -487,9 +573,15 @@ log-calm = { $same-is ->
     [yes] { $who } keeps calm
    *[no] { $who } talks to { $other } in a calm voice
  }
-log-roll = { $again-is ->
-    [yes] Once more, black die: { $roll }
-   *[no] Black die: { $roll }
+log-roll = { $told-is ->
+    [yes] { $again-is ->
+        [yes] Once more, black die: { $roll }
+       *[no] Black die: { $roll }
+     }
+   *[no] { $card }, black die: { $roll }
+ }{ $empty-is ->
+    [yes] {" "}– nothing comes of it
+   *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->
     [yes] {""}

@@ -32,11 +32,16 @@ log-set-up = — This War of Mine{ $difficulty-is ->
     [yes] {" "}· campaña corta
    *[no] {""}
  } —
+log-take-character = { $who } ({ $profession }) ha dado con esta casa
 log-begin = En la casa, ya con hambre (Hambre { $n }): { $who }{ $several-is ->
     [yes] . Líder: { $seat }
    *[no] {""}
  }
 log-morning = —— Día { $n } ——
+log-back = { $people ->
+    [one] { $who } está de vuelta
+   *[other] { $who } están de vuelta
+ }
 log-phase = · { $phase-is ->
     [day] Acciones diurnas
     [dusk] Crepúsculo
@@ -46,10 +51,21 @@ log-phase = · { $phase-is ->
    *[dawn] Alba
  } ·
 log-nobody-out = Esta noche no sale nadie
-log-action-turn = Turno { $n } de las Acciones diurnas
+log-action-turn = { $idle-is ->
+    [yes] Turno { $n } de las Acciones diurnas: nadie está en condiciones de hacer nada
+   *[no] Turno { $n } de las Acciones diurnas
+ }
 log-event = { $ceasefire-is ->
     [yes] { $card } { $text }
    *[no] Acontecimiento: { $card }. { $text }
+ }
+log-flag = { $name-is ->
+    [snipers] Por hoy el francotirador acierta con 1 a 3
+    [curfew] Por esta noche cada Localización tiene 2 cartas menos
+    [robbers] Por esta noche se descubren dos Incursiones, y llega la peor
+    [clear-day] Por hoy cada cual puede usar una acción tapada por un círculo negro
+    [no-visitors] Por hoy nadie llama a la puerta
+   *[empty-streets] Por esta noche el Ruido empieza en 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = No quedan Acontecimientos
@@ -58,12 +74,16 @@ log-cold = Frío { told-signed } (ahora { $now })
 log-debt-due = Llega el día de pagar la deuda
 
 ## Las personas
-log-state = { $who }: { $state } { told-signed } (ahora { $now })
+log-state = { $who }: { $state } { told-signed } (ahora { $now }){ $out-is ->
+    [yes] {" "}– es demasiado
+   *[no] {""}
+ }
 told-shift = { $who }: { $state } { told-signed } (ahora { $now })
 log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ahora: { $crew }
 log-keep-promise = { $card }: { $who } se queda, con Tristeza 3
+log-let-go = Nadie recuerda la promesa: ya nada retiene a { $who }
 log-farewell = † { $who }: { $states } { $n }. Hasta aquí
 log-removed = † { $how-is ->
     [death] { $who } ha muerto
@@ -120,6 +140,17 @@ log-task = { $who } { $task-is ->
  }
 log-take-back-task = Se retira la última tarea
 log-unguarded = La puerta queda sin guardia, a propósito
+log-home-again = { $people ->
+    [0] Al Almacén: { $goods }
+    [one] { $who } ya está en casa{ $some-is ->
+        [yes] ; al Almacén: { $goods }
+       *[no] , con las manos vacías
+     }
+   *[other] { $who } ya están en casa{ $some-is ->
+        [yes] ; al Almacén: { $goods }
+       *[no] , con las manos vacías
+     }
+ }
 log-night = Empieza la noche (Fatiga ahora: { $crew })
 
 ## Alba
@@ -157,6 +188,10 @@ log-death-among-us = Una muerte entre nosotros (dado negro { $roll }): { $some-i
     [yes] Tristeza +2 ({ $crew })
    *[no] los demás lo soportan
  }
+log-narratives = { $n ->
+    [one] Solo queda una cosa que contar: { $cards }
+   *[other] Dos maneras de empezar el día: { $cards }
+ }
 log-narrative = { $kept-is ->
     [yes] Guardado para más tarde: { $card }. { $text }
    *[no] { $card }. { $text }
@@ -166,10 +201,7 @@ log-use-kept = { $people ->
    *[other] Se usa «{ $card }» con { $who }
  }
 log-drop = Se descarta «{ $card }»
-log-shift-over = { $people ->
-    [one] { $who } paga la jornada más larga: Fatiga +1
-   *[other] { $who } pagan la jornada más larga: Fatiga +1
- }
+log-shift-over = La jornada más larga pasa factura – { $crew }
 
 ## En la casa
 log-assigned = { $who } { $what-is ->
@@ -201,6 +233,9 @@ log-assigned = { $who } { $what-is ->
    *[no] {""}
  }
 log-take-back = Se retira la última asignación
+log-thinking = { $who } se sienta con papel y lápiz
+log-too-late = { $who } ya no puede hacerlo
+log-in-vain = { $who } ya no puede hacerlo: { $space } no está como estaba
 log-take-idea = Una idea nueva: { $card }
 log-rummage = { $who } rebusca: dado negro { $roll }{ $changed-is ->
     [yes] {" "}(cuenta como { $counts })
@@ -232,11 +267,17 @@ log-pick-door = { $who } fuerza la cerradura de { $space } (dado negro { $roll }
    *[no] resiste
  }
 log-use-keys = { $who } abre { $space } con el Manojo de llaves
-log-build = { $who } ha construido «{ $card }» en { $space }
+log-build = { $who } ha construido «{ $card }» en { $space }{ $helped-is ->
+    [yes] {" "}con ayuda de: { $helps }
+   *[no] {""}
+ }
 log-move-fitting = { $who } mueve «{ $card }» a { $space }
 log-demolish = { $who } desmonta «{ $card }» ({ $space })
 log-unbuild = Se pierde «{ $card }» ({ $space })
-log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+log-use-fitting = { $who } – { $card }: { $work }{ $helped-is ->
+    [yes] , gracias a: { $helps }
+   *[no] {""}
+ }{ $waits-is ->
     [yes] {" "}(listo mañana)
    *[no] {""}
  }
@@ -257,6 +298,7 @@ log-outside = { $hit-is ->
    *[no] { $who } está en la puerta; no se oye ningún disparo (dado negro { $roll })
  }
 log-visitor = Llaman a la puerta: { $card }. { $text }
+log-visitor-gone = La puerta vuelve a cerrarse
 log-refuse = La puerta sigue cerrada
 
 ## Fichas
@@ -266,7 +308,10 @@ log-gained = { $outside-is ->
  }
 log-pay-out = { $card }: toca recoger { $goods }
 log-box-empty = Agotado en la ciudad: { $item }
-log-lost = Se descarta: { $goods }
+log-lost = { $rats-is ->
+    [yes] Las ratas se han cobrado su parte: { $goods }
+   *[no] Se descarta: { $goods }
+ }
 log-remove-from-box = Fuera del juego para siempre: { $n } { $item }
 log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
 log-put-token = Nueva ficha: { $token }
@@ -285,6 +330,8 @@ log-go-to = { $people ->
     [medium] Medio
    *[far] Lejos
  }, cartas del mazo Desconocido: { $n }). { $text }
+log-packed = En la mochila: { $goods } (peso { $n } de { $room })
+log-unpacked = Al final se queda en casa: { $goods } (peso { $n } de { $room })
 log-set-out = En el saco: { $goods } (Ruido { $n })
 log-revealed = { $how-is ->
     [kept] { $card }: aún puede servir
@@ -314,6 +361,7 @@ log-peek = { $deck-is ->
    *[unknown] Lo que hay más adelante
  }: { $cards }
 log-bury = Vuelve al mazo: { $card }
+log-sorted-unknown = Saldrán en este orden: { $cards }
 log-exchange = { $new-is ->
     [yes] { $gone }: ya no queda nada. Un nuevo Lugar está al alcance: { $card }
    *[no] { $gone }: ya no queda nada
@@ -330,7 +378,11 @@ log-listen = { $heard-is ->
    *[no] Tirada de Ruido, { $roll } contra { $now }: todo en calma
  }
 log-sneak = { $who } sabe dónde pisar: Ruido { $now }
-log-special-finding = Hallazgos especiales, { $card }: dado negro { $roll }
+log-special-finding = Hallazgos especiales, { $card }: dado negro { $roll }{ $nothing-is ->
+    [yes] , esta vez nada
+   *[no] {""}
+ }
+log-found-nothing = Lo revuelven todo y no encuentran nada
 log-draw-two = { $who } mira por segunda vez
 log-pick-lock = La Ganzúa (dado negro { $roll }): { $open-is ->
     [yes] la puerta está abierta, la Ganzúa se ha roto
@@ -342,6 +394,7 @@ log-stop = Damos media vuelta; { $n ->
    *[other] { $n } cartas se quedan
  } sin ver
 log-resident = Hay alguien: { $card }. { $text }
+log-encounter-over = Vuelven a estar solos
 log-use-hideout = Se usa el Escondite
 log-hide = Nos escondemos y nadie nos encuentra
 log-trade = Buscamos con quién hacer un Trueque ({ $card })
@@ -352,11 +405,15 @@ log-open-deal = { $n ->
  }
 log-give-goods = Damos: { $goods } (crédito { $n })
 log-take-goods = Tomamos: { $goods } (crédito { $n })
+log-new-deal = Se despeja la mesa y empieza otro trato
 log-close-deal = El Trueque ha terminado
 log-homeward = { $people ->
-    [0] Nadie vuelve a casa; todo se ha perdido
-    [one] { $who } vuelve a casa
-   *[other] { $who } vuelven a casa
+    [0] Nadie vuelve a casa{ $lost-is ->
+        [yes] ; con ellos se pierde: { $goods }
+       *[no] {""}
+     }. Las cartas vuelven a sus mazos
+    [one] { $who } vuelve a casa; las cartas vuelven a sus mazos
+   *[other] { $who } vuelven a casa; las cartas vuelven a sus mazos
  }
 log-leave-behind = Dejado atrás: { $goods }
 log-pick-up = Recogido por el camino: { $goods }
@@ -396,6 +453,10 @@ log-strike = { $who } – { $die }: { $face }{ $again ->
     [one] {" "}(1 repetición posible)
    *[other] {" "}({ $again } repeticiones posibles)
  }
+log-lands = { $raid-is ->
+    [yes] Vale: { $face } (impactos hasta ahora: { $hits })
+   *[no] Vale: { $face }
+ }
 log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
     [yes] . Se queda sin munición
    *[no] {""}
@@ -426,6 +487,7 @@ log-wound-foe = { $dead-is ->
        *[other] { $now } Heridas
      }
  }
+log-disarmed = { $who } se queda con las manos desnudas
 log-flee = Echamos a correr
 log-fled = { $people ->
     [0] Nadie consigue escapar
@@ -439,6 +501,7 @@ log-loot = Llevaban encima: { $goods }
 
 ## Incursión nocturna
 log-no-raid = Esta noche no viene nadie
+log-two-raids = Rondan dos bandas: { $cards }
 log-raid = { $card }: Daño { $damage }, Heridas { $wounds }; de guardia: { $who }. { $text }
 log-use-shelf = { $card }: el Daño baja a { $n }
 log-shielded = { $hits ->
@@ -449,9 +512,18 @@ log-shielded = { $hits ->
     [0] ningún Cerramiento
     [one] 1 Cerramiento
    *[other] { $boards } Cerramientos
- }: Daño −{ $off-damage }, Heridas −{ $off-wounds } (quedan: Daño { $damage }, Heridas { $wounds })
+ }: { $off-is ->
+    [both] Daño −{ $off-damage }, Heridas −{ $off-wounds }
+    [damage] Daño −{ $off-damage }
+    [wounds] Heridas −{ $off-wounds }
+   *[none] nada que parar
+ } (quedan: Daño { $damage }, Heridas { $wounds })
 log-driven-off = Los rechazamos antes de que se lleven nada
 log-held = No falta nada y no hay heridos
+log-raid-over = { $armed-is ->
+    [yes] La casa vuelve a quedar en silencio; se guarda: { $goods }
+   *[no] La casa vuelve a quedar en silencio
+ }
 log-crime = Ola de crímenes, en camino: { $raids ->
     [0] {""}
     [one] 1 Incursión nocturna peor
@@ -498,6 +570,11 @@ log-colour = Color: { $colour }{ $silent-is ->
    *[no] {""}
  }
 log-pending = Algo espera sobre el mazo de { $deck }
+log-pending-due = Algo espera en un mazo ({ $deck }), dado negro { $roll }: { $comes-is ->
+    [yes] llega ahora
+   *[no] todavía no
+ }
+log-pending-comes = Lo que esperaba en un mazo llega ahora: { $deck }
 log-epilogue = Esto no se olvidará
 log-empathy = Empatía, dado negro { $roll }: { $people ->
     [0] no afecta a nadie
@@ -507,9 +584,15 @@ log-calm = { $same-is ->
     [yes] { $who } mantiene la calma
    *[no] { $who } habla con voz serena a { $other }
  }
-log-roll = { $again-is ->
-    [yes] Una vez más, dado negro: { $roll }
-   *[no] Dado negro: { $roll }
+log-roll = { $told-is ->
+    [yes] { $again-is ->
+        [yes] Una vez más, dado negro: { $roll }
+       *[no] Dado negro: { $roll }
+     }
+   *[no] { $card }, dado negro: { $roll }
+ }{ $empty-is ->
+    [yes] {" "}– no trae nada
+   *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->
     [yes] {""}

@@ -32,11 +32,22 @@ log-set-up = — This War of Mine{ $difficulty-is ->
     [yes] {" "}· campagna breve
    *[no] {""}
  } —
+log-take-character = { $who } ({ $profession }) ha trovato la strada fino a questa casa
 log-begin = In casa, già con la fame addosso (Fame { $n }): { $who }{ $several-is ->
     [yes] . Il Diario è in mano a: { $seat }
    *[no] {""}
  }
 log-morning = —— Giorno { $n } ——
+log-back = { $people ->
+    [one] { $sex ->
+        [f] { $who } è tornata
+       *[m] { $who } è tornato
+     }
+   *[other] { $sex ->
+        [f] Sono tornate: { $who }
+       *[m] Sono tornati: { $who }
+     }
+ }
 log-phase = · { $phase-is ->
     [day] Azioni Diurne
     [dusk] Crepuscolo
@@ -46,10 +57,21 @@ log-phase = · { $phase-is ->
    *[dawn] Alba
  } ·
 log-nobody-out = Stanotte non esce nessuno
-log-action-turn = Turno { $n } delle Azioni Diurne
+log-action-turn = { $idle-is ->
+    [yes] Turno { $n } delle Azioni Diurne: nessuno è in grado di far nulla
+   *[no] Turno { $n } delle Azioni Diurne
+ }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
    *[no] Evento: { $card }. { $text }
+ }
+log-flag = { $name-is ->
+    [snipers] Per oggi il cecchino colpisce con un risultato da 1 a 3
+    [curfew] Per stanotte ogni Luogo ha 2 carte in meno
+    [robbers] Per stanotte si scoprono due Raid Notturni, e arriva il peggiore
+    [clear-day] Per oggi ognuno può usare un’azione bloccata da un cerchio nero
+    [no-visitors] Per oggi nessuno bussa alla porta
+   *[empty-streets] Per stanotte il Rumore parte da 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = Non ci sono più Eventi
@@ -58,12 +80,16 @@ log-cold = Freddo { told-signed } (ora { $now })
 log-debt-due = È il giorno di pagare il debito
 
 ## Le persone
-log-state = { $who }: { $state } { told-signed } (ora { $now })
+log-state = { $who }: { $state } { told-signed } (ora { $now }){ $out-is ->
+    [yes] {" "}– è troppo
+   *[no] {""}
+ }
 told-shift = { $who }: { $state } { told-signed } (ora { $now })
 log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ora: { $crew }
 log-keep-promise = { $card }: { $who } resta, con Tristezza 3
+log-let-go = La promessa resta inascoltata: niente trattiene più { $who }
 log-farewell = † { $who }: { $states } { $n }. Più in là non si va
 log-removed = † { $how-is ->
     [death] { $sex-is ->
@@ -123,6 +149,17 @@ log-task = { $who } { $task-is ->
  }
 log-take-back-task = Si ritira l’ultimo compito
 log-unguarded = La porta resta senza guardia, di proposito
+log-home-again = { $people ->
+    [0] In Magazzino: { $goods }
+    [one] { $who } è di nuovo a casa{ $some-is ->
+        [yes] ; in Magazzino: { $goods }
+       *[no] , a mani vuote
+     }
+   *[other] { $who } sono di nuovo a casa{ $some-is ->
+        [yes] ; in Magazzino: { $goods }
+       *[no] , a mani vuote
+     }
+ }
 log-night = Comincia la notte (Fatica ora: { $crew })
 
 ## Alba
@@ -160,6 +197,10 @@ log-death-among-us = Una morte tra noi (dado Nero { $roll }): { $some-is ->
     [yes] Tristezza +2 ({ $crew })
    *[no] gli altri reggono
  }
+log-narratives = { $n ->
+    [one] Resta una cosa sola da raccontare: { $cards }
+   *[other] Due modi di cominciare la giornata: { $cards }
+ }
 log-narrative = { $kept-is ->
     [yes] Da parte, per dopo: { $card }. { $text }
    *[no] { $card }. { $text }
@@ -169,10 +210,7 @@ log-use-kept = { $people ->
    *[other] Si usa per { $who }: { $card }
  }
 log-drop = Si scarta: { $card }
-log-shift-over = { $people ->
-    [one] { $who } sconta la giornata più lunga: Fatica +1
-   *[other] { $who } scontano la giornata più lunga: Fatica +1
- }
+log-shift-over = La giornata più lunga si fa sentire – { $crew }
 
 ## In casa
 log-assigned = { $who } { $what-is ->
@@ -204,6 +242,9 @@ log-assigned = { $who } { $what-is ->
    *[no] {""}
  }
 log-take-back = Si ritira l’ultima assegnazione
+log-thinking = { $who } si siede con carta e matita
+log-too-late = { $who } non può più farlo
+log-in-vain = { $who } non può più farlo: { $space } non è più com’era
 log-take-idea = Una nuova idea: { $card }
 log-rummage = { $who } rovista: dado Nero { $roll }{ $changed-is ->
     [yes] {" "}(vale { $counts })
@@ -235,11 +276,17 @@ log-pick-door = { $who } forza la serratura in { $space } (dado Nero { $roll }):
    *[no] resiste
  }
 log-use-keys = { $who } apre { $space } con il Mazzo di chiavi
-log-build = { $who } ha costruito: { $card } ({ $space })
+log-build = { $who } ha costruito: { $card } ({ $space }){ $helped-is ->
+    [yes] , con l’aiuto di: { $helps }
+   *[no] {""}
+ }
 log-move-fitting = { $who } sposta in { $space }: { $card }
 log-demolish = { $who } smonta: { $card } ({ $space })
 log-unbuild = Perduto: { $card } ({ $space })
-log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+log-use-fitting = { $who } – { $card }: { $work }{ $helped-is ->
+    [yes] , grazie a: { $helps }
+   *[no] {""}
+ }{ $waits-is ->
     [yes] {" "}(pronto domani)
    *[no] {""}
  }
@@ -260,6 +307,7 @@ log-outside = { $hit-is ->
    *[no] { $who } è sulla porta, non si sente sparare (dado Nero { $roll })
  }
 log-visitor = Bussano: { $card }. { $text }
+log-visitor-gone = La porta si richiude
 log-refuse = La porta resta chiusa
 
 ## Segnalini
@@ -269,7 +317,10 @@ log-gained = { $outside-is ->
  }
 log-pay-out = { $card }: è il momento di raccogliere { $goods }
 log-box-empty = In città non se ne trova più: { $item }
-log-lost = Via: { $goods }
+log-lost = { $rats-is ->
+    [yes] I topi si sono serviti: { $goods }
+   *[no] Via: { $goods }
+ }
 log-remove-from-box = Fuori dal gioco per sempre: { $n } { $item }
 log-food-price = Fino al prossimo Capitolo il cibo vale { $n } in più nel Baratto
 log-put-token = Nuovo segnalino: { $token }
@@ -288,6 +339,8 @@ log-go-to = { $people ->
     [medium] Medio
    *[far] Lontano
  }, { $n } carte Ignoto). { $text }
+log-packed = Nello zaino: { $goods } (peso { $n } su { $room })
+log-unpacked = Alla fine resta a casa: { $goods } (peso { $n } su { $room })
 log-set-out = Nel sacco: { $goods } (Rumore { $n })
 log-revealed = { $how-is ->
     [kept] { $card }: potrà servire
@@ -317,6 +370,7 @@ log-peek = { $deck-is ->
    *[unknown] Che cosa c’è più avanti
  }: { $cards }
 log-bury = { $card } torna indietro
+log-sorted-unknown = Verranno in quest’ordine: { $cards }
 log-exchange = { $new-is ->
     [yes] { $gone }: non c’è più niente. Un nuovo Luogo è raggiungibile: { $card }
    *[no] { $gone }: non c’è più niente
@@ -333,7 +387,11 @@ log-listen = { $heard-is ->
    *[no] Tiro per il Rumore, { $roll } contro { $now }: tutto tace
  }
 log-sneak = { $who } sa come si cammina: Rumore { $now }
-log-special-finding = Ritrovamenti Speciali, { $card }: dado Nero { $roll }
+log-special-finding = Ritrovamenti Speciali, { $card }: dado Nero { $roll }{ $nothing-is ->
+    [yes] , stavolta niente
+   *[no] {""}
+ }
+log-found-nothing = Si fruga dappertutto, e non si trova niente
 log-draw-two = { $who } guarda una seconda volta
 log-pick-lock = Il Grimaldello (dado Nero { $roll }): { $open-is ->
     [yes] la porta è aperta, il Grimaldello è andato
@@ -348,6 +406,7 @@ log-stop = Si torna indietro; { $n ->
    *[other] viste
  }
 log-resident = C’è qualcuno: { $card }. { $text }
+log-encounter-over = Si è di nuovo soli
 log-use-hideout = Si usa il Nascondiglio
 log-hide = Ci nascondiamo, e nessuno ci trova
 log-trade = Si cerca qualcuno con cui barattare ({ $card })
@@ -358,11 +417,15 @@ log-open-deal = { $n ->
  }
 log-give-goods = Si dà: { $goods } (credito { $n })
 log-take-goods = Si prende: { $goods } (credito { $n })
+log-new-deal = Si sgombra il tavolo e si ricomincia a trattare
 log-close-deal = Il Baratto è finito
 log-homeward = { $people ->
-    [0] Nessuno torna a casa; è tutto perduto
-    [one] { $who } prende la via di casa
-   *[other] { $who } prendono la via di casa
+    [0] Nessuno torna a casa{ $lost-is ->
+        [yes] ; con loro va perduto: { $goods }
+       *[no] {""}
+     }. Le carte tornano nei loro mazzi
+    [one] { $who } prende la via di casa; le carte tornano nei loro mazzi
+   *[other] { $who } prendono la via di casa; le carte tornano nei loro mazzi
  }
 log-leave-behind = Resta lì: { $goods }
 log-pick-up = Raccolto per strada: { $goods }
@@ -396,6 +459,10 @@ log-strike = { $who } – { $die }: { $face }{ $again ->
     [one] {" "}(resta 1 ritiro)
    *[other] {" "}(restano { $again } ritiri)
  }
+log-lands = { $raid-is ->
+    [yes] Vale: { $face } (colpi finora: { $hits })
+   *[no] Vale: { $face }
+ }
 log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
     [yes] . Ha finito le munizioni
    *[no] {""}
@@ -426,6 +493,7 @@ log-wound-foe = { $dead-is ->
        *[other] { $now } Ferite
      }
  }
+log-disarmed = { $who } resta a mani nude
 log-flee = Scappiamo
 log-fled = { $people ->
     [0] Nessuno ce la fa
@@ -439,6 +507,7 @@ log-loot = Addosso avevano: { $goods }
 
 ## Raid Notturno
 log-no-raid = Stanotte non viene nessuno
+log-two-raids = In giro ci sono due bande: { $cards }
 log-raid = { $card }: Danno { $damage }, Ferite { $wounds }; di guardia: { $who }. { $text }
 log-use-shelf = { $card }: il Danno scende a { $n }
 log-shielded = { $hits ->
@@ -449,9 +518,18 @@ log-shielded = { $hits ->
     [0] nessun segnalino Assi di Legno
     [one] 1 segnalino Assi di Legno
    *[other] { $boards } segnalini Assi di Legno
- }: Danno −{ $off-damage }, Ferite −{ $off-wounds } (restano: Danno { $damage }, Ferite { $wounds })
+ }: { $off-is ->
+    [both] Danno −{ $off-damage }, Ferite −{ $off-wounds }
+    [damage] Danno −{ $off-damage }
+    [wounds] Ferite −{ $off-wounds }
+   *[none] niente da parare
+ } (restano: Danno { $damage }, Ferite { $wounds })
 log-driven-off = Vengono respinti prima che prendano qualcosa
 log-held = Non manca niente, nessuno è ferito
+log-raid-over = { $armed-is ->
+    [yes] In casa torna il silenzio; si ripone: { $goods }
+   *[no] In casa torna il silenzio
+ }
 log-crime = Ondata di criminalità, in arrivo: { $raids ->
     [0] {""}
     [one] 1 Raid Notturno peggiore
@@ -497,6 +575,11 @@ log-colour = Colore: { $colour }{ $silent-is ->
    *[no] {""}
  }
 log-pending = Qualcosa aspetta su un mazzo: { $deck }
+log-pending-due = Qualcosa aspetta su un mazzo ({ $deck }), dado Nero { $roll }: { $comes-is ->
+    [yes] arriva adesso
+   *[no] non ancora
+ }
+log-pending-comes = Quello che aspettava su un mazzo arriva adesso: { $deck }
 log-epilogue = Questo non sarà dimenticato
 log-empathy = Empatia, dado Nero { $roll }: { $people ->
     [0] non tocca nessuno
@@ -506,9 +589,15 @@ log-calm = { $same-is ->
     [yes] { $who } mantiene la calma
    *[no] { $who } ha una parola calma per { $other }
  }
-log-roll = { $again-is ->
-    [yes] Ancora una volta, dado Nero: { $roll }
-   *[no] Dado Nero: { $roll }
+log-roll = { $told-is ->
+    [yes] { $again-is ->
+        [yes] Ancora una volta, dado Nero: { $roll }
+       *[no] Dado Nero: { $roll }
+     }
+   *[no] { $card }, dado Nero: { $roll }
+ }{ $empty-is ->
+    [yes] {" "}– non ne viene nulla
+   *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->
     [yes] {""}

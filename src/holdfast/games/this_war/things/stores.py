@@ -10,6 +10,7 @@ from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Family, Item, Loss, Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
+from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.world import City
 
 
@@ -69,7 +70,7 @@ class Gain(Effect[City]):
 
 
 class GainFirst(Effect[City]):
-    """The first of these that the box still holds."""
+    """The first of these that the box still holds; where it holds none, that is told of the first."""
 
     items: tuple[Item, ...]
     where: Where = "here"
@@ -78,7 +79,7 @@ class GainFirst(Effect[City]):
         for item in self.items:
             if w.box[ITEM[item]]:
                 return (Gain(item, 1, self.where),)
-        return ()
+        return (Gain(self.items[0], 1, self.where),)
 
 
 class Lose(Effect[City]):
@@ -198,9 +199,10 @@ class LoseAll(Effect[City]):
                 if stock[item]:
                     w.moved = (*w.moved, (item, stock[item]))
                     discard(w, stock, item, stock[item])
-        if "any" in self.families:
-            w.tokens = tuple([t for t in w.tokens if t.place != ("findings" if stock is w.pile else "storage")])
-        return ()
+        if "any" not in self.families:
+            return ()
+        place = "findings" if stock is w.pile else "storage"
+        return tuple([TokenRemove(token.name) for token in w.tokens if token.place == place])
 
 
 class RemoveFromBox(Effect[City]):

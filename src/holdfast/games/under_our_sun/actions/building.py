@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import put_away, room_for_card
-from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard
+from holdfast.games.under_our_sun.things.goods import LoadWeapons, Received, TakeCard, poured_out
 from holdfast.games.under_our_sun.things.supply import add, pay, receive, take_supply
 from holdfast.games.under_our_sun.world import Sands
 
@@ -225,8 +225,10 @@ class Strip(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        char, water = self.char, w.water[self.char]
         recipe = w.gear(self.card).recipe
         put_away(w, self.card)
+        parts: list[str] = []
         for what, n in recipe.items():
-            receive(w, self.char, what, take_supply(w, what, n))
-        return (Overflow(self.char),)
+            parts += [what] * receive(w, char, what, take_supply(w, what, n))
+        return (*poured_out(char, water - w.water[char]), Received(char, tuple(parts)), Overflow(char))

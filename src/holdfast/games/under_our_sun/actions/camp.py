@@ -117,6 +117,16 @@ class TorchesOut(Effect[Sands]):
                 burnt.append(card)
         for card in burnt:
             put_away(w, card)
+        return (BurntDown(tuple(burnt)),) if burnt else ()
+
+
+class BurntDown(Effect[Sands]):
+    """Torches that have gone out, for the log."""
+
+    cards: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 

@@ -56,6 +56,7 @@ class Gather(Question[Sands]):
     char: int
     taken: int = 0
     cubes: tuple[Cube, ...] = ()
+    """What has been taken and not been told yet, in older saves only."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         if self.taken >= 2 or not w.alive(self.char):
@@ -92,8 +93,8 @@ class Gather(Question[Sands]):
 @lru_cache(maxsize=4096)
 def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
     """Made once."""
-    more = replace(gather, taken=gather.taken + 1, cubes=(*gather.cubes, what))
-    return Option(f"take:{what}", seat, (TakeCube(gather.char, what), more))
+    char, more = gather.char, replace(gather, taken=gather.taken + 1)
+    return Option(f"take:{what}", seat, (TakeCube(char, what), Gathered(char, (what,)), more))
 
 
 @lru_cache(maxsize=4096)

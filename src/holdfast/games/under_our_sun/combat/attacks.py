@@ -20,7 +20,7 @@ from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.people.characters import Spend
+from holdfast.games.under_our_sun.people.characters import Spend, come_out
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
@@ -142,20 +142,31 @@ class Strike(Effect[Sands]):
         foe = w.foe(id)
         if foe is None:
             return ()
-        if w.hidden and not self.unseen:
-            w.expose(char)
-        if foe.only:
+        shown = come_out(w, char) if w.hidden and not self.unseen else ()
+        if foe.only and not foe.only >> char & 1:
             w.set_foe(id, only=foe.only | 1 << char)
+            shown += (Provoked(char, foe.card),)
         pos, here = foe.pos, w.pos[char]
         fight = w.fights[-1]
         dice = attack_dice(w, char, weapon, pos, fight.first, self.sneak, self.burst)
         fight.targets = (id,)
         roll = Roll("attack", dice, pos, (Wounds(char, id, weapon),), char)
         if weapon < 0:
-            return (roll,)
+            return (*shown, roll) if shown else (roll,)
         fight.slow = "slow-approach" in w.gear(weapon).perks
         fight.quiet = self.quiet_shot or (here != pos and distance(here, pos) > 1)
-        return (*worn(w, char, weapon, self.burst), roll)
+        return (*shown, *worn(w, char, weapon, self.burst), roll)
+
+
+class Provoked(Effect[Sands]):
+    """US-720: a dealer who fights one more from now on, for the log."""
+
+    char: int
+    dealer: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
@@ -236,12 +247,12 @@ class Dodge(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if w.hidden:
-            w.expose(char)
+        shown = come_out(w, char) if w.hidden else ()
         dice = dice_for(w, char, "skill")
         if "dodge-Y" in w.kit(char).perks:
             dice += "Y"
-        return (Roll("dodge", dice, w.pos[char], KEEP_DODGE, char),)
+        roll = Roll("dodge", dice, w.pos[char], KEEP_DODGE, char)
+        return (*shown, roll) if shown else (roll,)
 
 
 class KeepDodge(Effect[Sands]):
@@ -276,12 +287,13 @@ class Hurl(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         perks = w.gear(self.weapon).perks
         dice = w.gear(self.weapon).dice
-        w.expose(self.char)
+        shown = come_out(w, self.char)
         hit = targets(w, self.char, self.pos)
         foes = tuple([foe.id for foe in hit])
         for foe in hit:
-            if foe.only:
+            if foe.only and not foe.only >> self.char & 1:
                 w.change_foe(foe, only=foe.only | 1 << self.char)
+                shown += (Provoked(self.char, foe.card),)
         fight = w.fight()
         fight.targets = foes
         fight.thrown = True
@@ -290,7 +302,7 @@ class Hurl(Effect[Sands]):
         rolls = [Roll("attack", dice, self.pos, (Blast(self.char, group),), self.char) for group in groups]
         here = self.pos == w.pos[self.char]
         scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
-        return (UseOne(self.weapon), *rolls, *scared)
+        return (*shown, UseOne(self.weapon), *rolls, *scared)
 
 
 class Blast(Effect[Sands]):

@@ -17,7 +17,7 @@ from holdfast.games.under_our_sun.combat.enemy_attacks import (
 from holdfast.games.under_our_sun.combat.joining import JoinerAct, JoinFight, free_join, free_later, reaches
 from holdfast.games.under_our_sun.combat.reactions import reactions
 from holdfast.games.under_our_sun.combat.weapons import IN_SHOT
-from holdfast.games.under_our_sun.enemies.leaving import fall
+from holdfast.games.under_our_sun.enemies.leaving import Fallen, fall
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy, Scare
 from holdfast.games.under_our_sun.flow.events import FightOver, after_fight
 from holdfast.games.under_our_sun.lexicon import Position
@@ -151,6 +151,7 @@ class CloseTurn(Effect[Sands]):
         fight = fights[-1]
         w.fights = fights[:-1] if len(fights) > 1 else ()
         out: Effects = ()
+        fallen: tuple[int, ...] = ()
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:  # its life is never less than the HP on its card
             if foe.damage and foe.damage >= cards[foe.card].fighter.hp and foe.damage >= w.life(foe):
@@ -158,6 +159,9 @@ class CloseTurn(Effect[Sands]):
                     out += (FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)),)
                 else:
                     fall(w, foe.id)
+                    fallen += (foe.id,)
+        if fallen:
+            out = (Fallen(fallen), *out)
         if 0 in w.hp:
             for char in w.living():
                 if not w.hp[char]:
@@ -206,4 +210,4 @@ class FoeBeaten(Effect[Sands]):
         if foe.only:
             return (Robbed(self.char, self.foe),)
         fall(w, self.foe)
-        return ()
+        return (Fallen((self.foe,)),)

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.map.moving import Step
 from holdfast.games.under_our_sun.missions.course import CheckMission
-from holdfast.games.under_our_sun.people.characters import Spend, own_doing, seat_cause
+from holdfast.games.under_our_sun.people.characters import Spend, come_out, own_doing, seat_cause
 from holdfast.games.under_our_sun.pieces import Dealer
 from holdfast.games.under_our_sun.trade.stealing import Anger
 from holdfast.games.under_our_sun.trade.traders import angry, dealer_card
@@ -63,8 +63,7 @@ class Assault(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= self.ap
-        w.expose(self.other)
-        return (CombatTurn(self.char, w.pos[self.char], self.blow), CheckMission())
+        return (*come_out(w, self.other), CombatTurn(self.char, w.pos[self.char], self.blow), CheckMission())
 
 
 class Blow(Effect[Sands]):
@@ -78,10 +77,9 @@ class Blow(Effect[Sands]):
     unseen: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if not self.unseen:
-            w.expose(self.char)
+        shown = () if self.unseen else come_out(w, self.char)
         far = distance(w.pos[self.char], w.pos[self.other]) > 1
-        return fling(w, self, Struck(self.char, self.other, self.unanswered or far))
+        return (*shown, *fling(w, self, Struck(self.char, self.other, self.unanswered or far)))
 
 
 def fling(w: Sands, blow: Blow, then: AnyEffect) -> Effects:

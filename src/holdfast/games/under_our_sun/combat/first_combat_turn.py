@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.enemies.deck import search_wolf
 from holdfast.games.under_our_sun.enemies.leaving import Dismiss
 from holdfast.games.under_our_sun.enemies.spawning import appeared, put_foe
+from holdfast.games.under_our_sun.people.characters import come_out
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.supply import spend
 from holdfast.games.under_our_sun.world import Sands, me
@@ -223,5 +224,4 @@ class FirstCombatHere(Effect[Sands], tag="first-combat"):
         char = me(w, by)
         if not w.opposed(char):
             return ()
-        w.expose(char)
-        return (FirstCombatTurn(char),)
+        return (*come_out(w, char), FirstCombatTurn(char))

@@ -1,5 +1,7 @@
 """Enemies are hurt, fall and leave (US-516, US-617, US-1125)."""
 
+from typing import ClassVar
+
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.deck import discard_enemy
 from holdfast.games.under_our_sun.pieces import Body, Foe
@@ -41,6 +43,16 @@ class Fall(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fall(w, self.id)
+        return (Fallen((self.id,)),)
+
+
+class Fallen(Effect[Sands]):
+    """Enemies whose bodies lie there from now on, for the log."""
+
+    foes: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 
@@ -62,6 +74,17 @@ class RemoveBody(Effect[Sands]):
         body = next(b for b in w.bodies if b.id == self.id)
         w.bodies = tuple([b for b in w.bodies if b.id != self.id])
         discard_enemy(w, body.card)
+        return (Searched(self.id, body.card),)
+
+
+class Searched(Effect[Sands]):
+    """A body that is gone, for the log."""
+
+    id: int
+    card: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 

@@ -71,7 +71,16 @@ class Spawn(Effect[Sands]):
                 card = draw_enemy(w) if card < 0 else card
             if card >= 0:
                 foes.append(put_foe(w, card, pos, 0, self.wave, self.bonus, self.by_sol).id)
-        return appeared(foes)
+        return appeared(foes) or (NobodyCame(),)
+
+
+class NobodyCame(Effect[Sands]):
+    """US-518: the deck was searched in vain, for the log."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 def spawn_place(w: Sands, by: Cause, where: str) -> str:

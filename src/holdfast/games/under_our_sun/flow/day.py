@@ -51,6 +51,8 @@ class DayPhase(Effect[Sands]):
         w.turn = -1
         w.today = ()
         w.acted = w.waiting = w.karma_used = 0
+        if self.phase == "night":
+            w.sun, w.night_drawn = -1, ()
         if w.used:
             w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
         chosen = w.players > 1 or (self.phase == "morning" and w.day > 1)
@@ -62,9 +64,7 @@ class PhaseStart(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.dark():
-            w.sun = -1
             w.visited = tuple([mark(char, w.pos[char]) for char in w.living()])
-            w.night_drawn = ()
             return BEGIN.apply(w, by)
         return STARTS[w.phase]
 

@@ -9,8 +9,9 @@ from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.lexicon import Box, Good, Key, Position
 from holdfast.games.under_our_sun.pieces import NOTHING
-from holdfast.games.under_our_sun.things.gear import put_away
-from holdfast.games.under_our_sun.things.goods import PayGoods, TakeCard
+from holdfast.games.under_our_sun.things.dropping import swept
+from holdfast.games.under_our_sun.things.gear import on_ground, put_away
+from holdfast.games.under_our_sun.things.goods import PayGoods, Received, TakeCard
 from holdfast.games.under_our_sun.things.supply import cannot_pay, receive, return_all
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -157,11 +158,12 @@ class ClearDropped(Effect[Sands]):
         pos = w.pos[me(w, by)]
         if w.camp(pos):
             return ()
-        return_all(w, w.spots[pos].dropped)
+        goods, cards = w.spots[pos].dropped, on_ground(w, pos)
+        return_all(w, goods)
         w.change(pos, dropped=NOTHING)
-        for card in [card for card, where in w.lying.items() if where == pos]:
+        for card in cards:
             put_away(w, card)
-        return ()
+        return swept(goods, cards)
 
 
 class ShareWater(Question[Sands]):
@@ -184,8 +186,8 @@ class GiveWater(Effect[Sands]):
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        receive(w, self.char, "water", self.n)
-        return ()
+        n = receive(w, self.char, "water", self.n)
+        return (Received(self.char, ("water",) * n),)
 
 
 class Truce(Effect[Sands]):
@@ -224,6 +226,6 @@ class Winnings(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         won = successes(w)
-        if won:
-            receive(w, me(w, by), "water", self.n * (1 + won))
-        return ()
+        char = me(w, by)
+        n = receive(w, char, "water", self.n * (1 + won)) if won else 0
+        return (Received(char, ("water",) * n),) if n else ()

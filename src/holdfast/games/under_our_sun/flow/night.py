@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import TurnCard
+from holdfast.games.under_our_sun.things.goods import spilt
 from holdfast.games.under_our_sun.world import Sands, me
 
 
@@ -191,8 +192,7 @@ class Mislaid(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
-        return (Overflow(self.char),)
+        return (*spilt(w, self.char), Overflow(self.char))
 
 
 class SleepCheaper(Effect[Sands]):

@@ -6,14 +6,16 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.enemies.deck import discard_enemy
 from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.lexicon import MaybeCube, Position
 from holdfast.games.under_our_sun.missions.course import CHECK, RepeatedTask
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.numbers import HAVEN, SUPPLY_WATER
 from holdfast.games.under_our_sun.people.characters import Damage, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.things.dropping import swept
 from holdfast.games.under_our_sun.things.gear import home_of
 from holdfast.games.under_our_sun.things.supply import add as add_goods
 from holdfast.games.under_our_sun.things.supply import from_bag as bag_cube
-from holdfast.games.under_our_sun.things.supply import in_camp, pay, pay_from_camp, return_all, within_reach
+from holdfast.games.under_our_sun.things.supply import in_camp, join, pay, pay_from_camp, return_all, within_reach
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -45,20 +47,23 @@ class ClearGround(Effect[Sands]):
     """US-212 to US-214: dropped goods and bodies go, except in camps."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        goods, cards, bodies = NOTHING, list[int](), w.bodies
         for pos, spot in list(w.spots.items()):
             if spot.dropped != NOTHING and not w.camp(pos):
+                goods = join(goods, spot.dropped)
                 return_all(w, spot.dropped)
                 w.change(pos, dropped=NOTHING)
         for card, pos in list(w.lying.items()):
             if not w.camp(pos):
+                cards.append(card)
                 w.move(card, "ground", home_of(w, card))
                 del w.lying[card]
                 w.uses.pop(card, None)
                 w.tapped = tuple([c for c in w.tapped if c != card])
-        for body in w.bodies:
+        for body in bodies:
             discard_enemy(w, body.card)
         w.bodies = ()
-        return ()
+        return swept(goods, cards, tuple([(body.id, body.card) for body in bodies]))
 
 
 class NewDay(Effect[Sands]):
@@ -75,11 +80,27 @@ class Uncover(Effect[Sands]):
     """US-216, US-217: tokens on enemy symbols go, and who stands there becomes hidden."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        places: tuple[str, ...] = ()
+        hidden: tuple[int, ...] = ()
         for pos, spot in list(w.spots.items()):
             if spot.covered:
                 w.change(pos, covered=0)
+                places += (pos,)
                 for char in w.here(pos):
-                    w.bit("hidden", char, True)
+                    if not w.is_hidden(char):
+                        hidden += (char,)
+                        w.bit("hidden", char, True)
+        return (Uncovered(places, hidden),) if places else ()
+
+
+class Uncovered(Effect[Sands]):
+    """Where enemy symbols lie open again, and who has become hidden there, for the log."""
+
+    places: tuple[Position, ...]
+    hidden: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 
@@ -88,16 +109,40 @@ class Refresh(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         cards: tuple[Any, ...] = w.content.cards
+        wells: tuple[str, ...] = ()
         for pos, spot in list(w.spots.items()):
             if spot.tile < 0 or spot.water >= cards[spot.tile].water:
                 continue
             if pos != HAVEN or "dry" not in w.mission_card().perks:
                 w.change(pos, water=cards[spot.tile].water)
-        if w.rules.supply_line:
-            w.lawrence_water += 2
-            what = bag_cube(w)
-            if what:
-                w.lawrence = add_goods(w.lawrence, what, 1)
+                wells += (pos,)
+        full = (WellsFull(wells),) if wells else ()
+        if not w.rules.supply_line:
+            return full
+        w.lawrence_water += SUPPLY_WATER
+        what = bag_cube(w)
+        if what:
+            w.lawrence = add_goods(w.lawrence, what, 1)
+        return (*full, Restocked(what))
+
+
+class WellsFull(Effect[Sands]):
+    """US-219: where there is water again, for the log."""
+
+    places: tuple[Position, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class Restocked(Effect[Sands]):
+    """US-742: what Lawrence has got besides water, if the bag had anything, for the log."""
+
+    what: MaybeCube
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 

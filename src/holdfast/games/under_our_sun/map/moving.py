@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.course import THEN_CHECK
 from holdfast.games.under_our_sun.missions.hostages import lead
-from holdfast.games.under_our_sun.people.characters import own_doing
+from holdfast.games.under_our_sun.people.characters import OutOfHiding, own_doing
 from holdfast.games.under_our_sun.trade.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -140,12 +140,16 @@ class Step(Effect[Sands]):
             return ()
         left = w.pos[char]
         w.pos[char] = pos
+        shown: Effects = ()
         if self.hidden != w.hidden >> char & 1:
             w.hidden ^= 1 << char
+            shown = () if self.hidden else (OutOfHiding(char),)
         if w.hostages:
             lead(w, char, pos)
         calmed = calm(w, left) if w.dealers and w.foes else ()
-        return (*calmed, Enter(char)) if calmed else enter(w, by, char)
+        if calmed or shown:
+            return (*shown, *calmed, Enter(char))
+        return enter(w, by, char)
 
 
 class Tunnel(Question[Sands]):

@@ -1,6 +1,7 @@
 """M4: tracks, and the Ash Matriarch."""
 
 from math import ceil
+from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
@@ -70,6 +71,17 @@ class BossHeals(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
-        if boss is not None:
-            w.set_foe(boss.id, damage=max(0, boss.damage - w.mission_card().knobs.regenerate))
+        if boss is None or not boss.damage:
+            return ()
+        w.set_foe(boss.id, damage=max(0, boss.damage - w.mission_card().knobs.regenerate))
+        return (Recovered(boss.id),)
+
+
+class Recovered(Effect[Sands]):
+    """M4: she is less hurt than before, for the log."""
+
+    id: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.lexicon import Who
+from holdfast.games.under_our_sun.lexicon import Fare, Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, TIRED
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.world import Sands, me
@@ -76,6 +76,23 @@ class LoseHealth(Effect[Sands]):
         return fallen
 
 
+class Fares(Effect[Sands]):
+    """How some characters have really changed, and by how much, for the log: hp, infected, well, ap or karma."""
+
+    what: Fare
+    changes: tuple[tuple[int, int], ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def fares(what: Fare, changes: list[tuple[int, int]]) -> Effects:
+    """Those of these changes that are any."""
+    real = tuple([(char, n) for char, n in changes if n])
+    return (Fares(what, real),) if real else ()
+
+
 class Heal(Effect[Sands]):
     """US-780: never above the maximum."""
 
@@ -83,9 +100,12 @@ class Heal(Effect[Sands]):
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        healed: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
-            w.hp[char] = min(w.sheet(char).hp, w.hp[char] + self.n)
-        return ()
+            n = min(self.n, w.sheet(char).hp - w.hp[char])
+            w.hp[char] += n
+            healed.append((char, n))
+        return fares("hp", healed)
 
 
 class Infect(Effect[Sands]):
@@ -94,10 +114,12 @@ class Infect(Effect[Sands]):
     who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        sick: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
             if w.perk(char, "gas-mask") < 0:
+                sick.append((char, 1 - (w.infected >> char & 1)))
                 w.bit("infected", char, True)
-        return ()
+        return fares("infected", sick)
 
 
 class Cure(Effect[Sands]):
@@ -106,9 +128,11 @@ class Cure(Effect[Sands]):
     who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        cured: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
+            cured.append((char, -(w.infected >> char & 1)))
             w.bit("infected", char, False)
-        return ()
+        return fares("infected", cured)
 
 
 class WellBeing(Effect[Sands]):
@@ -118,9 +142,12 @@ class WellBeing(Effect[Sands]):
     who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        changes: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
-            w.well[char] = max(TIRED, min(FIT, w.well[char] + self.n))
-        return ()
+            before = w.well[char]
+            w.well[char] = max(TIRED, min(FIT, before + self.n))
+            changes.append((char, w.well[char] - before))
+        return fares("well", changes)
 
 
 class ActionPoints(Effect[Sands]):
@@ -130,9 +157,12 @@ class ActionPoints(Effect[Sands]):
     who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        changes: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
-            w.ap[char] = max(0, min(MOST_AP, w.ap[char] + self.n))
-        return ()
+            before = w.ap[char]
+            w.ap[char] = max(0, min(MOST_AP, before + self.n))
+            changes.append((char, w.ap[char] - before))
+        return fares("ap", changes)
 
 
 class RegainKarma(Effect[Sands]):
@@ -143,13 +173,33 @@ class RegainKarma(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         most = KARMA - w.rules.less_karma
+        regained: list[tuple[int, int]] = []
         out: list[AnyEffect] = []
         for char in whom(w, by, self.who):
             if w.karma[char] < most:
                 w.karma[char] += 1
+                regained.append((char, 1))
             elif self.or_ap:
                 out.append(ActionPoints(1, str(char)))
-        return tuple(out)
+        return (*fares("karma", regained), *out)
+
+
+class OutOfHiding(Effect[Sands]):
+    """US-417: who is hidden no more, for the log."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def come_out(w: Sands, char: int) -> Effects:
+    """US-417: he is exposed from now on; told where he was hidden."""
+    if not w.hidden >> char & 1:
+        return ()
+    w.expose(char)
+    return (OutOfHiding(char),)
 
 
 class Each(Effect[Sands]):

@@ -1,7 +1,7 @@
 """Starting cards: the offer, the points, and what Lawrence gets (US-109 to US-119)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
@@ -177,13 +177,24 @@ class EndOffer(Effect[Sands]):
     """US-111: unbought cards return to their decks, unused points are lost."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        cards, offer = w.content.cards, w.zones["offer"]
+        cards, offer, points = w.content.cards, w.zones["offer"], sum(w.points)
         w.zones["offer"] = Zone((), offer.mixed, offer.bottom, offer.sees)
         for deck in OPEN_DECKS:
             z = w.zones[deck]
             back = [card for card in offer.top if cards[card].deck == deck]
             w.zones[deck] = Zone(z.top + tuple(back), z.mixed, z.bottom, z.sees)
         w.points = [0] * w.players
+        return (Unbought(offer.top, points),) if offer.top or points else ()
+
+
+class Unbought(Effect[Sands]):
+    """What nobody has bought, and the points that are lost, for the log."""
+
+    cards: tuple[int, ...]
+    points: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
 

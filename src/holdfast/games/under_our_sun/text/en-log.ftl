@@ -21,13 +21,15 @@ told-well = { $level ->
     [1] { $who } OK
    *[2] { $who } Fit
  }
+told-supplied = { $who } ({ $hp } HP, { $water } water)
 told-blow = { $n ->
     [0] { $foe } unhurt
    *[other] { $left ->
-        [0] { $foe } falls
+        [0] { $foe } loses the last { $n } HP
        *[other] { $foe } loses { $n } HP ({ $left } left)
      }
  }
+told-body = the body of { $foe }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 enemy symbol
@@ -53,10 +55,52 @@ log-set-up = { $mode-is ->
     [semi] — Under Our Sun: { $mission } ({ $n } days, semi-cooperative) —
    *[coop] — Under Our Sun: { $mission } ({ $n } days) —
  }
-log-crew = In New Haven, ready to leave: { $names }
+log-picks = { $who } joins the crew
+log-crew = In New Haven, ready to leave: { $names }{ $ration-is ->
+    [yes] . Each has a ration of 1 food
+   *[no] {""}
+ }
+log-offer = To buy for { $n } points in all: { $cards }
+log-unbought = { $some-is ->
+    [yes] Nobody takes: { $cards }
+   *[no] Everything is bought
+ }{ $n ->
+    [0] {""}
+    [one] . 1 point lapses
+   *[other] . { $n } points lapse
+ }
+# Turned cards turn back, and abilities of the day are fresh.
 log-preparation = { $alone-is ->
     [yes] —— Day { $n } of { $of } · Preparation ——
    *[no] —— Day { $n } of { $of } · Preparation · first player: { $first } ——
+ }
+log-swept = Gone by the morning: { $what }
+log-uncovered = Enemy symbols lie open again: { $places }{ $some-is ->
+    [yes] { $people ->
+        [one] . { $who } is hidden there
+       *[other] . { $who } are hidden there
+     }
+   *[no] {""}
+ }
+log-wells-full = Full of water again: { $places }
+log-restocked = A supply line reaches Lawrence: { $goods }
+log-first = { $phase-is ->
+    [preparation] { $who } will act first in the Morning
+   *[other] { $who } acts first, and both have their action points
+ }
+log-wait = { $n ->
+    [0] { $who } has no action points left and ends the turn
+    [one] { $who } waits with 1 AP
+   *[other] { $who } waits with { $n } AP
+ }
+log-phase-over = { $phase-is ->
+    [morning] The Morning is over
+    [afternoon] The Afternoon is over
+   *[night] The Night is over
+ }
+log-burnt-down = { $n ->
+    [one] A torch has burnt down
+   *[other] { $n } torches have burnt down
  }
 log-phase = —— Day { $n } of { $of } · Night ——
 log-weather = —— Day { $n } of { $of } · { $phase-is ->
@@ -93,6 +137,7 @@ log-damage-each = { $n } HP less: { $crew }
 log-damage-some = Up to { $n } HP less: { $crew }
 log-heal = { $who } regains { $n } HP ({ told-hp-now })
 log-heal-each = { $n } HP regained: { $crew }
+log-heal-some = Up to { $n } HP regained: { $crew }
 log-heal-other = { $who } treats { $other }: { $n } HP more ({ $now }/{ $of-hp })
 log-infect = { $people ->
     [one] { $who } is infected
@@ -107,9 +152,18 @@ log-action-points = { $people ->
     [one] { $who }: AP { told-signed } (now { $now })
    *[other] { $who }: AP { told-signed } each
  }
+log-points-now = Action points now: { $crew }
 log-regain-karma = Karma dice now: { $crew }
+log-out-of-hiding = { $who } is no longer hidden
 log-die = { $who } dies at { $place }
-log-eliminate = Nobody came in time: { $who } is gone for good
+log-eliminate = Nobody came in time: { $who } is gone for good{ $some-is ->
+    [yes] . What is left at { $place }: { $left }
+   *[no] {""}
+ }
+log-role-shown = { $role-is ->
+    [sol] The card of { $whom } is turned up: a Son of Liberty!
+   *[survivor] The card of { $whom } is turned up: a Survivor
+ }
 log-return = { $who } comes back to life ({ $n } HP)
 log-sleep = { $who } sleeps ({ $well ->
     [0] Tired
@@ -154,6 +208,8 @@ log-step-foe = { $foe } moves to { $place }
 log-sol-move = { $who } sends { $foe } to { $place }
 log-sol-spawn = { $who } whistles for a Son of Liberty
 log-dismiss = { $foe } leaves
+log-searched = Nothing is left of { $foe }
+log-nobody-came = Nobody comes: no such enemy is left in the deck, which is shuffled
 log-pay-off = { $who } pays { $foe } 2 water (left: { $now })
 log-place-container = { $test-is ->
     [strength] A container stands at { $place } (strength)
@@ -170,6 +226,11 @@ log-fight = { $people ->
  }
 log-break-away = { $who } turns away from { $foes }
 log-joined = { $who } joins the fight
+log-rush = { $who } runs at the attacker
+log-fallen = { $n ->
+    [one] { $foes } falls: a body lies at { $place }, and one enemy symbol there is covered
+   *[other] { $foes } fall: { $n } bodies lie at { $place }, and their enemy symbols are covered
+ }
 log-hurl = { $who } throws at { $place }: { $card }
 log-cancel-hit = { $who } dodges the attack of { $foe }
 log-ability = { $ability-is ->
@@ -189,18 +250,28 @@ log-turn-card = { $who } cannot use until tomorrow: { $card }
 log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again (karma dice left: { $now })
 log-roll-again = { $who } keeps a cool head and rolls { told-dice-again } again
 log-ghost-boots = { $who } treads softly and rolls 1 die again
+log-rolls = { $who } rolls { $dice }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ }: { told-successes } so far
+log-rolls-foe = { $foe } rolls { $dice }: { told-successes } so far
+log-rolls-dice = Rolled: { $dice }, { told-successes } so far
 log-roll-attack = { $how-is ->
     [shoot] { $who } shoots at { $foe }
     [sneak] { $who } attacks { $foe } from hiding
    *[strike] { $who } attacks { $foe }
  }{ $armed-is ->
-    [yes] {" "}({ $weapon })
+    [yes] {" "}({ $weapon }{ $shots ->
+        [-1] {""}
+        [one] , 1 shot left
+       *[other] , { $shots } shots left
+     })
    *[no] {""}
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } falls
-       *[other] , { $foe } loses { $n } HP ({ $left } left)
+        [0] , { $foe } loses the last { $lost } HP
+       *[other] , { $foe } loses { $lost } HP ({ $left } left)
      }
  }{ $reels-is ->
     [yes] {" "}and reels
@@ -252,8 +323,8 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } falls
-       *[other] , { $foe } loses { $n } HP ({ $left } left)
+        [0] , { $foe } loses the last { $lost } HP
+       *[other] , { $foe } loses { $lost } HP ({ $left } left)
      }
  }
 log-roll-bite = { $who } is bitten – { $dice }: { told-successes }{ $n ->
@@ -279,7 +350,6 @@ log-received = { $who } gets { $goods }
 log-gathered = { $who } gathers { $goods }
 log-goods-lost = { $who } loses { $goods }
 log-paid = { $who } pays { $goods }
-log-give-water = { $who } gives { $n } water { $to }
 log-refill = { $who } fills up with water ({ $now }/{ $of })
 log-rain = { $who } catches rain: 1 water ({ $now }/{ $of })
 log-drop = { $stored-is ->
@@ -287,20 +357,26 @@ log-drop = { $stored-is ->
    *[no] { $who } drops: { $what }
  }
 log-bait = { $foe } stops to eat, and is slower for it
-log-starts-with = { $who } sets out with: { $card }
+log-starts-with = { $who } sets out with: { $card } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ })
 log-takes = { $who } takes: { $card }{ $loaded-is ->
     [yes] {" "}(loaded: { $n }/{ $of })
    *[no] {""}
  }
-log-draw-loot = { $who } looks at { $n } loot cards and keeps { $keep }
+log-draw-loot = { $n ->
+    [one] { $who } draws a loot card
+   *[other] { $who } looks at { $n } loot cards, keeps { $keep } and shuffles back the rest
+ }
 log-finds = { $who } finds: { $card }
 log-use-item = { $who } uses: { $card }
 log-build = { $who } builds: { $card } (for { $goods })
 log-make = { $who } makes { $goods }
-log-strip = { $card } is taken apart for { $whom }: { $goods }
+log-strip = { $who } has taken apart: { $card }
 log-refuel = { $who } refuels: { $card }
 log-set-up-camp = { $who } sets up camp at { $place }
-log-take-down-camp = { $who } takes down the camp at { $place }
+log-take-down-camp = { $who } takes down the camp at { $place } and packs the tent and all that was stored there
 log-light-fire = { $who } lights a campfire at { $place }
 log-make-kitchen = { $who } makes a field kitchen of the fire at { $place }
 log-cook = { $who } cooks: 1 food becomes 3
@@ -319,6 +395,8 @@ log-open-store = Lawrence opens the store: { $goods }; { $cards }
 log-place-dealer = { $dealer } spreads a blanket at { $place }: { $goods }; { $cards }
 log-buys = { $who } buys from { $trader }: { $card } (price { $price })
 log-swap = { $who } gives { $trader } { $gives } for { $gets }
+log-pays-trader = { $who } pays { $trader } { $goods }
+log-payout = { $who } gets { $goods } from { $trader }
 log-sell = { $who } sells to { $trader }: { $card }
 log-buys-goods = { $who } buys from { $trader }: { $goods }
 log-buy-round = { $who } buys { $goods }
@@ -330,12 +408,13 @@ log-calmed = { $dealer } calms down, but will not deal any more with { $names }
 log-call = { $who } calls { $other } by radio
 
 ## The mission
-log-mission-card = Mission: { $card }
+log-mission-card = The first day begins. Mission: { $card }
 log-objective = ★ Objective reached! Mission: { $card }
 log-objective-last = ★ Objective reached!
 log-task = { $task-is ->
     [free-hostage] { $who } works at the hostage’s bonds
     [tune] { $who } turns the dial of the transmitter
+    [deliver] { $who } unloads what is wanted here
     [fit-pump] { $who } heaves the pump into place
     [read-track] { $who } kneels down by the tracks
     [stage-1] { $who } works on the first stage
@@ -343,6 +422,10 @@ log-task = { $task-is ->
     [stage-3] { $who } works on the third stage
    *[other] { $who }: { $task }
  }
+log-talks = { $who } proposes a bargain { $to }
+log-deals = { $who } looks through the wares: { $trader }
+log-gathers = { $who } looks what is to be had here
+log-builds = { $who } sets to work
 log-deliver = { $who } delivers { $goods } ({ $now } of { $of })
 log-count = { $what-is ->
     [tests] It works: { $now }
@@ -366,6 +449,8 @@ log-hostage-hurt = { $n ->
 log-boss-comes = The ground shakes at { $place }
 log-boss-heals = { $foe } licks the wounds (HP { $now })
 log-raise-walls = The walls of New Haven stand (integrity { $n })
+log-no-events = Around the walls every event token is taken away
+log-dry-haven = New Haven is running dry: { $n } water is left, and it does not come back
 log-wave = { $captain-is ->
     [yes] The last wave comes, { $n } strong, and the Colonel with it
    *[no] A wave comes, { $n } strong

@@ -27,14 +27,16 @@ told-well = { $level ->
     [1] { $who } OK
    *[2] { $who } En forma
  }
+told-supplied = { $who } ({ $hp } PS, { $water } de agua)
 told-blow = { $n ->
     [0] { $foe } sin un rasguño
    *[other] { $left ->
-        [0] { $foe } cae
+        [0] { $foe } pierde los últimos PS ({ $n })
         [one] { $foe } pierde { $n } PS (le queda 1)
        *[other] { $foe } pierde { $n } PS (le quedan { $left })
      }
  }
+told-body = el cuerpo de { $foe }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 símbolo de enemigo
@@ -60,10 +62,48 @@ log-set-up = { $mode-is ->
     [semi] — Under Our Sun: { $mission } ({ $n } días, semicooperativo) —
    *[coop] — Under Our Sun: { $mission } ({ $n } días) —
  }
-log-crew = En New Haven, a punto de salir: { $names }
+log-picks = { $who } se une al grupo
+log-crew = En New Haven, a punto de salir: { $names }{ $ration-is ->
+    [yes] . Cada cual lleva una ración: 1 de comida
+   *[no] {""}
+ }
+log-offer = A la venta por { $n } puntos en total: { $cards }
+log-unbought = { $some-is ->
+    [yes] Nadie se lleva: { $cards }
+   *[no] Todo vendido
+ }{ $n ->
+    [0] {""}
+    [one] . Se pierde 1 punto
+   *[other] . Se pierden { $n } puntos
+ }
+# Las cartas giradas se enderezan y las capacidades del día vuelven a estar listas.
 log-preparation = { $alone-is ->
     [yes] —— Día { $n } de { $of } · Preparación ——
    *[no] —— Día { $n } de { $of } · Preparación · primer jugador: { $first } ——
+ }
+log-swept = Al amanecer ya no está: { $what }
+log-uncovered = Los símbolos de enemigo vuelven a estar a la vista: { $places }{ $some-is ->
+    [yes] . Allí queda en modo sigilo: { $whom }
+   *[no] {""}
+ }
+log-wells-full = Otra vez con toda su agua: { $places }
+log-restocked = Llegan suministros para Lawrence: { $goods }
+log-first = { $phase-is ->
+    [preparation] Por la Mañana empieza { $whom }
+   *[other] Empieza { $whom }, y los dos tienen sus puntos de acción
+ }
+log-wait = { $n ->
+    [0] { $who } no tiene más puntos de acción y termina el turno
+   *[other] { $who } espera con { $n } PA
+ }
+log-phase-over = { $phase-is ->
+    [morning] La Mañana ha terminado
+    [afternoon] La Tarde ha terminado
+   *[night] La Noche ha terminado
+ }
+log-burnt-down = { $n ->
+    [one] Una antorcha se ha consumido
+   *[other] { $n } antorchas se han consumido
  }
 log-phase = —— Día { $n } de { $of } · Noche ——
 log-weather = —— Día { $n } de { $of } · { $phase-is ->
@@ -100,6 +140,7 @@ log-damage-each = { $n } PS menos: { $crew }
 log-damage-some = Hasta { $n } PS menos: { $crew }
 log-heal = { $who } recupera { $n } PS ({ told-hp-now })
 log-heal-each = { $n } PS recuperados: { $crew }
+log-heal-some = Hasta { $n } PS recuperados: { $crew }
 log-heal-other = { $who } cura { $to }: { $n } PS más ({ $now }/{ $of-hp })
 log-infect = { $people ->
     [one] { $sex-is ->
@@ -120,11 +161,20 @@ log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ahora { $now })
    *[other] { $who }: PA { told-signed } por cabeza
  }
+log-points-now = Puntos de acción ahora: { $crew }
 log-regain-karma = Dados de karma ahora: { $crew }
+log-out-of-hiding = { $who } ya no está en modo sigilo
 log-die = { $who } muere ({ $place })
 log-eliminate = { $sex-is ->
     [f] Nadie llegó a tiempo: { $whom } está perdida para siempre
    *[m] Nadie llegó a tiempo: { $whom } está perdido para siempre
+ }{ $some-is ->
+    [yes] . Queda en el suelo ({ $place }): { $left }
+   *[no] {""}
+ }
+log-role-shown = { $role-is ->
+    [sol] Se descubre su carta – { $whom }: ¡Hijo de la Libertad!
+   *[survivor] Se descubre su carta – { $whom }: Superviviente
  }
 log-return = { $who } vuelve a la vida ({ $n } PS)
 log-sleep = { $who } duerme ({ $well ->
@@ -173,6 +223,8 @@ log-step-foe = { $foe } llega a { $place }
 log-sol-move = { $who } manda a { $foe } a otra parte: { $place }
 log-sol-spawn = { $who } llama con un silbido a un Hijo de la Libertad
 log-dismiss = { $foe } se marcha
+log-searched = No queda nada de { $foe }
+log-nobody-came = No viene nadie: en el mazo no queda un enemigo así, y se vuelve a barajar
 log-pay-off = { $who } da 2 de agua a { $foe } (agua { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: aquí hay un contenedor (Fuerza)
@@ -189,6 +241,11 @@ log-fight = { $people ->
  }
 log-break-away = { $who } da la espalda a { $foes }
 log-joined = { $who } se une al combate
+log-rush = { $who } corre hacia quien ataca
+log-fallen = { $n ->
+    [one] { $foes } cae: su cuerpo queda allí ({ $place }) y se tapa un símbolo de enemigo
+   *[other] { $foes } caen: quedan allí { $n } cuerpos ({ $place }) y se tapan sus símbolos de enemigo
+ }
 log-hurl = { $who } lanza: { $card } ({ $place })
 log-cancel-hit = { $who } esquiva el ataque de { $foe }
 log-ability = { $ability-is ->
@@ -208,19 +265,29 @@ log-turn-card = { $who } no podrá usar hasta la Preparación: { $card }
 log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again } (dados de karma restantes: { $now })
 log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }
 log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
+log-rolls = { $who } tira { $dice }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ }: por ahora { told-successes }
+log-rolls-foe = { $foe } tira { $dice }: por ahora { told-successes }
+log-rolls-dice = Se tira { $dice }: por ahora { told-successes }
 log-roll-attack = { $how-is ->
     [shoot] { $who } dispara contra { $foe }
     [sneak] { $who } lanza un ataque furtivo contra { $foe }
    *[strike] { $who } ataca a { $foe }
  }{ $armed-is ->
-    [yes] {" "}({ $weapon })
+    [yes] {" "}({ $weapon }{ $shots ->
+        [-1] {""}
+        [one] , queda 1 disparo
+       *[other] , quedan { $shots } disparos
+     })
    *[no] {""}
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } cae
-        [one] , { $foe } pierde { $n } PS (le queda 1)
-       *[other] , { $foe } pierde { $n } PS (le quedan { $left })
+        [0] , { $foe } pierde los últimos PS ({ $lost })
+        [one] , { $foe } pierde { $lost } PS (le queda 1)
+       *[other] , { $foe } pierde { $lost } PS (le quedan { $left })
      }
  }{ $reels-is ->
     [yes] {" "}y se tambalea
@@ -272,9 +339,9 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } cae
-        [one] , { $foe } pierde { $n } PS (le queda 1)
-       *[other] , { $foe } pierde { $n } PS (le quedan { $left })
+        [0] , { $foe } pierde los últimos PS ({ $lost })
+        [one] , { $foe } pierde { $lost } PS (le queda 1)
+       *[other] , { $foe } pierde { $lost } PS (le quedan { $left })
      }
  }
 log-roll-bite = Un mordisco para { $whom } – { $dice }: { told-successes }{ $n ->
@@ -297,7 +364,6 @@ log-received = { $who } recibe { $goods }
 log-gathered = { $who } recoge { $goods }
 log-goods-lost = { $who } pierde { $goods }
 log-paid = { $who } paga { $goods }
-log-give-water = { $who } da { $n } de agua { $to }
 log-refill = { $who } rellena el agua ({ $now }/{ $of })
 log-rain = { $who } recoge lluvia: 1 de agua ({ $now }/{ $of })
 log-drop = { $stored-is ->
@@ -305,20 +371,26 @@ log-drop = { $stored-is ->
    *[no] { $who } deja en el suelo: { $what }
  }
 log-bait = { $foe } se para a comer: sus ataques pierden 1 dado verde
-log-starts-with = { $who } sale con: { $card }
+log-starts-with = { $who } sale con: { $card } ({ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ })
 log-takes = { $who } toma: { $card }{ $loaded-is ->
     [yes] {" "}(munición: { $n }/{ $of })
    *[no] {""}
  }
-log-draw-loot = { $who } mira { $n } cartas de botín y se queda con { $keep }
+log-draw-loot = { $n ->
+    [one] { $who } roba una carta de botín
+   *[other] { $who } mira { $n } cartas de botín, se queda con { $keep } y vuelve a barajar el resto
+ }
 log-finds = { $who } encuentra: { $card }
 log-use-item = { $who } usa: { $card }
 log-build = { $who } construye: { $card } (con { $goods })
 log-make = { $who } fabrica { $goods }
-log-strip = { $who } desmonta: { $card }. Obtiene { $goods }
+log-strip = { $who } ha desmontado: { $card }
 log-refuel = { $who } reposta: { $card }
 log-set-up-camp = { $who } monta un campamento ({ $place })
-log-take-down-camp = { $who } desmonta el campamento ({ $place })
+log-take-down-camp = { $who } desmonta el campamento ({ $place }) y recoge la tienda y todo lo guardado
 log-light-fire = { $who } enciende una hoguera ({ $place })
 log-make-kitchen = { $who } convierte la hoguera en una cocina de campaña ({ $place })
 log-cook = { $who } cocina: 1 de comida se convierte en 3
@@ -337,6 +409,8 @@ log-open-store = Lawrence abre el almacén: { $goods }; { $cards }
 log-place-dealer = { $dealer } extiende la manta ({ $place }): { $goods }; { $cards }
 log-buys = { $who } compra a { $trader }: { $card } (precio { $price })
 log-swap = { $who } da a { $trader } { $gives } por { $gets }
+log-pays-trader = { $who } paga a { $trader } { $goods }
+log-payout = { $who } recibe de { $trader } { $goods }
 log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra a { $trader }: { $goods }
 log-buy-round = { $who } compra { $goods }
@@ -348,12 +422,13 @@ log-calmed = { $dealer } se calma, pero no hará más tratos con { $names }
 log-call = { $who } llama por radio { $to }
 
 ## La misión
-log-mission-card = Misión: { $card }
+log-mission-card = Empieza el primer día. Misión: { $card }
 log-objective = ★ ¡Objetivo alcanzado! Misión: { $card }
 log-objective-last = ★ ¡Objetivo alcanzado!
 log-task = { $task-is ->
     [free-hostage] { $who } trabaja en los nudos del rehén
     [tune] { $who } gira el dial del transmisor
+    [deliver] { $who } descarga lo que hace falta aquí
     [fit-pump] { $who } empuja la bomba a su sitio
     [read-track] { $who } se agacha junto a las huellas
     [stage-1] { $who } trabaja en la etapa 1
@@ -361,6 +436,10 @@ log-task = { $task-is ->
     [stage-3] { $who } trabaja en la etapa 3
    *[other] { $who }: { $task }
  }
+log-talks = { $who } propone un trato { $to }
+log-deals = { $who } mira la mercancía: { $trader }
+log-gathers = { $who } mira qué hay para recoger
+log-builds = { $who } se pone manos a la obra
 log-deliver = { $who } entrega { $goods } ({ $now } de { $of })
 log-count = { $what-is ->
     [tests] Funciona (pruebas superadas: { $now })
@@ -384,6 +463,8 @@ log-hostage-hurt = { $n ->
 log-boss-comes = La tierra tiembla: { $place }
 log-boss-heals = { $foe } se lame las heridas ({ $now } PS)
 log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
+log-no-events = Alrededor de los muros se retiran todas las fichas de evento
+log-dry-haven = New Haven se está secando: quedan { $n } de agua, y no volverá
 log-wave = { $captain-is ->
     [yes] Llega la última oleada: son { $n }, y con ellos el Coronel
    *[no] Llega una oleada: son { $n }

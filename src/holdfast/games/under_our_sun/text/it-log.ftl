@@ -27,14 +27,16 @@ told-well = { $level ->
     [1] { $who } OK
    *[2] { $who } In forma
  }
+told-supplied = { $who } ({ $hp } PS, { $water } acqua)
 told-blow = { $n ->
     [0] { $foe } senza un graffio
    *[other] { $left ->
-        [0] { $foe } cade
+        [0] { $foe } perde gli ultimi PS ({ $n })
         [one] { $foe } perde { $n } PS (ne resta 1)
        *[other] { $foe } perde { $n } PS (ne restano { $left })
      }
  }
+told-body = il corpo di { $foe }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 simbolo nemico
@@ -60,10 +62,48 @@ log-set-up = { $mode-is ->
     [semi] — Under Our Sun: { $mission } ({ $n } giorni, modalità semicooperativa) —
    *[coop] — Under Our Sun: { $mission } ({ $n } giorni) —
  }
-log-crew = A New Haven, pronti a partire: { $names }
+log-picks = { $who } si unisce al gruppo
+log-crew = A New Haven, pronti a partire: { $names }{ $ration-is ->
+    [yes] . A ciascuno una razione: 1 cibo
+   *[no] {""}
+ }
+log-offer = Da comprare con { $n } punti in tutto: { $cards }
+log-unbought = { $some-is ->
+    [yes] Non le prende nessuno: { $cards }
+   *[no] Tutto venduto
+ }{ $n ->
+    [0] {""}
+    [one] . 1 punto va perso
+   *[other] . { $n } punti vanno persi
+ }
+# Le carte girate tornano dritte, le capacità del giorno sono di nuovo pronte.
 log-preparation = { $alone-is ->
     [yes] —— Giorno { $n } di { $of } · Preparazione ——
    *[no] —— Giorno { $n } di { $of } · Preparazione · primo giocatore: { $first } ——
+ }
+log-swept = Sparito con la notte: { $what }
+log-uncovered = I simboli nemico sono di nuovo scoperti: { $places }{ $some-is ->
+    [yes] . Qui è in modalità furtiva: { $whom }
+   *[no] {""}
+ }
+log-wells-full = Di nuovo pieni d’acqua: { $places }
+log-restocked = Rifornimenti per Lawrence: { $goods }
+log-first = { $phase-is ->
+    [preparation] Al Mattino comincia { $whom }
+   *[other] Comincia { $whom }, e tutti e due hanno i loro punti azione
+ }
+log-wait = { $n ->
+    [0] { $who } non ha più punti azione e chiude il turno
+   *[other] { $who } aspetta con { $n } PA
+ }
+log-phase-over = { $phase-is ->
+    [morning] Il Mattino è finito
+    [afternoon] Il Pomeriggio è finito
+   *[night] La Notte è finita
+ }
+log-burnt-down = { $n ->
+    [one] Una fiaccola si è consumata
+   *[other] { $n } fiaccole si sono consumate
  }
 log-phase = —— Giorno { $n } di { $of } · Notte ——
 log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
@@ -100,6 +140,7 @@ log-damage-each = { $n } PS in meno: { $crew }
 log-damage-some = Fino a { $n } PS in meno: { $crew }
 log-heal = { $who } recupera { $n } PS ({ told-hp-now })
 log-heal-each = { $n } PS recuperati: { $crew }
+log-heal-some = Fino a { $n } PS recuperati: { $crew }
 log-heal-other = { $who } cura { $other }: { $n } PS in più ({ $now }/{ $of-hp })
 log-infect = { $people ->
     [one] { $sex-is ->
@@ -126,11 +167,20 @@ log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ora { $now })
    *[other] { $who }: PA { told-signed } a testa
  }
+log-points-now = Punti azione adesso: { $crew }
 log-regain-karma = Dadi karma adesso: { $crew }
+log-out-of-hiding = { $who } non è più in modalità furtiva
 log-die = { $who } muore ({ $place })
 log-eliminate = { $sex-is ->
     [f] Nessuno è arrivato in tempo: { $whom } è perduta per sempre
    *[m] Nessuno è arrivato in tempo: { $whom } è perduto per sempre
+ }{ $some-is ->
+    [yes] . Resta a terra ({ $place }): { $left }
+   *[no] {""}
+ }
+log-role-shown = { $role-is ->
+    [sol] Si scopre la carta – { $whom }: Figlio della Libertà!
+   *[survivor] Si scopre la carta – { $whom }: Sopravvissuto
  }
 log-return = { $who } torna in vita ({ $n } PS)
 log-sleep = { $who } dorme ({ $well ->
@@ -182,6 +232,8 @@ log-step-foe = { $foe } raggiunge { $place }
 log-sol-move = { $who } manda { $foe } altrove: { $place }
 log-sol-spawn = { $who } chiama con un fischio un Figlio della Libertà
 log-dismiss = { $foe } se ne va
+log-searched = Di { $foe } non resta più niente
+log-nobody-came = Non arriva nessuno: nel mazzo non c’è un nemico così, e lo si rimescola
 log-pay-off = { $who } dà 2 acqua a { $foe } (resta { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: qui c’è un contenitore (Forza)
@@ -198,6 +250,11 @@ log-fight = { $people ->
  }
 log-break-away = { $who } volta le spalle a { $foes }
 log-joined = { $who } si unisce al combattimento
+log-rush = { $who } si lancia contro chi attacca
+log-fallen = { $n ->
+    [one] { $foes } cade: il corpo resta lì ({ $place }) e un simbolo nemico è coperto
+   *[other] { $foes } cadono: { $n } corpi restano lì ({ $place }) e i loro simboli nemico sono coperti
+ }
 log-hurl = { $who } lancia: { $card } ({ $place })
 log-cancel-hit = { $who } schiva l’attacco di { $foe }
 log-ability = { $ability-is ->
@@ -217,19 +274,29 @@ log-turn-card = { $who } gira fino alla Preparazione: { $card }
 log-karma-roll = { $who } si affida al karma e ritira { told-dice-again } (dadi karma rimasti: { $now })
 log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }
 log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
+log-rolls = { $who } tira { $dice }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ }: per ora { told-successes }
+log-rolls-foe = { $foe } tira { $dice }: per ora { told-successes }
+log-rolls-dice = Tirati { $dice }: per ora { told-successes }
 log-roll-attack = { $how-is ->
     [shoot] { $who } tira contro { $foe }
     [sneak] { $who } attacca furtivamente { $foe }
    *[strike] { $who } attacca { $foe }
  }{ $armed-is ->
-    [yes] {" "}({ $weapon })
+    [yes] {" "}({ $weapon }{ $shots ->
+        [-1] {""}
+        [one] , resta 1 colpo
+       *[other] , restano { $shots } colpi
+     })
    *[no] {""}
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } cade
-        [one] , { $foe } perde { $n } PS (ne resta 1)
-       *[other] , { $foe } perde { $n } PS (ne restano { $left })
+        [0] , { $foe } perde gli ultimi PS ({ $lost })
+        [one] , { $foe } perde { $lost } PS (ne resta 1)
+       *[other] , { $foe } perde { $lost } PS (ne restano { $left })
      }
  }{ $reels-is ->
     [yes] {" "}e barcolla
@@ -281,9 +348,9 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } cade
-        [one] , { $foe } perde { $n } PS (ne resta 1)
-       *[other] , { $foe } perde { $n } PS (ne restano { $left })
+        [0] , { $foe } perde gli ultimi PS ({ $lost })
+        [one] , { $foe } perde { $lost } PS (ne resta 1)
+       *[other] , { $foe } perde { $lost } PS (ne restano { $left })
      }
  }
 log-roll-bite = Un morso per { $whom } – { $dice }: { told-successes }{ $n ->
@@ -306,7 +373,6 @@ log-received = { $who } riceve { $goods }
 log-gathered = { $who } raccoglie { $goods }
 log-goods-lost = { $who } perde { $goods }
 log-paid = { $who } paga { $goods }
-log-give-water = { $who } dà { $n } acqua { $to }
 log-refill = { $who } si rifornisce d’acqua ({ $now }/{ $of })
 log-rain = { $who } raccoglie pioggia: 1 acqua ({ $now }/{ $of })
 log-drop = { $stored-is ->
@@ -314,20 +380,26 @@ log-drop = { $stored-is ->
    *[no] { $who } scarta sulla tessera: { $what }
  }
 log-bait = { $foe } si ferma a mangiare, e ne esce appesantita
-log-starts-with = { $who } parte con: { $card }
+log-starts-with = { $who } parte con: { $card } ({ $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ })
 log-takes = { $who } prende: { $card }{ $loaded-is ->
     [yes] {" "}(colpi: { $n }/{ $of })
    *[no] {""}
  }
-log-draw-loot = { $who } guarda { $n } carte bottino e ne tiene { $keep }
+log-draw-loot = { $n ->
+    [one] { $who } pesca una carta bottino
+   *[other] { $who } guarda { $n } carte bottino, ne tiene { $keep } e rimescola il resto
+ }
 log-finds = { $who } trova: { $card }
 log-use-item = { $who } usa: { $card }
 log-build = { $who } costruisce: { $card } (con { $goods })
 log-make = { $who } fabbrica { $goods }
-log-strip = { $who } smonta: { $card }. Ne ricava { $goods }
+log-strip = { $who } ha smontato: { $card }
 log-refuel = { $who } rifornisce di carburante: { $card }
 log-set-up-camp = { $who } monta un accampamento ({ $place })
-log-take-down-camp = { $who } smonta l’accampamento ({ $place })
+log-take-down-camp = { $who } smonta l’accampamento ({ $place }) e si carica la tenda e tutto ciò che c’era da parte
 log-light-fire = { $who } accende un falò ({ $place })
 log-make-kitchen = { $who } trasforma il falò in una cucina da campo ({ $place })
 log-cook = { $who } cucina: 1 cibo diventa 3
@@ -346,6 +418,8 @@ log-open-store = Lawrence apre l’emporio: { $goods }; { $cards }
 log-place-dealer = { $dealer } stende la coperta ({ $place }): { $goods }; { $cards }
 log-buys = { $who } compra da { $trader }: { $card } (prezzo { $price })
 log-swap = { $who } dà a { $trader } { $gives } in cambio di { $gets }
+log-pays-trader = { $who } paga a { $trader } { $goods }
+log-payout = { $who } riceve da { $trader } { $goods }
 log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra da { $trader }: { $goods }
 log-buy-round = { $who } compra { $goods }
@@ -357,12 +431,13 @@ log-calmed = { $dealer } si calma, ma non farà più affari con { $names }
 log-call = { $who } chiama { $other } per radio
 
 ## La missione
-log-mission-card = Missione: { $card }
+log-mission-card = Comincia il primo giorno. Missione: { $card }
 log-objective = ★ Obiettivo raggiunto! Missione: { $card }
 log-objective-last = ★ Obiettivo raggiunto!
 log-task = { $task-is ->
     [free-hostage] { $who } lavora sui nodi dell’ostaggio
     [tune] { $who } gira la manopola del trasmettitore
+    [deliver] { $who } scarica ciò che serve qui
     [fit-pump] { $who } spinge la pompa al suo posto
     [read-track] { $who } si china sulle tracce
     [stage-1] { $who } si mette ai lavori 1
@@ -370,6 +445,10 @@ log-task = { $task-is ->
     [stage-3] { $who } si mette ai lavori 3
    *[other] { $who }: { $task }
  }
+log-talks = { $who } propone uno scambio { $to }
+log-deals = { $who } guarda la merce: { $trader }
+log-gathers = { $who } guarda che cosa c’è da raccogliere
+log-builds = { $who } si mette al lavoro
 log-deliver = { $who } consegna { $goods } ({ $now } di { $of })
 log-count = { $what-is ->
     [tests] Funziona: { $now }
@@ -393,6 +472,8 @@ log-hostage-hurt = { $n ->
 log-boss-comes = La terra trema: { $place }
 log-boss-heals = { $foe } si lecca le ferite (PS { $now })
 log-raise-walls = Le mura di New Haven sono in piedi (integrità { $n })
+log-no-events = Intorno alle mura si tolgono tutti i segnalini evento
+log-dry-haven = New Haven si sta prosciugando: restano { $n } acqua, e non ne tornerà
 log-wave = { $captain-is ->
     [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il Colonnello
    *[no] Arriva un’ondata: sono in { $n }

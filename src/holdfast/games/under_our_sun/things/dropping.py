@@ -1,5 +1,7 @@
 """What does not fit, and what is dropped (US-049, US-359, US-777, US-1218)."""
 
+from typing import ClassVar
+
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.lexicon import Good, Position
@@ -123,6 +125,24 @@ class DropWater(Effect[Sands]):
         if w.camp(pos) and not w.outcast(self.char):
             w.change(pos, stored_water=w.spots[pos].stored_water + self.n)
         return ()
+
+
+class Swept(Effect[Sands]):
+    """What lay about and is gone, for the log: goods, cards, bodies of enemies."""
+
+    goods: tuple[int, ...]
+    cards: tuple[int, ...]
+    bodies: tuple[tuple[int, int], ...] = ()
+    """Their numbers and cards."""
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def swept(goods: tuple[int, ...], cards: list[int], bodies: tuple[tuple[int, int], ...] = ()) -> Effects:
+    """Nothing where nothing lay there."""
+    return (Swept(goods, tuple(cards), bodies),) if goods != NOTHING or cards or bodies else ()
 
 
 class DropAll(Effect[Sands]):

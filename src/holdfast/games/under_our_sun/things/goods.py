@@ -33,8 +33,7 @@ class Gain(Effect[Sands]):
         char = me(w, by)
         if not w.alive(char):
             return ()
-        n = take_supply(w, self.what, self.n)
-        receive(w, char, self.what, n)
+        n = receive(w, char, self.what, take_supply(w, self.what, self.n))
         return (Received(char, (self.what,) * n), Overflow(char))
 
 
@@ -59,6 +58,17 @@ class GoodsLost(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+def spilt(w: Sands, char: int) -> Effects:
+    """US-1173: water beyond what he can carry is lost."""
+    n = max(0, w.water[char] - w.water_room(char))
+    w.water[char] -= n
+    return poured_out(char, n)
+
+
+def poured_out(char: int, n: int) -> Effects:
+    return (GoodsLost(char, "water", n),) if n else ()
 
 
 def lose(w: Sands, char: int, what: str, n: int) -> Effects:

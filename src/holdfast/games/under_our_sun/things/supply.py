@@ -49,12 +49,14 @@ def return_all(w: Sands, goods: tuple[int, ...]) -> None:
         to_supply(w, what, n)
 
 
-def receive(w: Sands, char: int, what: str, n: int) -> None:
-    """Goods into a character's hands; water above what he can carry is lost (US-050)."""
+def receive(w: Sands, char: int, what: str, n: int) -> int:
+    """Goods into a character's hands; water above what he can carry is lost (US-050); how many he really gets."""
     if what == "water":
-        w.water[char] = min(w.water_room(char), w.water[char] + n)
+        n = min(n, w.water_room(char) - w.water[char])
+        w.water[char] += n
     else:
         w.goods[char] = add(w.goods[char], what, n)
+    return n
 
 
 def hand_over(w: Sands, char: int, what: str, n: int) -> None:

@@ -8,7 +8,7 @@ from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import held_in, kind_zone
-from holdfast.games.under_our_sun.things.goods import LoadWeapons
+from holdfast.games.under_our_sun.things.goods import LoadWeapons, spilt
 from holdfast.games.under_our_sun.things.supply import add, kinds
 from holdfast.games.under_our_sun.world import Sands
 
@@ -144,5 +144,4 @@ class Spill(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
-        return ()
+        return spilt(w, self.char)

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.numbers import MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
 from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
 from holdfast.games.under_our_sun.things.gear import held_in
-from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard
+from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard, spilt
 from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
 from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
 from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
@@ -256,8 +256,8 @@ class Sell(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.move(self.card, held_in(w, self.char, self.card), display(self.trader))
-        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
-        return (Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
+        spill = spilt(w, self.char)
+        return (*spill, Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
 
 
 class Payout(Question[Sands]):

@@ -4,8 +4,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, 
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import home_of
-from holdfast.games.under_our_sun.things.goods import TakeCard
-from holdfast.games.under_our_sun.things.supply import join, receive
+from holdfast.games.under_our_sun.things.goods import Received, TakeCard
+from holdfast.games.under_our_sun.things.supply import join, kinds, receive
 from holdfast.games.under_our_sun.trade.traders import display, stock, trader_of
 from holdfast.games.under_our_sun.world import Sands
 
@@ -24,10 +24,13 @@ class Robbed(Effect[Sands]):
         w.foes = tuple([f for f in w.foes if f.id != self.foe])
         w.move(foe.card, "enemies", "box")
         w.dealers = tuple([d for d in w.dealers if d.id != trader])
+        taken: Effects = ()
         if w.alive(self.char):
-            receive(w, self.char, "water", water)
+            n = receive(w, self.char, "water", water)
             w.goods[self.char] = join(w.goods[self.char], goods)
-        return (Spoils(self.char, trader, 2), Overflow(self.char))
+            cubes = [what for what, k in kinds(goods) for _ in range(k)]
+            taken = (Received(self.char, (*["water"] * n, *cubes)),)
+        return (*taken, Spoils(self.char, trader, 2), Overflow(self.char))
 
 
 class Spoils(Question[Sands]):

@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.dice.tests import GhillieNet
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
 from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.people.characters import come_out
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.supply import receive
 from holdfast.games.under_our_sun.trade.traders import change_stock, dealer, dealer_card, stock
@@ -88,7 +89,7 @@ class Anger(Effect[Sands]):
     trader: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.expose(self.char)
+        shown = come_out(w, self.char)
         card = dealer_card(w, self.trader)
         foe = next((f for f in w.foes if f.card == card), None)
         if foe is None:
@@ -98,4 +99,4 @@ class Anger(Effect[Sands]):
             put_foe(w, card, it.pos, only=1 << self.char, met=True)
         else:
             w.set_foe(foe.id, only=foe.only | 1 << self.char)
-        return ()
+        return shown

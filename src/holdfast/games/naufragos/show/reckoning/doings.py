@@ -20,7 +20,7 @@ from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
-from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom
+from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
 from holdfast.games.naufragos.rulesets.hr12.expedition import GoOn
 from holdfast.games.naufragos.rulesets.hr12.lost import WhiteAttempt
@@ -326,15 +326,15 @@ def _abandon(told: Tally, effect: Abandon, by: Cause) -> None:
     told.about(effect.card)
 
 
-@of(ToBottom, PutBack, TakeCharacter)
-def _card(told: Tally, effect: ToBottom | PutBack | TakeCharacter, by: Cause) -> None:
+@of(PutBack, TakeCharacter)
+def _card(told: Tally, effect: PutBack | TakeCharacter, by: Cause) -> None:
     told.about(effect.card)
 
 
 @of(TopOrBottom)
-def _top(told: Tally, effect: TopOrBottom, by: Cause) -> None:
-    if effect.keep:
-        told.about(effect.keep[-1])
+def _laid_back(told: Tally, effect: TopOrBottom, by: Cause) -> None:
+    if dealt_with := len(effect.keep) + len(effect.under):
+        told.about(told.w.zones[effect.deck].top[-dealt_with])
 
 
 @of(Reorder)

@@ -40,8 +40,10 @@ def build(w: Shore, entry: Entry, by: Cause) -> Told:
 
 
 def piece(w: Shore, entry: Entry, by: Cause) -> Told:
-    """NA-306: who eats is told; who gave it, here."""
+    """NA-306: who eats is told; who gave it, and who left a piece for later, here."""
     head, _, rest = entry.key.partition(":")
+    if head == "leave":
+        return line("leave-piece", kind=rest, **one(w, entry.seat))
     if head != "feed":
         return None
     return line("feed", **other(w, int(rest.rpartition("-")[2])), **one(w, entry.seat))

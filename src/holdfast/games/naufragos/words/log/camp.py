@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.castaways.diary import may_write
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.numbers import LONG
+from holdfast.games.naufragos.plot.plot_cards import GOAT_PEN
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.lines import (
     TellsOf,
@@ -16,23 +18,37 @@ from holdfast.games.naufragos.words.log.lines import (
     group,
     key,
     keys,
+    level,
     line,
     one,
     other,
     with_card,
 )
-from holdfast.games.naufragos.world import STORIES, Shore, actor
+from holdfast.games.naufragos.world import NOBODY, STORIES, Shore, actor
 
 # --- the store ----------------------------------------------------------------------------------------------------------
 
 
 def wood(w: Shore, e: Any, by: Cause) -> Told:
     n, gathered = came_to(w, e.n), by.place == "action" and by.target == "wood"
-    return line("gather-wood" if gathered else "wood", n=n, now=w.wood, **one(w, actor(w, by))) if n else None
+    if gathered:
+        return line("gather-wood" if n else "no-wood-left", n=n, now=w.wood, **one(w, actor(w, by)))
+    return line("wood", n=n, now=w.wood) if n else None
 
 
 def take_wood(w: Shore, e: Any, by: Cause) -> Told:
-    return line("take-wood", now=w.wood, **one(w, actor(w, by)))
+    """The card goes with its last wood."""
+    left = w.on_card.get(by.card, 0)
+    return line("take-wood", now=w.wood, left=left, card=key(w, by.card), **one(w, actor(w, by)))
+
+
+def used_up(w: Shore, e: Any, by: Cause) -> Told:
+    """A camp card that has given all it had."""
+    return line("card-used-up", card=key(w, by.card)) if came_to(w, 0) else None
+
+
+def leave_pen(w: Shore, e: Any, by: Cause) -> Told:
+    return line("card-used-up", card=key(w, w.plot(GOAT_PEN))) if came_to(w, 0) else None
 
 
 def changed(message: str, now: Callable[[Shore], int]) -> TellsOf:
@@ -60,8 +76,10 @@ def tile(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def go_foraging(w: Shore, e: Any, by: Cause) -> Told:
-    empty = w.rules.name == "2013" and not w.size("supply")
-    return line("nothing-to-forage", **one(w, e.seat)) if empty else None
+    """NA-400, NA-401: [2013] the supply has nothing; [HR1.2] the bag, from which it is filled."""
+    if w.size("forage" if w.rules.bags else "supply"):
+        return None
+    return line("empty-bag" if w.rules.bags else "nothing-to-forage", **one(w, e.seat))
 
 
 def forage(w: Shore, e: Any, by: Cause) -> Told:
@@ -77,8 +95,7 @@ def orchard(w: Shore, e: Any, by: Cause) -> Told:
     """NA-957: a tile is taken from it, or it bears new ones, as far as there are any."""
     if not w.came_to:
         return tile(w, e, by)
-    put = came_to(w, 0)
-    return line("orchard", n=put) if put else None
+    return line("orchard", n=came_to(w, 0))
 
 
 def no_fishing(w: Shore, e: Any, by: Cause) -> Told:
@@ -102,6 +119,20 @@ def supper(w: Shore, e: Any, by: Cause) -> Told:
     return line("supper", cubes=w.cubes, food=w.food)
 
 
+def eat_piece(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-309: what is eaten, and the energy that it gives."""
+    return line("eat", kind=e.kind, **level(w, e.seat, came_to(w, 1)), **one(w, e.seat))
+
+
+def pieces_done(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-306: what nobody ate lies in the store again."""
+    return line("left-over", cubes=w.cubes, food=w.food) if w.cubes or w.food else None
+
+
+def dog_eats(w: Shore, e: Any, by: Cause) -> Told:
+    return line("dog-eats")
+
+
 def preserve(w: Shore, e: Any, by: Cause) -> Told:
     cook = next((s for s in w.not_lost() if w.ability(s) == "cook"), w.starter)
     return line("preserve", n=e.n, now=w.food, **one(w, cook)) if e.n else None
@@ -111,7 +142,18 @@ def preserve(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def fire(w: Shore, e: Any, by: Cause) -> Told:
-    return line("fire", on="yes" if e.on else "no") if came_to(w, 1) else None
+    """NA-426, NA-434: [2013] with the wood that it takes to light it."""
+    if not came_to(w, 1):
+        return None
+    return line("fire", on="yes" if e.on else "no", wood=w.fire_wood, now=w.wood)
+
+
+def campfire(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-256, NA-258: somebody came to light it, and it burns already or he has no strength left."""
+    if w.fire:
+        return line("burns-already", **one(w, e.seat))
+    tired = not w.energy[e.seat] and w.perk(e.seat, "lighter") < 0
+    return line("too-tired-for-fire", **one(w, e.seat)) if tired else None
 
 
 def light_fire(w: Shore, e: Any, by: Cause) -> Told:
@@ -120,11 +162,17 @@ def light_fire(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def rub_sticks(w: Shore, e: Any, by: Cause) -> Told:
-    return line("sure-fire", n=e.n, **one(w, e.seat)) if e.n >= 6 else None
+    return line("sure-fire" if e.n >= 6 else "rub-sticks", n=e.n, **level(w, e.seat), **one(w, e.seat))
 
 
 def feed_fire(w: Shore, e: Any, by: Cause) -> Told:
     return line("feed-fire", now=w.wood, **one(w, actor(w, by)))
+
+
+def raise_up(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-437: what goes into a construction; it is told before it stands."""
+    _, wood, rope, sail = needed(w, e.name)
+    return line("materials", wood=wood, rope=rope, sail=sail, now=w.wood)
 
 
 def finish(w: Shore, e: Any, by: Cause) -> Told:
@@ -136,14 +184,18 @@ def building_fails(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def pile(w: Shore, e: Any, by: Cause) -> Told:
-    return line("pile", what=e.name, n=e.n, now=w.progress[e.name], of=LONG[e.name]) if e.n else None
+    """NA-440: the wood of the bonfire comes from the store."""
+    if not e.n:
+        return line("nothing-piled", what=e.name, level=0)
+    left = w.wood if e.name == "bonfire" else NOBODY
+    return line("pile", what=e.name, n=e.n, now=w.progress[e.name], of=LONG[e.name], left=left)
 
 
 def build_progress(w: Shore, e: Any, by: Cause) -> Told:
     n = came_to(w, e.n)
     if e.name in w.built or not n:
         return None
-    return line("pile", what=e.name, n=n, now=w.progress[e.name], of=LONG[e.name])
+    return line("pile", what=e.name, n=n, now=w.progress[e.name], of=LONG[e.name], left=NOBODY)
 
 
 def construction(w: Shore, e: Any, by: Cause) -> Told:
@@ -175,6 +227,11 @@ def story(w: Shore, e: Any, by: Cause) -> Told:
     now = w.size(STORIES[seats[0]]) if len(seats) == 1 else 0
     message = "diary" if wrote else "story"
     return line(message, n=n, now=now, shown="yes" if values else "no", values=values, **group(w, seats))
+
+
+def draw_second(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-412: nothing where there was no second one."""
+    return line("draw-second", **one(w, e.seat)) if came_to(w, 0) else None
 
 
 def show_token(w: Shore, e: Any, by: Cause) -> Told:

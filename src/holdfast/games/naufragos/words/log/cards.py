@@ -41,6 +41,7 @@ def lay_camp_card(w: Shore, e: Any, by: Cause) -> Told:
         red="yes" if w.camp_card(e.card).red else "no",
         covers="yes" if covered else "no",
         covered=keys(w, covered),
+        wood=w.on_card.get(e.card, 0),
     )
 
 
@@ -57,6 +58,15 @@ def peek(w: Shore, e: Any, by: Cause) -> Told:
     return line("peek", deck=e.deck, n=e.n, **one(w, e.seat))
 
 
+def look(w: Shore, e: Any, by: Cause) -> Told:
+    return None if e.decks(w, by) else line("nothing-to-look-at")
+
+
+def laid_back(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-812: that the cards lie in their deck again, never in which order."""
+    return line("laid-back", deck=e.deck, **one(w, e.seat))
+
+
 def discard_top(w: Shore, e: Any, by: Cause) -> Told:
     gone = w.zones["gone"].top
     return line("discard-top", deck=e.deck, card=key(w, gone[-1])) if gone else None
@@ -65,7 +75,15 @@ def discard_top(w: Shore, e: Any, by: Cause) -> Told:
 def wreckage(w: Shore, e: Any, by: Cause) -> Told:
     """NA-415: what the sea gives back lies open."""
     seat = getattr(e, "seat", actor(w, by))
-    return line("wreckage", cards=keys(w, w.zones["wreck-row"].top), **one(w, seat)) if w.size("wreck-row") else None
+    if not w.size("wreck-row"):
+        return line("no-wreckage", **one(w, seat))
+    return line("wreckage", cards=keys(w, w.zones["wreck-row"].top), **one(w, seat))
+
+
+def leave_finds(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-418: what nobody took."""
+    n = came_to(w, 0)
+    return line("leave-finds", cards=keys(w, w.zones["gone"].top[-n:])) if n else None
 
 
 def fight(w: Shore, e: Any, by: Cause) -> Told:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.naufragos.castaways.health import PRICE, whom
+from holdfast.games.naufragos.castaways.health import DYING, PRICE, whom
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, level, line, one, strained
 from holdfast.games.naufragos.world import Shore
@@ -15,7 +15,7 @@ EVENING = ("survival", "end")
 def energy(w: Shore, e: Any, by: Cause) -> Told:
     """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
     meant = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
-    if not meant or by.place == "heat" or (e.n < 0 and _told_elsewhere(e, by)):
+    if not meant or by.place == "heat" or _told_elsewhere(w, e, by):
         return None
     seats = [s for s in meant if came_to(w, e.n, s)]
     changes = {came_to(w, e.n, s) for s in seats}
@@ -26,6 +26,8 @@ def energy(w: Shore, e: Any, by: Cause) -> Told:
         message = "another-try"
     elif by.place == "" and w.phase in EVENING:
         message = _evening(e)
+    elif e.n < 0 and by.place == "" and e.who.isdigit():
+        message = "effort"
     if not seats and message not in TOLD_ANYWAY:
         return None
     return line(
@@ -38,23 +40,23 @@ def energy(w: Shore, e: Any, by: Cause) -> Told:
     )
 
 
-TOLD_ANYWAY = ("rest", "eat", "warm-night", "cold-night")
+TOLD_ANYWAY = ("rest", "warm-night", "cold-night")
 """What is worth a line although nobody's energy changes: who has none to lose gets a wound, which is told (NA-162)."""
 
 
 def _evening(e: Any) -> str:
-    """NA-309, NA-320 to NA-322: a meal, or the night."""
+    """NA-320 to NA-322: the night."""
     if e.who == "not-lost":
         return "warm-night" if e.n > 0 else "cold-night"
-    return "eat" if e.n > 0 else "lost-night"
+    return "lost-night"
 
 
-def _told_elsewhere(e: Any, by: Cause) -> bool:
-    """A price that the line of what it pays for tells; what pawns and hunger (NA-312) take, which the action and the
-    wounds tell."""
-    if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
+def _told_elsewhere(w: Shore, e: Any, by: Cause) -> bool:
+    """A price that the line of what it pays for tells; what food gives, which the meal tells; what hunger (NA-312) and
+    the medic's pains (NA-930) take, which the wounds tell."""
+    if e.n < 0 and (by.target == PRICE or (by.place == "action" and by.target == "campfire")):
         return True
-    return by.place == "" and by.target == "" and e.who.isdigit()
+    return w.phase in EVENING and by.place == "" and by.target == "" and e.who.isdigit()
 
 
 def exhausted(w: Shore, e: Any, by: Cause) -> Told:
@@ -77,10 +79,11 @@ def wound(w: Shore, e: Any, by: Cause) -> Told:
     seats = whom(w, by, e.who)
     if not seats:
         return None
+    n = came_to(w, e.n, DYING + seats[0]) if len(seats) == 1 else e.n
     if by.place != "" or w.phase not in EVENING:
-        return line("wound", n=e.n, **group(w, seats), **hurt(w, seats))
+        return line("wound", n=n, **group(w, seats), **hurt(w, seats))
     weaker = "yes" if came_to(w, -1, seats[0]) else "no"
-    return line("hunger", n=e.n, weaker=weaker, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
+    return line("hunger", n=n, weaker=weaker, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
 
 
 def healed(w: Shore, e: Any, by: Cause) -> Told:
@@ -103,10 +106,18 @@ def scar(w: Shore, e: Any, by: Cause) -> Told:
     return line("scar", **one(w, e.seat), **hurt(w, (e.seat,)))
 
 
+def die(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-173, NA-182: who has died, and to whom the starting player's token passes."""
+    passes = came_to(w, 0) and w.living()
+    return line("die", passes="yes" if passes else "no", starter=phrases.name(w.starter), **one(w, e.seat))
+
+
 def bequeath(w: Shore, e: Any, by: Cause) -> Told:
-    """NA-176, NA-179: what goes with the dead."""
+    """NA-174, NA-176, NA-179, NA-180: what goes with the dead, or waits to be shared out; nothing where he had nothing."""
+    if not came_to(w, 0):
+        return None
     gone = e.was_lost if w.rules.name == "hr12" else e.alone
-    return line("buried", **one(w, e.seat)) if gone else None
+    return line("buried" if gone else "left-behind", **one(w, e.seat))
 
 
 def inherit(w: Shore, e: Any, by: Cause) -> Told:

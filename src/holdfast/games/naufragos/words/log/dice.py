@@ -14,7 +14,7 @@ from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import Told, group, key, line
+from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, line
 from holdfast.games.naufragos.world import Shore
 
 Added = list[tuple[str, int]]
@@ -53,6 +53,11 @@ def throw_dice(w: Shore, e: Any, by: Cause) -> Told:
         case ReadTable():
             return plain("table", w, faces, w.rollers, [], card=key(w, by.card) if by.card >= 0 else "")
     return None
+
+
+def read_table(w: Shore, e: Any, by: Cause) -> Told:
+    """A result of which the card says nothing."""
+    return None if came_to(w, 1) else line("nothing-comes")
 
 
 def against(

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.flow.ending import card_points, token_points
+from holdfast.games.naufragos.flow.lost import lost_group
 from holdfast.games.naufragos.numbers import STORY_OF
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, line, one
@@ -31,6 +32,10 @@ def forward(w: Shore, e: Any, by: Cause) -> Told:
     return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in e.seats]))
 
 
+def leave_behind(w: Shore, e: Any, by: Cause) -> Told:
+    return line("leave-behind", steps="|".join([phrases.space(s, w.track[s]) for s in e.seats]))
+
+
 def advance(w: Shore, e: Any, by: Cause) -> Told:
     seats = [s for s in whom(w, by, e.who) if came_to(w, e.n, s)]
     return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in seats])) if seats else None
@@ -53,6 +58,21 @@ def back_in_camp(w: Shore, e: Any, by: Cause) -> Told:
 def get_lost(w: Shore, e: Any, by: Cause) -> Told:
     seats = [s for s in e.group if not w.is_dead(s)]
     return line("get-lost", n=w.difficulty, **group(w, seats)) if seats else None
+
+
+def attempt(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-272, NA-273: each of them uses a pawn, and their markers go down."""
+    return looking_for_the_camp(w, e.members, "coloured")
+
+
+def white_attempt(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-279: alone, with the white pawn."""
+    return looking_for_the_camp(w, (0,), "white")
+
+
+def looking_for_the_camp(w: Shore, members: tuple[int, ...], pawn: str) -> Told:
+    lost = lost_group(w, members)
+    return None if lost is None else line("attempt", n=lost.difficulty, pawn=pawn, **group(w, lost.members))
 
 
 def found(w: Shore, e: Any, by: Cause) -> Told:

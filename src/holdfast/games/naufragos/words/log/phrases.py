@@ -45,6 +45,11 @@ def space(seat: int, at: int) -> str:
     return f"{PREFIX}space:{seat}:{at}"
 
 
+def lost(seats: Iterable[int], difficulty: int) -> str:
+    """A lost group with the number of its markers."""
+    return f"{PREFIX}lost:{','.join(map(str, seats))}:{difficulty}"
+
+
 def score(seat: int, total: int, diary: int, items: int, track: int) -> str:
     """Somebody's story points, and where they come from."""
     return f"{PREFIX}score:{seat}:{total}:{diary}:{items}:{track}"
@@ -104,6 +109,11 @@ def _space(teller: "Teller", w: Shore | None, seat: str, at: str) -> str:
     return teller.say("told-space", who=first_name(teller, w, seat), sector=sector, n=number)
 
 
+def _lost(teller: "Teller", w: Shore | None, seats: str, difficulty: str) -> str:
+    who = teller.listed([first_name(teller, w, seat) for seat in seats.split(",")])
+    return teller.say("told-lost", who=who, n=int(difficulty))
+
+
 def _score(teller: "Teller", w: Shore | None, seat: str, total: str, *parts: str) -> str:
     diary, items, track = map(int, parts)
     return teller.say(
@@ -139,6 +149,7 @@ SAID: dict[str, Callable[..., str]] = {
     "castaway": full_name,
     "energy": _energy,
     "space": _space,
+    "lost": _lost,
     "score": _score,
     "dice": _dice,
     "loose-dice": _loose_dice,

@@ -7,7 +7,7 @@ from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import TellsOf, Told, key, keys, level, line, one, strained
+from holdfast.games.naufragos.words.log.lines import TellsOf, Told, came_to, key, keys, level, line, one, strained
 from holdfast.games.naufragos.world import Shore
 
 
@@ -27,6 +27,10 @@ def turn(w: Shore, e: Any, by: Cause) -> Told:
     return line("turn", n=w.turn, of=w.turn - 1 + turns_left(w), last=last, **one(w, w.starter))
 
 
+def take_character(w: Shore, e: Any, by: Cause) -> Told:
+    return line("take-character", player=f"who-{e.seat}", who=phrases.castaway(e.seat))
+
+
 def heading(phase: str) -> TellsOf:
     return lambda w, e, by: line("phase", phase=phase)
 
@@ -38,6 +42,16 @@ def event(w: Shore, e: Any, by: Cause) -> Told:
 def plot_event(w: Shore, e: Any, by: Cause) -> Told:
     """A plot event has no weather and no wreckage: its text is all of it."""
     return event(w, e, by) if w.content.cards[e.card].deck == "plot" else None
+
+
+def event_ends(w: Shore, e: Any, by: Cause) -> Told:
+    return line("event-ends", card=key(w, e.card))
+
+
+def nearer(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-351: markers that went down; for the lost the way home becomes easier."""
+    groups = [group for group in w.groups if came_to(w, 0, group.members[0])]
+    return line("nearer", groups="|".join([phrases.lost(g.members, g.difficulty) for g in groups])) if groups else None
 
 
 def standing(w: Shore, e: Any, by: Cause) -> Told:
@@ -68,7 +82,8 @@ def put(w: Shore, e: Any, by: Cause) -> Told:
     seat = e.seat
     paid = "yes" if e.price and w.rules.name == "2013" else "no"
     card = key(w, w.on_camp(e.space)) if e.action == "camp" else ""
-    return line("put", action=e.action, card=card, paid=paid, **level(w, seat), **one(w, seat))
+    again = "yes" if w.done[seat].count(e.action) > 1 else "no"
+    return line("put", action=e.action, card=card, paid=paid, again=again, **level(w, seat), **one(w, seat))
 
 
 def use_camp_card(w: Shore, e: Any, by: Cause) -> Told:

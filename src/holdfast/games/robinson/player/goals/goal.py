@@ -34,6 +34,10 @@ class Goal:
         """What one more Weapon level is worth for hunting and the goal."""
         return 0.35 if level < 4 else 0.1
 
+    def gnawed(self, o: "Outlook") -> float:
+        """How often the Book will still take a level of the Palisade."""
+        return 0.0
+
     def dear(self, o: "Outlook", seat: int) -> float:
         """How much dearer the Wounds of this one are than those of others."""
         return 1.0

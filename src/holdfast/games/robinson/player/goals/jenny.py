@@ -29,6 +29,10 @@ class Jenny(Goal):
         """RC-451: fur comes from hunts."""
         return 1.0 if level < 5 and o.w.stock["fur"] < BOAT_FUR else 0.2
 
+    def gnawed(self, o: "Outlook") -> float:
+        """RC-948: every other Event."""
+        return 0.45 * (o.left - 1)
+
     def item(self, o: "Outlook", name: str) -> float:
         w = o.w
         match name:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.engine.effects import If
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.numbers import (
     BUILD_COST,
@@ -14,6 +15,7 @@ from holdfast.games.robinson.numbers import (
     WEATHER_DICE,
 )
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.player.judging.numbers import Numbers
 from holdfast.games.robinson.world import Island
 
@@ -26,6 +28,8 @@ FRIDAY_PRICES = (0.8, 0.9, 1.3, 4.0)
 """RC-739: what a Wound of Friday costs by those he has."""
 MORALE_LASTS = 4
 """After so many rounds nobody knows what Morale will be."""
+DEATH = 60.0
+"""RC-702: one who dies ends the game."""
 LOST_CHILD = 40.0
 """RC-1014: a child that goes hungry ends the game."""
 
@@ -82,6 +86,8 @@ class Outlook:
     n: int
     left: int
     price: list[float]
+    worn: float
+    base: float
     mean: float
     all_wound: float
     friday_price: float
@@ -135,10 +141,10 @@ class Outlook:
         worn: float = numbers.drain * (self.left - 1) / 12 - numbers.free_life
         base: float = numbers.wound0 * (self.left / 12) ** 0.5
         sheets = w.lives_and_arrows()
+        self.worn, self.base = worn, base
 
         def priced(who: int) -> float:
-            near: float = max(0.0, w.wounds[who] / sheets[who][0] + worn)
-            return base + numbers.hurt * 4 * near * near
+            return self.next_wound(w.wounds[who] / sheets[who][0])
 
         self.price = [priced(seat) for seat in range(self.n)]
         self.mean = sum(self.price) / self.n
@@ -153,6 +159,21 @@ class Outlook:
         self.jenny_price = priced(JENNY) if w.jenny == "camp" else 0.0
         self.all_wound = sum(self.price) + self.jenny_price
         self.friday_price = numbers.friday * FRIDAY_PRICES[min(3, w.wounds[FRIDAY])]
+
+    def next_wound(self, hurt: float) -> float:
+        """What one Wound more costs somebody who has lost so much of his life."""
+        near = max(0.0, hurt + self.worn)
+        return self.base + self.numbers.hurt * 4 * near * near
+
+    def toll(self, who: int, n: int) -> float:
+        """What so many Wounds at once cost this person: each more than the one before, and death most of all."""
+        if n <= 0:
+            return 0.0
+        if who >= self.n:
+            return n * self.wound(who)
+        life, had = self.w.life(who), self.w.wounds[who]
+        more = sum([self.next_wound((had + i) / life) for i in range(1, min(n, life - had))])
+        return self.price[who] + more * self.goal.dear(self, who) + (DEATH if had + n >= life else 0.0)
 
     def morale_step(self, level: int) -> float:
         """RC-005, RC-645: what the step from this level up is worth: a token of each First Player to come, or a Wound of
@@ -222,7 +243,7 @@ class Outlook:
 
     def palisade_value(self, level: int) -> float:
         """One more level of the Palisade: Hungry Animals and Threats gnaw at it, and wound all where there is none."""
-        uses = 0.4 * self.animals + 0.12 * self.left
+        uses = 0.4 * self.animals + 0.12 * self.left + self.goal.gnawed(self)
         return self.numbers.palisade * max(0.05, min(1.0, uses - level)) * self.all_wound
 
     def weapon_value(self, level: int) -> float:
@@ -230,6 +251,10 @@ class Outlook:
         beast = self.animals / 6 * self.all_wound * 0.8 if level < WEATHER_BEAST else 0.0
         hunting = self.goal.weapon(self, level) * self.numbers.weapon_hunt / 0.35
         return self.numbers.weapon * (beast + hunting + max(0.0, 0.8 - 0.15 * level))
+
+    def blunted(self) -> float:
+        """What a Weapon level lost costs."""
+        return self.numbers.blunt * self.weapon_value(max(0, self.w.levels["weapon"] - 1))
 
     def level_value(self, track: str, level: int) -> float:
         match track:
@@ -247,19 +272,46 @@ class Outlook:
 
     # --- hunting -------------------------------------------------------------------------------------------------------
 
+    def hunted(self) -> list[Beast]:
+        """RC-324: the Beasts that may be met next, by what everybody knows of the deck."""
+        w = self.w
+        top = w.zones["hunting"].top
+        known = top[-1:] if top and top[-1] >= 0 else ()
+        return [w.card(card, Beast) for card in known] or self.face.unseen("beast")
+
+    def bites(self, beast: Beast) -> int:
+        """RC-451 to RC-455: the Wounds of its hunter: of the fight, of a Weapon that is not there, of its venom."""
+        w = self.w
+        weapon = w.levels["weapon"]
+        fight = max(0, beast.strength + w.token("hunt", "beast") - weapon - w.treasure("helmet"))
+        return fight + max(0, beast.weapon - weapon) + venom(beast.extra, w.has("cure"))
+
     def hunt(self) -> tuple[float, float, float, float]:
-        """RC-324: expected Wounds, food, fur and Weapon loss of the next hunt, by what everybody knows of the deck."""
+        """Expected Wounds, food, fur and Weapon loss of the next hunt."""
         if self._hunt is None:
-            w = self.w
-            top = w.zones["hunting"].top
-            known = top[-1:] if top and top[-1] >= 0 else ()
-            beasts: list[Beast] = [w.card(card, Beast) for card in known] or self.face.unseen("beast")
+            beasts = self.hunted()
             n = max(1, len(beasts))
-            armed = w.levels["weapon"] - w.token("hunt", "beast")
-            wounds = sum([max(0, b.strength - armed) for b in beasts]) / n
-            loss = sum([b.weapon for b in beasts]) / n
+            wounds = sum([self.bites(b) for b in beasts]) / n
+            loss = sum([min(b.weapon, self.w.levels["weapon"]) for b in beasts]) / n
             self._hunt = wounds, sum([b.food for b in beasts]) / n, sum([b.fur for b in beasts]) / n, loss
         return self._hunt
+
+    def hunt_toll(self, who: int) -> float:
+        """What the next hunt is likely to cost this hunter."""
+        beasts = self.hunted()
+        return sum([self.toll(who, self.bites(b)) for b in beasts]) / max(1, len(beasts))
+
+
+def venom(effects: Any, cured: bool) -> int:
+    """RC-455: Wounds that a Beast adds; some of them only where there is no Cure."""
+    total = 0
+    for effect in effects:
+        match effect:
+            case Wound():
+                total += effect.n
+            case If() if not cured:
+                total += venom(effect.then, cured)
+    return total
 
 
 def tonight(w: Any) -> Skies:

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from holdfast.core.engine.effects import Both
+from holdfast.games.robinson.anytime.conditions import HasItem
 from holdfast.games.robinson.cards import Event, Invention, Wreckage
 from holdfast.games.robinson.island.geography import NEIGHBOURS
 from holdfast.games.robinson.numbers import BUILD_COST
+from holdfast.games.robinson.player.judging.kept import levels_given
 from holdfast.games.robinson.player.judging.numbers import item_worths
 from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.player.judging.worth import worth
@@ -13,17 +16,6 @@ from holdfast.games.robinson.world import THREAT_ZONES
 
 FOR_ONE = frozenset({"basket", "sack", "corral", "snare", "pit", "shortcut", "dam"})
 """Items that feed many; alone they are worth less."""
-
-
-def levels_given(o: Outlook, it: Invention) -> float:
-    """RC-653: levels of Palisade and Weapon that an Item gives."""
-    total = 0.0
-    for effect in it.gives:
-        if isinstance(effect, Level) and effect.n > 0 and (effect.track == "weapon" or o.w.sheltered()):
-            have = o.w.levels[effect.track]
-            each = sum([o.level_value(effect.track, have + i) for i in range(effect.n)])
-            total += each * (0.7 if effect.track == "weapon" else 1.0)
-    return total
 
 
 def spoken(o: Outlook, it: Invention) -> float:
@@ -46,7 +38,7 @@ def item_value(o: Outlook, name: str) -> float:
         base = spoken(o, it)
     else:
         base = known[0] + numbers.item_rounds * known[1] * max(0, o.left - 1)
-    base += levels_given(o, it)
+    base += levels_given(o, it) + waiting(o, name)
     if o.n == 1 and name in FOR_ONE:
         base *= 0.6
     if o.left <= 2 and name != "dam":
@@ -54,12 +46,24 @@ def item_value(o: Outlook, name: str) -> float:
     return numbers.item * base + goal
 
 
-def kept_value(o: Outlook, name: str) -> float:
-    """What it is worth not to lose an Item that is built."""
-    it: Invention = o.w.invention(name)
-    once, each = item_worths().get(name, (0.5, 0.0))
-    needed = sum([name in o.w.invention(other).items for other in o.w.ids("inventions")])
-    return o.goal.keep(o, name) + each * o.left + levels_given(o, it) + 0.3 * once + 0.3 * needed
+def waiting(o: Outlook, name: str) -> float:
+    """What lies at hand and waits for this Item: poison, herbs and vegetables for a Pot."""
+    total = 0.0
+    for card in o.w.zones["discoveries"].top:
+        token: Any = o.w.content.cards[card] if card >= 0 else None
+        use = getattr(token, "use", None)
+        if use is not None and asks_for(use.when, name):
+            total += worth(o, use.then)
+    return total
+
+
+def asks_for(condition: Any, name: str) -> bool:
+    match condition:
+        case HasItem():
+            return bool(condition.item == name)
+        case Both():
+            return asks_for(condition.a, name) or asks_for(condition.b, name)
+    return False
 
 
 def threat_value(o: Outlook, side: str, how: str, taker: int) -> float:

@@ -37,6 +37,7 @@ from holdfast.games.robinson.people.morale import CoverArrows, Morale
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Heal, HealAmong, Scarred, SpecialWound, Wound
 from holdfast.games.robinson.planning.pawns import AddPawn
+from holdfast.games.robinson.player.judging.kept import least_kept
 from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.scenarios.cannibals import CannibalRaid
 from holdfast.games.robinson.scenarios.castaways import PileWood
@@ -84,7 +85,7 @@ def worth(o: Outlook, effects: Iterable[Any], by: Cause = GROUP) -> float:
 
 
 def wounds(o: Outlook, e: Wound, by: Cause) -> float:
-    return -sum([e.n * o.wound(who) + 50.0 * (who < o.n and e.n > o.spare(who)) for who in whom(o.w, by, e.who)])
+    return -sum([o.toll(who, e.n) for who in whom(o.w, by, e.who)])
 
 
 def heals(o: Outlook, e: Heal, by: Cause) -> float:
@@ -208,7 +209,9 @@ def search(o: Outlook, e: DrawMystery, by: Cause) -> float:
 
 
 def flips(o: Outlook, e: Any, by: Cause) -> float:
-    return -1.5 if o.w.built else 0.0 if getattr(e, "if_possible", True) else -o.all_wound
+    if o.w.built:
+        return -max(1.0, least_kept(o))
+    return 0.0 if getattr(e, "if_possible", True) else -o.all_wound
 
 
 def fight(o: Outlook, e: Fight, by: Cause) -> float:
@@ -216,15 +219,15 @@ def fight(o: Outlook, e: Fight, by: Cause) -> float:
     w = o.w
     hurt = max(0, e.strength - w.levels["weapon"] - w.temporary)
     fighter = by.who if by.place == "action" and by.who >= 0 else w.first
-    spoils = e.food * unit(o, "food") + e.fur * o.fur_price - e.weapon * 0.6 * o.numbers.weapon
-    return spoils - hurt * o.wound(fighter) - 50.0 * (fighter < o.n and hurt > o.spare(fighter))
+    spoils = e.food * unit(o, "food") + e.fur * o.fur_price - e.weapon * o.blunted()
+    return spoils - o.toll(fighter, hurt)
 
 
 def fight_top(o: Outlook, e: FightTopBeast, by: Cause) -> float:
     if not o.w.size("hunting"):
         return 0.0
     hurt, food, fur, loss = o.hunt()
-    return food * 0.4 + fur * o.fur_price - hurt * o.mean - loss * 0.6 * o.numbers.weapon
+    return food * 0.4 + fur * o.fur_price - hurt * o.mean - loss * o.blunted()
 
 
 # --- what holds others -------------------------------------------------------------------------------------------------------

@@ -230,17 +230,19 @@ class Planner:
     def supporters(self, p: Action, hands: tuple[Hand, ...], n: int, asking: bool = False) -> tuple[Hand, ...] | None:
         """RC-265, RC-267, RC-310: so many pawns more: additional ones first, then Friday, the taker's own, the others.
 
-        Who began something alone and placed it in the open is asking for company: then the others come first.
+        Who began something alone and placed it in the open is asking for company: then the others come first. What only
+        one of them can begin (RC-354, RC-632) is supported by those who are asked after him.
         """
         if n <= 0:
             return ()
         found: list[Hand] = []
         pool = self.pool
+        only = p.taker if isinstance(p, Target) else -1
         different = self.different(p)
         if p.kind != "threat":
             found += [extra for extra in pool.extras if extra_fits(extra, p)][:n]
         taker = taker_of(hands)
-        if len(found) < n and pool.friday and FRIDAY not in hands and not different:
+        if len(found) < n and pool.friday and FRIDAY not in hands and not different and self.w.first >= only:
             found.append(FRIDAY)
         used = {who: hands.count(who) for who in pool.free}
         others = self.others(taker, p)
@@ -250,7 +252,7 @@ class Planner:
             others = [who for who in others if who == taker] if taker != FRIDAY else others[:1]
         for who in others:
             left = pool.free[who] - (used[who] if not self.placed(hands) else 0)
-            if different and who in hands:
+            if who < only or (different and who in hands):
                 continue
             while len(found) < n and left > 0:
                 found.append(who)

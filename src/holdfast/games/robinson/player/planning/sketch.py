@@ -130,9 +130,9 @@ class Sketch:
             return 0.0
         if taker != FRIDAY and 6 - w.levels["weapon"] > o.spare(taker):
             return 0.0
-        price = o.friday_price * 1.5 if taker == FRIDAY else o.price[taker]
+        toll = 1.5 * wounds * o.friday_price if taker == FRIDAY else o.hunt_toll(taker)
         fed = o.night(self.wood, self.food, self.roof) - o.night(self.wood, self.food + round(food), self.roof)
-        value = fed + fur * o.fur_price - wounds * price - loss * 0.6 * o.numbers.weapon
+        value = fed + fur * o.fur_price - toll - loss * o.blunted()
         return value * o.numbers.hunt
 
     def gather(self, p: Action) -> float:

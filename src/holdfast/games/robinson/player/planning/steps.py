@@ -43,17 +43,19 @@ def whole_plan(o: Outlook) -> list[Step]:
     placed = Counter([hand(pawn) for p in w.plan for pawn in p.pawns])
     unplaced = {seat: 0 if w.ready >> seat & 1 else len(w.pawns_of(seat)) - placed[seat] for seat in range(w.players)}
     free = tuple([unplaced[seat] + placed[seat] for seat in range(w.players)])
-    key = situation(o, free)
+    waiting = w.friday and not placed[FRIDAY] and not w.ready >> w.first & 1
+    friday = waiting or placed[FRIDAY] > 0
+    key = situation(o, (*free, friday))
     fresh = PLANS.get(key)
     if fresh is None:
-        fresh = keep(key, Planner(o, Pool(dict(enumerate(free)), w.friday, w.extras)).plan())
+        fresh = keep(key, Planner(o, Pool(dict(enumerate(free)), friday, w.extras)).plan())
     if not w.plan or fits(w.plan, fresh):
         return fresh
     begun = (*key, w.plan, w.ready)
     known = PLANS.get(begun)
     if known is None:
         extras = [extra for extra in w.extras if not placed[extra]]
-        pool = Pool(unplaced, w.friday and not placed[FRIDAY], extras)
+        pool = Pool(unplaced, waiting, extras)
         known = keep(begun, Planner(o, pool, w.plan).plan())
     return known
 

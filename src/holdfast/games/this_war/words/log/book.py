@@ -6,7 +6,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
 from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
-from holdfast.games.this_war.book.checks import RollAgain
+from holdfast.games.this_war.book.checks import RollAgain, row
+from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.numbers import BLACK, DICE, WOUNDS
 from holdfast.games.this_war.people.whom import people
 from holdfast.games.this_war.words.log import phrases
@@ -59,6 +60,19 @@ def pending(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("pending", deck=e.deck)
 
 
+def pending_due(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1213: a roll says whether what waits on a deck comes now."""
+    if not outcomes:
+        return None
+    first = e.waiting[0]
+    comes = first.low <= rolled(outcomes) <= first.high
+    return line("pending-due", deck=first.deck, roll=rolled(outcomes), comes=yes(comes))
+
+
+def pending_comes(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("pending-comes", deck=e.pending.deck)
+
+
 # --- checks ---------------------------------------------------------------------------------------------------------
 
 
@@ -71,9 +85,16 @@ def empathy(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def table(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1208: the black die on a table, with what is added to it."""
+    """TW-1208: the black die on a table, with what is added to it; for what where no page tells it."""
     again = yes(isinstance(e, RollAgain))
-    return line("roll", roll=min(rolled(outcomes) + e.bonus, BLACK), again=again)
+    roll = min(rolled(outcomes) + e.bonus, BLACK)
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    found = card is not None and not isinstance(card, Script)
+    last = not (e.again if isinstance(e, RollAgain) else e.prowess_of)
+    empty = yes(last and not row(e.rows, roll))
+    return line(
+        "roll", roll=roll, again=again, card=card.key if card and found else "", told=yes(not found), empty=empty
+    )
 
 
 def danger(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

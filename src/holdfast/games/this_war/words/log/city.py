@@ -4,15 +4,26 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
+from holdfast.games.this_war.book.checks import row
+from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, rolled, top, yes
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, TellsOf, group, key, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
 
 
 def go_to(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     words: Args = {"card": key(w, w.location), "space": e.space, "n": w.unknown}
     return line("go-to", text=phrases.flavour(key(w, w.location)), **words, **group(w, w.scavengers))
+
+
+def packed(message: str) -> TellsOf:
+    """TW-603: a token is taken along, or left at home after all; with what they carry now (TW-604)."""
+    return lambda w, e, by, outcomes: line(message, goods=phrases.goods([(e.item, 1)]), n=w.weight(), room=capacity(w))
+
+
+def packed_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("packed", goods=e.name, n=w.weight(), room=capacity(w))
 
 
 def set_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -46,6 +57,11 @@ def peek(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("peek", deck=e.deck, cards="|".join([key(w, card) for card in seen])) if seen else None
 
 
+def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-625: the order in which the cards that were looked at will come."""
+    return line("sorted-unknown", cards="|".join([key(w, card) for card in e.kept])) if e.kept else None
+
+
 def buried(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("bury", card=key(w, e.card))
 
@@ -69,6 +85,22 @@ def noise_set(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("noise-set", now=w.noise)
 
 
+def hush(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-607: an encounter brings the Noise down to 1."""
+    return line("noise-set", now=w.noise) if w.shifts else None
+
+
+def findings(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-618: a Findings card that brings nothing; what it brings is told by itself."""
+    cards = w.zones["findings-discard"].top
+    rows = getattr(e, "rows", None) or (e.row,)
+    drawn = [e.card] if hasattr(e, "card") else cards[len(cards) - e.n :]
+    if w.phase != "scavenging" or not cards:
+        return None
+    some = any(w.findings(card).rows[name] or w.findings(card).star for card in drawn for name in rows)
+    return None if some else line("found-nothing")
+
+
 def search(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("search", row=e.row, now=w.noise)
 
@@ -86,7 +118,9 @@ def sneak(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def special(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("special-finding", card=key(w, w.location), roll=rolled(outcomes))
+    """TW-619: a row of the Location's own table may be empty."""
+    nothing = yes(not row(w.place(w.location).specials, rolled(outcomes)))
+    return line("special-finding", card=key(w, w.location), roll=rolled(outcomes), nothing=nothing)
 
 
 def draw_two(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -103,6 +137,11 @@ def pick_lock(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def resident(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     card = top(w, "resident-now")
     return line("resident", card=card, text=phrases.flavour(card)) if card else None
+
+
+def encounter_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1782: they are alone again; who was hidden from has been told to pass by."""
+    return line("encounter-over") if top(w, "resident-discard") == key(w, e.card) else None
 
 
 # --- barter ---------------------------------------------------------------------------------------------------------
@@ -128,7 +167,7 @@ def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-631: with nobody left nothing is brought home."""
-    return line("homeward", **group(w, w.scavengers))
+    return line("homeward", goods=phrases.goods(w.moved), lost=yes(w.moved), **group(w, w.scavengers))
 
 
 def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -61,6 +61,12 @@ def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("strike", weapon=phrases.weapon(e.weapon), story=yes(side == STORY), **words, **one(w, e.person))
 
 
+def lands(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-714, TW-912: a die that is not rolled again; in a Raid with the hits so far (TW-709)."""
+    hits = w.raid.hits if w.raid is not None and w.fight is None else 0
+    return line("lands", face=phrases.face(e.face), hits=hits, raid=yes(w.raid is not None and w.fight is None))
+
+
 def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now. Nobody rolls where
     both sides have stepped back (TW-956)."""
@@ -117,6 +123,10 @@ def wound_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("wound-foe", n=e.n, **words)
 
 
+def disarmed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("disarmed", **one(w, e.person))
+
+
 def fled(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("fled", home=yes(w.phase != "scavenging"), **group(w, w.present()))
 
@@ -128,16 +138,11 @@ def loot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 # --- Night Raids ----------------------------------------------------------------------------------------------------
 
 
-def quiet_night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-726: an ignored Raid."""
-    return line("no-raid") if any(change.ignore for change in w.raid_changes) else None
-
-
 def raided(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-702: the card with its numbers as they now are; with two to choose from it is told later."""
+    """TW-702: the card with its numbers as they now are; with two to choose from it is told later (TW-1821)."""
     now = w.raid
     if now is None:
-        return None
+        return line("two-raids", cards="|".join([key(w, card) for card in w.zones["raid-now"].top]))
     card = key(w, now.card)
     words: Args = {"damage": now.damage, "wounds": now.wounds, "text": phrases.flavour(card)}
     return line("raid", card=card, **words, **group(w, w.guards()))
@@ -150,7 +155,8 @@ def shelf(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def shielded(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-709: hits and Board-Ups, and what is left."""
     now = raid(w)
-    words: Args = {"hits": now.hits, "boards": w.boards.bit_count()}
+    off = "both" if e.wounds and e.damage else "wounds" if e.wounds else "damage" if e.damage else "none"
+    words: Args = {"hits": now.hits, "boards": w.boards.bit_count(), "off": off}
     return line("shielded", off_wounds=e.wounds, off_damage=e.damage, wounds=now.wounds, damage=now.damage, **words)
 
 
@@ -160,6 +166,11 @@ def raid_ends(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     if now.ignored:
         return line("driven-off")
     return line("held") if not now.damage and not now.wounds else None
+
+
+def raid_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-724 (9): the weapons go back."""
+    return line("raid-over", goods=phrases.goods(w.moved), armed=yes(w.moved))
 
 
 def crime(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

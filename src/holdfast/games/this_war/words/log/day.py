@@ -35,8 +35,17 @@ def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-303: a turn in which somebody can still do something."""
-    return line("action-turn", n=e.n) if any(able(w, p) for p in w.here()) else None
+    """TW-303: the turn, and whether somebody can still do something in it."""
+    return line("action-turn", n=e.n, idle=yes(not any(able(w, p) for p in w.here())))
+
+
+def back(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("back", **group(w, e.people))
+
+
+def flag(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """A rule of the day or of the night."""
+    return line("flag", name=e.name)
 
 
 def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -91,12 +100,25 @@ def night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("night", crew=phrases.levels(w, w.here(), FATIGUE)) if w.here() else None
 
 
+def home_again(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-801: who is back, and what goes to Storage."""
+    return line("home-again", goods=phrases.goods(w.moved), some=yes(w.moved), **group(w, e.people))
+
+
 def fate(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("fate", card=top(w, "fate-discard"))
 
 
 def cold_check(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1801."""
     return line("cold-check", n=w.cold)
+
+
+def narratives(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-812: the cards that are read."""
+    cards = w.zones["narrative-now"].top
+    named = "|".join([w.content.cards[card].key for card in cards])
+    return line("narratives", n=len(cards), cards=named) if cards else None
 
 
 def death_among_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -4,8 +4,9 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
+from holdfast.games.this_war.actions.jobs import workers
 from holdfast.games.this_war.actions.places import units
-from holdfast.games.this_war.house.spaces import FITTING, PLAIN, REMNANTS, SPACE
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, PLAIN, REMNANTS, SPACE
 from holdfast.games.this_war.numbers import BLACK, ITEM, LOCK_HOLDS, NOBODY, UNARMED, WOUNDS
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.words.log import phrases
@@ -13,7 +14,6 @@ from holdfast.games.this_war.words.log.lines import (
     Args,
     Outcomes,
     TellsOf,
-    group,
     key,
     line,
     one,
@@ -47,6 +47,19 @@ def card_of(w: City, job: Job) -> str:
     return key(w, kind - FITTING) if kind >= FITTING else ""
 
 
+def resolved(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-334: whoever is dead or away by now does nothing; what is thought of is asked before it is told (TW-313)."""
+    job: Job = e.job
+    if any(p not in w.here() for p in workers(job)):
+        return line("too-late", **one(w, job.person))
+    return line("thinking", **one(w, job.person)) if job.what == "new-idea" else None
+
+
+def in_vain(w: City, by: Cause, space: int) -> Line:
+    """TW-334: something lies or stands there that did not when it was assigned."""
+    return line("in-vain", space=phrases.space(space), **one(w, by.who))
+
+
 def idea(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("take-idea", card=key(w, e.card))
 
@@ -72,6 +85,8 @@ def mend(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-318, TW-325: what lay there; Remnants must be dug once more."""
+    if w.house[e.space] not in (EMPTY, REMNANTS):
+        return in_vain(w, by, e.space)
     words: Args = {"space": phrases.space(e.space), "goods": phrases.goods(w.moved), "found": yes(w.moved)}
     words["remnants"] = yes(w.house[e.space] == REMNANTS)
     return line("open-card", **words, **one(w, by.who))
@@ -87,10 +102,16 @@ def use_keys(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def build(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("build", card=key(w, e.card), space=phrases.space(e.space), **one(w, by.who))
+    """TW-326, TW-1866: it stands, and what helped."""
+    if w.house[e.space] != FITTING + e.card:
+        return in_vain(w, by, e.space)
+    words: Args = {"card": key(w, e.card), "space": phrases.space(e.space), "helps": "|".join(e.helps.split())}
+    return line("build", helped=yes(e.helps), **words, **one(w, by.who))
 
 
 def move_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    if w.house[e.to] < FITTING:
+        return in_vain(w, by, e.to)
     card = key(w, w.house[e.to] - FITTING)
     return line("move-fitting", card=card, space=phrases.space(e.to), **one(w, by.who))
 
@@ -99,6 +120,8 @@ def unbuilt(message: str) -> TellsOf:
     """TW-331: the Fitting lies on top of its deck again."""
 
     def told(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+        if w.house[e.space] != EMPTY:
+            return in_vain(w, by, e.space)
         who = one(w, by.who) if by.who >= 0 else {}
         return line(message, card=top(w, "fittings"), space=phrases.space(e.space), **who)
 
@@ -108,11 +131,13 @@ def unbuilt(message: str) -> TellsOf:
 def use_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-317; heating is told by itself."""
     job: Job = e.job
-    if job.work.startswith("heat-") or w.house[job.space] - FITTING != job.card:
+    if w.house[job.space] - FITTING != job.card:
+        return in_vain(w, by, job.space)
+    if job.work.startswith("heat-"):
         return None
     card = key(w, job.card)
-    waits = yes(job.space in w.waits)
-    return line("use-fitting", card=card, work=f"{card}/work/{job.work}", waits=waits, **one(w, job.person))
+    words: Args = {"work": f"{card}/work/{job.work}", "waits": yes(job.space in w.waits)}
+    return line("use-fitting", card=card, helps=job.extra, helped=yes(job.extra), **words, **one(w, job.person))
 
 
 def heat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -147,6 +172,11 @@ def visitor(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("visitor", card=card, text=phrases.flavour(card)) if card else None
 
 
+def visitor_gone(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1810, TW-1813: whoever stayed has been told of."""
+    return None if w.holds("waste", e.card) else line("visitor-gone")
+
+
 # --- tokens ---------------------------------------------------------------------------------------------------------
 
 
@@ -169,11 +199,16 @@ def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("lost", goods=phrases.goods(w.moved)) if some(w.moved) else None
+    return gone(by, w.moved) if some(w.moved) else None
 
 
 def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("lost", goods=phrases.goods([(e.item, e.n)]))
+    return gone(by, ((e.item, e.n),))
+
+
+def gone(by: Cause, goods: tuple[tuple[int, int], ...]) -> Line:
+    """What is lost, and to whom where nobody would guess: rats (TW-1866)."""
+    return line("lost", goods=phrases.goods(goods), rats=yes(by.place == "rats"))
 
 
 def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -232,6 +267,7 @@ def dropped(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def shift_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1842."""
-    who = [w.person(word.removeprefix("extra-shift:")) for word in w.today if word.startswith("extra-shift:")]
-    return line("shift-over", **group(w, who)) if who else None
+    """TW-1842: beyond the last level of Fatigue it is Misery (TW-408)."""
+    if not w.shifts:
+        return None
+    return line("shift-over", crew="|".join([phrases.shift(w, p, state, n) for p, state, n in w.shifts]))

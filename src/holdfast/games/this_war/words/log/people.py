@@ -38,7 +38,9 @@ def changed(w: City) -> Line | None:
         return None
     who, states, steps = zip(*w.shifts, strict=True)
     if len(who) == 1:
-        return line("state", state=STATES[states[0]], n=steps[0], now=w.level(who[0], states[0]), **one(w, who[0]))
+        out = yes(who[0] not in w.group)
+        now = w.level(who[0], states[0])
+        return line("state", state=STATES[states[0]], n=steps[0], now=now, out=out, **one(w, who[0]))
     if len(set(states)) > 1:
         return line("shifts", crew="|".join([phrases.shift(w, p, state, n) for p, state, n in w.shifts]))
     crew = phrases.levels(w, who, states[0])
@@ -58,6 +60,17 @@ def hurt(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def keep_promise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("keep-promise", card=top(w, "narrative-discard"), **one(w, e.person))
+
+
+def let_go(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1841 (15): the promise is not called in."""
+    return line("let-go", **one(w, e.person))
+
+
+def one_of_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1505: the group is picked one by one."""
+    p = w.group[-1]
+    return line("take-character", profession=f"{phrases.name(w, p)}/profession", **one(w, p))
 
 
 def farewell(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -95,8 +95,23 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
-    """US-437: a roll that nobody could change; otherwise it is told when nobody changes it any more."""
-    return None if w.changers else told_by(w, e.then)
+    """US-437: a roll that nobody could change; of any other only the dice, until nobody changes it any more."""
+    return so_far(w, e.then) if w.changers else told_by(w, e.then)
+
+
+def so_far(w: Sands, then: Sequence[AnyEffect]) -> Told:
+    """The dice as they fell, before anybody may roll them again."""
+    roll = w.rolled()
+    if roll is None or not then:
+        return None
+    dice: Args = {"dice": phrases.dice(colours(roll)), "n": result(roll)}
+    reader: Any = then[0]
+    if roller(roll) >= 0:
+        weapon = reader.weapon if isinstance(reader, Wounds) else -1
+        arm = key(w, weapon) if weapon >= 0 else ""
+        return line("rolls", weapon=arm, armed=yes(arm), **dice, **one(w, roller(roll)))
+    foe = w.foe(reader.foe) if isinstance(reader, KeepHit | Approach) else None
+    return line("rolls-foe", foe=phrases.foe(w, foe), **dice) if foe is not None else line("rolls-dice", **dice)
 
 
 def told_by(w: Sands, then: Sequence[AnyEffect]) -> Told:
@@ -166,8 +181,10 @@ def attack(w: Sands, reader: Wounds, dice: Args) -> Told:
         foe=phrases.foe(w, foe),
         how=how,
         weapon=gear.key if gear is not None else "",
+        shots=w.uses.get(reader.weapon, 0) if gear is not None and gear.ammo else -1,
         armed=yes(gear),
         reels=yes(gear is not None and "wrecker" in gear.perks and n >= WRECKED),
+        lost=phrases.lost(w, foe, n),
         left=phrases.left(w, foe, n),
         **dice,
         **one(w, reader.char),
@@ -192,11 +209,22 @@ def test(w: Sands, reader: ReadTest, roll: Rolled, dice: Args) -> Told:
     return line("roll-test", about=about, attribute=it.attribute, passed=passed, **dice, **one(w, roller(roll)))
 
 
+def fallen(w: Sands, e: Any, by: Cause) -> Told:
+    """US-516, US-617: their bodies lie there, and a symbol is covered."""
+    bodies = [body for body in w.bodies if body.id in e.foes]
+    if not bodies:
+        return None
+    names = "|".join([phrases.foe(w, body) for body in bodies])
+    return line("fallen", foes=names, n=len(bodies), place=phrases.place(w, bodies[0].pos))
+
+
 def with_foe(about: str, w: Sands, id: int, dice: Args) -> Told:
     foe = w.foe(id)
     if foe is None:
         return None
-    return line(f"roll-{about}", foe=phrases.foe(w, foe), left=phrases.left(w, foe, int(dice["n"])), **dice)
+    n = int(dice["n"])
+    args: Args = {"lost": phrases.lost(w, foe, n), "left": phrases.left(w, foe, n)}
+    return line(f"roll-{about}", foe=phrases.foe(w, foe), **args, **dice)
 
 
 def loot_body(w: Sands, char: int, dice: Args, then: Sequence[AnyEffect]) -> Told:

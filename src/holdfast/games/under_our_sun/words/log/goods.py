@@ -40,10 +40,6 @@ def paid(w: Sands, e: Any, by: Cause) -> Told:
     return line("paid", goods=phrases.goods({e.what: e.n}), **one(w, e.char))
 
 
-def given_water(w: Sands, e: Any, by: Cause) -> Told:
-    return line("give-water", n=e.n, **other(e.char), **one(w, me(w, by)))
-
-
 def water(message: str) -> TellsOf:
     """A line about somebody and the water he has now."""
 
@@ -83,7 +79,7 @@ def take_card(w: Sands, e: Any, by: Cause) -> Told:
     """A card comes to somebody; what is built was told with its price."""
     card = w.gear(e.card)
     if w.phase == "setup":
-        return line("starts-with", card=card.key, **one(w, e.char))
+        return line("starts-with", card=card.key, n=card.stars, **one(w, e.char))
     if e.trader == LAWRENCE or dealer(w, e.trader) is not None:
         args: Args = {"trader": trader(w, e.trader), "price": card.price}
         return line("buys", card=card.key, **args, **one(w, e.char))
@@ -102,14 +98,15 @@ def take_token(w: Sands, e: Any, by: Cause) -> Told:
 def draw_loot(w: Sands, e: Any, by: Cause) -> Told:
     """US-1005: how many, never which."""
     char = me(w, by)
-    return line("draw-loot", n=e.n, keep=e.keep, **one(w, char)) if e.n > e.keep and w.alive(char) else None
+    return line("draw-loot", n=e.n, keep=e.keep, **one(w, char)) if w.alive(char) else None
 
 
 def keep_find(w: Sands, e: Any, by: Cause) -> Told:
     """US-1182: goods are told by the card that gave them; other cards as they are taken."""
-    if w.zones[f"finds-{w.seat_of(e.char)}"].top or w.zones["found"].top:
+    if w.zones[f"finds-{w.seat_of(e.char)}"].top:
         return None
-    return line("finds", card=key(w, w.zones["loot-discard"].top[-1]), **one(w, e.char))
+    card = (w.zones["found"].top or w.zones["loot-discard"].top)[-1]
+    return line("finds", card=key(w, card), **one(w, e.char))
 
 
 # --- made and used ----------------------------------------------------------------------------------------------------------
@@ -126,7 +123,7 @@ def make_ammunition(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def strip(w: Sands, e: Any, by: Cause) -> Told:
-    return line("strip", card=key(w, e.card), goods=phrases.goods(w.gear(e.card).recipe), **one(w, e.char))
+    return line("strip", card=key(w, e.card), **one(w, e.char))
 
 
 def refuel(w: Sands, e: Any, by: Cause) -> Told:
@@ -180,18 +177,26 @@ def order(w: Sands, e: Any, by: Cause) -> Told:
     return line("buys-goods", goods=phrases.goods({e.want: 1}), trader=trader(w, e.trader), **one(w, e.char))
 
 
+def pay_trader(w: Sands, e: Any, by: Cause) -> Told:
+    return line("pays-trader", goods=phrases.goods({e.what: e.n}), trader=trader(w, e.trader), **one(w, e.char))
+
+
 def buy_round(w: Sands, e: Any, by: Cause) -> Told:
     return line("buy-round", goods=phrases.goods({e.what: 1}), **one(w, e.char))
 
 
 def take_stock(w: Sands, e: Any, by: Cause) -> Told:
     """US-714, US-717: stolen, or taken for something sold."""
-    message = "steal" if e.stolen else "received"
-    return line(message, goods=phrases.goods({e.what: e.n}), **one(w, e.char))
+    message = "steal" if e.stolen else "payout"
+    return line(message, goods=phrases.goods({e.what: e.n}), trader=trader(w, e.trader), **one(w, e.char))
 
 
 def anger(w: Sands, e: Any, by: Cause) -> Told:
     return line("anger", dealer=trader(w, e.trader), **other(e.char))
+
+
+def provoked(w: Sands, e: Any, by: Cause) -> Told:
+    return line("anger", dealer=key(w, e.dealer), **other(e.char))
 
 
 def robbed(w: Sands, e: Any, by: Cause) -> Told:

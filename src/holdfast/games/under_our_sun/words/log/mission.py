@@ -71,9 +71,9 @@ def boss_comes(w: Sands, e: Any, by: Cause) -> Told:
     return line("boss-comes", place=phrases.far(w, w.where(30)))
 
 
-def boss_heals(w: Sands, e: Any, by: Cause) -> Told:
-    boss = next((foe for foe in w.foes if "boss" in w.fighter(foe).perks), None)
-    return line("boss-heals", foe=phrases.foe(w, boss), now=phrases.left(w, boss)) if boss and boss.damage else None
+def recovered(w: Sands, e: Any, by: Cause) -> Told:
+    boss = w.foe(e.id)
+    return line("boss-heals", foe=phrases.foe(w, boss), now=phrases.left(w, boss)) if boss is not None else None
 
 
 def raise_walls(w: Sands, e: Any, by: Cause) -> Told:
@@ -82,6 +82,15 @@ def raise_walls(w: Sands, e: Any, by: Cause) -> Told:
 
 def wave(w: Sands, e: Any, by: Cause) -> Told:
     return line("wave", n=e.n + e.captain, captain="yes" if e.captain else "no")
+
+
+def dry_haven(w: Sands, e: Any, by: Cause) -> Told:
+    return line("dry-haven", n=e.n)
+
+
+def no_events(w: Sands, e: Any, by: Cause) -> Told:
+    """M5: nothing is left to happen around the walls."""
+    return line("no-events")
 
 
 def gate_holds(w: Sands, e: Any, by: Cause) -> Told:

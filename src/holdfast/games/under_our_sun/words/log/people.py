@@ -1,13 +1,18 @@
 """How the day is told, and how the characters are."""
 
+from collections.abc import Callable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.flow.drinking import thirst
-from holdfast.games.under_our_sun.people.characters import CHARS, whom
-from holdfast.games.under_our_sun.words.log.line import Told, group, here, hp, key, line, one, other, yes
+from holdfast.games.under_our_sun.flow.ending import role
+from holdfast.games.under_our_sun.numbers import SUPPLY_WATER
+from holdfast.games.under_our_sun.people.characters import CHARS
+from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.words.log.line import Told, group, here, hp, key, keys, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
+from holdfast.games.under_our_sun.words.nouns.names import stock
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -16,12 +21,62 @@ def set_up(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def crew(w: Sands, e: Any, by: Cause) -> Told:
-    names = "|".join([phrases.name(char) for char in w.order()])
-    return line("crew", names=names, **one(w, w.first))
+    """US-105: with what they set out."""
+    names = "|".join([phrases.supplied(w, char) for char in w.order()])
+    return line("crew", names=names, ration=yes(w.rules.ration), **one(w, w.first))
+
+
+def offer(w: Sands, e: Any, by: Cause) -> Told:
+    """US-109, US-110: what there is to buy, and for how many points."""
+    return line("offer", cards=keys(w, w.zones["offer"].top), n=sum(w.points))
+
+
+def unbought(w: Sands, e: Any, by: Cause) -> Told:
+    return line("unbought", cards=keys(w, e.cards), some=yes(e.cards), n=e.points)
 
 
 def preparation(w: Sands, e: Any, by: Cause) -> Told:
     return line("preparation", n=w.day + 1, of=w.days, first=phrases.name(w.first), alone=yes(w.players == 1))
+
+
+def phase_over(w: Sands, e: Any, by: Cause) -> Told:
+    """US-206, US-641: when nobody is left to strike, and action points are lost."""
+    return line("phase-over", phase=w.phase) if not any(w.ap) else None
+
+
+def waits(w: Sands, e: Any, by: Cause) -> Told:
+    """US-204: his turn is over."""
+    return line("wait", n=w.ap[e.char], **one(w, e.char))
+
+
+def chosen_first(w: Sands, e: Any, by: Cause) -> Told:
+    return line("first", phase=w.phase, **one(w, e.char))
+
+
+def swept(w: Sands, e: Any, by: Cause) -> Told:
+    """US-212 to US-214: what lay about, and the bodies."""
+    bodies = [phrases.body(w, Body(id, card, "")) for id, card in e.bodies]
+    goods = [phrases.goods(stock(e.goods))] if any(e.goods) else []
+    return line("swept", what="|".join([*goods, *[key(w, card) for card in e.cards], *bodies]))
+
+
+def uncovered(w: Sands, e: Any, by: Cause) -> Told:
+    """US-216, US-217."""
+    places = "|".join([phrases.place(w, pos) for pos in e.places])
+    return line("uncovered", places=places, some=yes(e.hidden), **group(w, e.hidden))
+
+
+def wells_full(w: Sands, e: Any, by: Cause) -> Told:
+    return line("wells-full", places="|".join([phrases.place(w, pos) for pos in e.places]))
+
+
+def restocked(w: Sands, e: Any, by: Cause) -> Told:
+    goods = {"water": SUPPLY_WATER, **({e.what: 1} if e.what else {})}
+    return line("restocked", goods=phrases.goods(goods))
+
+
+def burnt_down(w: Sands, e: Any, by: Cause) -> Told:
+    return line("burnt-down", n=len(e.cards))
 
 
 def night_falls(w: Sands, e: Any, by: Cause) -> Told:
@@ -101,55 +156,86 @@ def damage(w: Sands, e: Any, by: Cause) -> Told:
     return line(message, n=max(lost), **hp(w, chars), **group(w, chars))
 
 
-def heal(w: Sands, e: Any, by: Cause) -> Told:
-    chars = whom(w, by, e.who)
-    if not chars:
-        return None
+def fares(w: Sands, e: Any, by: Cause) -> Told:
+    """What has really changed of whom: those for whom nothing did are not named."""
+    return FARES[e.what](w, e.changes, by)
+
+
+Changes = tuple[tuple[int, int], ...]
+
+
+def healed(w: Sands, changes: Changes, by: Cause) -> Told:
+    chars, n = [char for char, _ in changes], max([n for _, n in changes])
     helped = len(chars) == 1 and by.who >= 0 and by.who not in chars
     if helped:
-        return line("heal-other", n=e.n, **hp(w, chars), **other(chars[0]), **one(w, by.who))
-    return line("heal" if len(chars) == 1 else "heal-each", n=e.n, **hp(w, chars), **group(w, chars))
+        return line("heal-other", n=n, **hp(w, chars), **other(chars[0]), **one(w, by.who))
+    if len(chars) == 1:
+        return line("heal", n=n, **hp(w, chars), **group(w, chars))
+    alike = len({n for _, n in changes}) == 1
+    return line("heal-each" if alike else "heal-some", n=n, **hp(w, chars), **group(w, chars))
 
 
-def infect(w: Sands, e: Any, by: Cause) -> Told:
-    sick = [char for char in whom(w, by, e.who) if w.infected >> char & 1]
-    return line("infect", **group(w, sick)) if sick else None
-
-
-def cure(w: Sands, e: Any, by: Cause) -> Told:
-    chars = whom(w, by, e.who)
-    return line("cure", **group(w, chars)) if chars else None
+def infected(w: Sands, changes: Changes, by: Cause) -> Told:
+    sick = changes[0][1] > 0
+    return line("infect" if sick else "cure", **group(w, [char for char, _ in changes]))
 
 
 def well_being(w: Sands, e: Any, by: Cause) -> Told:
     """US-220: all of them grow tired in Preparation: one line, after the last."""
-    if w.phase == "preparation" and not by.place:
-        crew = w.living()
-        if not crew or (e.who in CHARS and e.who != CHARS[crew[-1]]):
-            return None
-        return line("tiredness", crew="|".join([phrases.well(w, char) for char in crew]))
-    chars = whom(w, by, e.who)
-    return line("well-being", n=e.n, crew="|".join([phrases.well(w, c) for c in chars])) if chars else None
-
-
-def action_points(w: Sands, e: Any, by: Cause) -> Told:
-    chars = whom(w, by, e.who)
-    if not chars:
+    crew = w.living()
+    if not tires(w, by) or not crew or (e.who in CHARS and e.who != CHARS[crew[-1]]):
         return None
-    return line("action-points", n=e.n, now=w.ap[chars[0]], **group(w, chars))
+    return line("tiredness", crew="|".join([phrases.well(w, char) for char in crew]))
 
 
-def regain_karma(w: Sands, e: Any, by: Cause) -> Told:
-    chars = whom(w, by, e.who)
-    return (
-        line("regain-karma", crew="|".join([phrases.count(phrases.name(c), w.karma[c]) for c in chars]))
-        if chars
-        else None
-    )
+def tires(w: Sands, by: Cause) -> bool:
+    return w.phase == "preparation" and not by.place
+
+
+def feels(w: Sands, changes: Changes, by: Cause) -> Told:
+    if tires(w, by):
+        return None
+    return line("well-being", n=changes[0][1], crew="|".join([phrases.well(w, char) for char, _ in changes]))
+
+
+def action_points(w: Sands, changes: Changes, by: Cause) -> Told:
+    char, n = changes[0]
+    if len({n for _, n in changes}) > 1:
+        return line("points-now", crew="|".join([phrases.count(phrases.name(c), w.ap[c]) for c, _ in changes]))
+    return line("action-points", n=n, now=w.ap[char], **group(w, [char for char, _ in changes]))
+
+
+def karma(w: Sands, changes: Changes, by: Cause) -> Told:
+    return line("regain-karma", crew="|".join([phrases.count(phrases.name(c), w.karma[c]) for c, _ in changes]))
+
+
+FARES: dict[str, Callable[[Sands, Changes, Cause], Told]] = {
+    "hp": healed,
+    "infected": infected,
+    "well": feels,
+    "ap": action_points,
+    "karma": karma,
+}
 
 
 def die(w: Sands, e: Any, by: Cause) -> Told:
     return here("die")(w, e, by) if w.dead >> e.char & 1 else None
+
+
+def eliminated(w: Sands, e: Any, by: Cause) -> Told:
+    """US-777: what he had will lie where he lies; his water is lost."""
+    char = e.char
+    tokens = [phrases.goods({token: 1}) for token in w.carried[char]]
+    goods = [phrases.goods(stock(w.goods[char]))] if any(w.goods[char]) else []
+    left = [*goods, *[key(w, card) for card in w.things(char)], *tokens]
+    return line("eliminate", left="|".join(left), some=yes(left), place=phrases.place(w, w.pos[char]), **one(w, char))
+
+
+def role_shown(w: Sands, e: Any, by: Cause) -> Told:
+    """US-970: the card of an eliminated character is shown."""
+    if not w.rules.semi:
+        return None
+    return line("role-shown", role=role(w, w.seat_of(e.char)).role, **one(w, e.char))
 
 
 def returned(w: Sands, e: Any, by: Cause) -> Told:

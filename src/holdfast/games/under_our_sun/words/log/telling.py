@@ -24,17 +24,17 @@ from holdfast.games.under_our_sun.world import Sands, me
 
 # fmt: off
 LEFT_OUT = frozenset({
-    "activate", "answer", "approach", "assault", "bet", "bitten", "blast", "blow", "boss-company", "call-pack",
-    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "damage", "day", "day-over", "dodge",
-    "drink", "drop-all", "dry-haven", "each", "each-test", "end-offer", "end-turn", "enemies-move", "enter", "evade",
+    "action-points", "activate", "answer", "approach", "assault", "bet", "bitten", "blast", "blow", "boss-company", "boss-heals", "call-pack",
+    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "cure", "damage", "day", "day-over", "dodge",
+    "drink", "drop-all", "each", "each-test", "end-offer", "enemies-move", "enter", "evade",
     "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
-    "found-ammunition", "gain", "gain-random", "hand", "hurt", "hurt-foe", "leaving-attacks",
+    "found-ammunition", "gain", "gain-random", "give-water", "hand", "heal", "hurt", "hurt-foe", "infect", "leaving-attacks",
     "load-weapons", "loot-body", "lose", "lose-first", "lose-water-to", "new-day", "next-preparation-tired",
-    "night-at-start", "night-on-entering", "no-events", "offer", "open-box", "own-tile", "paid", "pay-trader",
-    "phase-end", "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
-    "refresh", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen", "set-first",
+    "night-at-start", "night-on-entering", "open-box", "own-tile", "paid",
+    "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
+    "refresh", "regain-karma", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen",
     "set-points", "shoot-back", "sneak-attack", "spawn", "spawn-at", "spawn-near", "spawn-open", "spend-ap",
-    "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-character", "take-cube", "tally",
+    "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-cube", "tally",
     "tap-foe", "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turn-card", "turns", "uncover", "use-one", "victim-voted",
     "wander-foe", "wave-move", "winnings", "wounds",
 })
@@ -74,11 +74,18 @@ def decides(w: Sands, entry: Entry, by: Cause) -> Told:
 
 
 def acts(w: Sands, entry: Entry, by: Cause) -> Told:
-    """US-1213: mission actions; those without a test are told as they are done."""
-    head, _, task = entry.key.partition(":")
-    if head != "mission" or task in TOLD_TASKS:
-        return None
-    return line("task", task=task, **one(w, by.who))
+    """What begins with a question or a test; all else is told as it is done."""
+    head, _, what = entry.key.partition(":")
+    match head:
+        case "mission" if what not in TOLD_TASKS:
+            return line("task", task=what, **one(w, by.who))
+        case "trade":
+            return line("talks", **other(int(what.rpartition("-")[2])), **one(w, by.who))
+        case "trader":
+            return line("deals", trader=f"mission-and-other/{what}", **one(w, by.who))
+        case "gather" | "build" if not what:
+            return line(head + "s", **one(w, by.who))
+    return None
 
 
 def calls(w: Sands, entry: Entry, by: Cause) -> Told:
@@ -109,7 +116,7 @@ def speaker(w: Sands, entry: Entry, by: Cause) -> int:
     return by.who if by.who in own else own[0]
 
 
-TOLD_TASKS = frozenset({"barricade", "cross", "deliver", "hand-hostage", "lead-hostage", "repair-metal", "repair-wood"})
+TOLD_TASKS = frozenset({"barricade", "cross", "hand-hostage", "lead-hostage", "repair-metal", "repair-wood"})
 FORCED = frozenset({"field-radio", "tap-own"})
 """Answers told even where there was no choice."""
 ANSWERS: dict[str, Answers] = {
@@ -122,12 +129,25 @@ ANSWERS: dict[str, Answers] = {
     "ghillie-net": lies_still,
     "agreement": just("refuse", "refuse"),
     "ignore-animal": just("ignore", "ignore"),
+    "reaction": just("rush", "rush"),
 }
 LINES: dict[str, TellsOf] = {
     "set-up": people.set_up,
+    "take-character": somebody("picks"),
     "fill-boards": people.crew,
+    "offer": people.offer,
+    "unbought": people.unbought,
     "begin-mission": mission.begin_mission,
     "preparation": people.preparation,
+    "swept": people.swept,
+    "uncovered": people.uncovered,
+    "wells-full": people.wells_full,
+    "restocked": people.restocked,
+    "set-first": people.chosen_first,
+    "end-turn": people.waits,
+    "phase-end": people.phase_over,
+    "points-lost": people.phase_over,
+    "burnt-down": people.burnt_down,
     "day-phase": people.night_falls,
     "draw-sun": people.weather,
     "drank": people.drank,
@@ -138,14 +158,12 @@ LINES: dict[str, TellsOf] = {
     "ballot": people.ballot,
     "draw-event": people.draw_event,
     "lose-health": people.damage,
-    "heal": people.heal,
-    "infect": people.infect,
-    "cure": people.cure,
+    "fares": people.fares,
     "well-being": people.well_being,
-    "action-points": people.action_points,
-    "regain-karma": people.regain_karma,
+    "out-of-hiding": somebody("out-of-hiding"),
     "die": people.die,
-    "eliminate": somebody("eliminate"),
+    "eliminate": people.eliminated,
+    "character-gone": people.role_shown,
     "return": people.returned,
     "sleep": people.sleep,
     "sleep-cheaper": somebody("sleep-cheaper"),
@@ -160,11 +178,14 @@ LINES: dict[str, TellsOf] = {
     "sol-move": ways.sol_move,
     "sol-spawn": somebody("sol-spawn"),
     "dismiss": ways.dismiss,
+    "searched": ways.searched,
+    "nobody-came": ways.nobody_came,
     "pay-off": ways.pay_off,
     "place-container": ways.place_container,
     "opened": ways.opened,
     "put-out": ways.put_out,
     "place-trap": here("place-trap"),
+    "fallen": fights.fallen,
     "roll": fights.stands,
     "window": fights.rolled,
     "combat-turn": fights.combat_turn,
@@ -180,7 +201,6 @@ LINES: dict[str, TellsOf] = {
     "gathered": goods.gathered,
     "goods-lost": goods.goods_lost,
     "pay-goods": goods.paid,
-    "give-water": goods.given_water,
     "fill-water": goods.water("refill"),
     "refill": goods.water("refill"),
     "rain": goods.water("rain"),
@@ -208,10 +228,12 @@ LINES: dict[str, TellsOf] = {
     "place-dealer": goods.place_dealer,
     "swap": goods.swap,
     "sell": goods.sell,
+    "pay-trader": goods.pay_trader,
     "order": goods.order,
     "buy-round": goods.buy_round,
     "take-stock": goods.take_stock,
     "anger": goods.anger,
+    "provoked": goods.provoked,
     "robbed": goods.robbed,
     "calmed": goods.calmed,
     "next-card": mission.next_card,
@@ -224,8 +246,10 @@ LINES: dict[str, TellsOf] = {
     "new-guide": mission.new_guide,
     "hostage-hurt": mission.hostage_hurt,
     "boss-comes": mission.boss_comes,
-    "boss-heals": mission.boss_heals,
+    "recovered": mission.recovered,
     "raise-walls": mission.raise_walls,
+    "no-events": mission.no_events,
+    "dry-haven": mission.dry_haven,
     "wave": mission.wave,
     "gate-holds": mission.gate_holds,
     "barricade": here("barricade"),

@@ -74,6 +74,14 @@ def dismiss(w: Sands, e: Any, by: Cause) -> Told:
     return line("dismiss", foe=phrases.foe(w, Body(e.id, gone[-1], ""))) if gone else None
 
 
+def searched(w: Sands, e: Any, by: Cause) -> Told:
+    return line("searched", foe=phrases.foe(w, Body(e.id, e.card, "")))
+
+
+def nobody_came(w: Sands, e: Any, by: Cause) -> Told:
+    return line("nobody-came")
+
+
 def pay_off(w: Sands, e: Any, by: Cause) -> Told:
     foe = w.foe(e.id)
     return line("pay-off", foe=phrases.foe(w, foe), now=w.water[e.char], **one(w, e.char)) if foe else None

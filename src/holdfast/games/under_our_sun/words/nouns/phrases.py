@@ -44,6 +44,11 @@ def health(w: Sands, char: int) -> str:
     return f"{PREFIX}hp:{char}:{w.hp[char]}:{w.sheet(char).hp}"
 
 
+def supplied(w: Sands, char: int) -> str:
+    """Somebody with his HP and his water."""
+    return f"{PREFIX}supplied:{char}:{w.hp[char]}:{w.water[char]}"
+
+
 def well(w: Sands, char: int) -> str:
     """Somebody with his well-being."""
     return f"{PREFIX}well:{char}:{w.well[char]}:{w.sheet(char).gender}"
@@ -59,9 +64,19 @@ def foe(w: Sands, it: Foe | Body) -> str:
     return f"{PREFIX}foe:{w.content.cards[it.card].key}:{it.id}"
 
 
+def body(w: Sands, it: Body) -> str:
+    """What is left of an enemy."""
+    return f"{PREFIX}body:{w.content.cards[it.card].key}:{it.id}"
+
+
 def blow(w: Sands, it: Foe, n: int) -> str:
     """An enemy with what so many successes do to it."""
-    return f"{PREFIX}blow:{w.content.cards[it.card].key}:{it.id}:{n}:{left(w, it, n)}"
+    return f"{PREFIX}blow:{w.content.cards[it.card].key}:{it.id}:{lost(w, it, n)}:{left(w, it, n)}"
+
+
+def lost(w: Sands, it: Foe, n: int) -> int:
+    """US-780: the HP that so many successes really cost an enemy."""
+    return min(n, left(w, it))
 
 
 def left(w: Sands, it: Foe, n: int = 0) -> int:
@@ -113,6 +128,10 @@ def _hp(teller: "Teller", w: Sands | None, char: str, now: str, of: str) -> str:
     return f"{teller.noun(f'the-char-{char}', w=w)} {now}/{of}"
 
 
+def _supplied(teller: "Teller", w: Sands | None, char: str, hp: str, water: str) -> str:
+    return teller.say("told-supplied", who=teller.noun(f"the-char-{char}", w=w), hp=int(hp), water=int(water))
+
+
 def _well(teller: "Teller", w: Sands | None, char: str, level: str, sex: str) -> str:
     return teller.say("told-well", who=teller.noun(f"the-char-{char}", w=w), level=int(level), sex=sex)
 
@@ -123,6 +142,10 @@ def _count(teller: "Teller", w: Sands | None, word: str, n: str) -> str:
 
 def _foe(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
     return teller.say("foe-named", name=teller.noun(key), letter=naming.letter(int(id)))
+
+
+def _body(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return teller.say("told-body", foe=_foe(teller, w, key, id))
 
 
 def _blow(teller: "Teller", w: Sands | None, key: str, id: str, n: str, hp: str) -> str:
@@ -155,9 +178,11 @@ SAID: dict[str, Callable[..., str]] = {
     "plain": lambda teller, w, text: text,
     "capital": _capital,
     "hp": _hp,
+    "supplied": _supplied,
     "well": _well,
     "count": _count,
     "foe": _foe,
+    "body": _body,
     "blow": _blow,
     "place": _place,
     "far": _far,

@@ -1,0 +1,55 @@
+"""The lab: experiments with the games, on this machine or on a cluster, and what they came to (docs/lab.md).
+
+import holdfast.lab
+
+results = holdfast.lab.run("experiment.yaml", out="results")
+print(results.said())
+
+Playing needs nothing but Holdfast. To keep results, to report them and to play on a cluster needs the extra `lab`.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from holdfast.lab.keeping import Results
+
+MISSING = 'the lab needs the packages of the extra "lab" ({name} is missing): pip install "holdfast[lab]"'
+
+
+class Missing(ImportError):
+    """A package of the extra `lab` is not there; the message says what to install."""
+
+
+def need(package: str) -> ModuleType:
+    """A package of the extra, asked for when it is needed and not before."""
+    try:
+        return import_module(package)
+    except ModuleNotFoundError as error:
+        if error.name is None or not package.startswith(error.name):
+            raise
+        raise Missing(MISSING.format(name=error.name)) from error
+
+
+def run(
+    experiment: Path | str,
+    out: Path | str,
+    *,
+    workers: int | None = None,
+    cluster: str = "",
+    processes: int | None = None,
+    progress: Callable[[int, int], object] = lambda played, planned: None,
+) -> "Results":
+    """Play an experiment, or go on with it: what lies in `out` is not played again.
+
+    On this machine's cores (`processes`; all by default), on so many Dask workers here (`workers`), or on a Dask cluster
+    (`cluster`, the address of its scheduler). Ctrl-C stops it with all that is finished kept.
+    """
+    from holdfast.lab.experiment import read
+    from holdfast.lab.keeping import conduct
+    from holdfast.lab.running import Where
+
+    return conduct(read(Path(experiment)), Path(out), Where(processes, workers, cluster), progress)

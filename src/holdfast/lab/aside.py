@@ -1,0 +1,111 @@
+"""Games with turned numbers, in processes that play nothing else: python -m holdfast.lab.aside
+
+A process has one set of numbers a game (`core/turning.py`). So whoever plays batches keeps a process for each set, hands it
+jobs as lines of JSON and reads what they came to. It ends when its input does, with whoever began it.
+"""
+
+import atexit
+import os
+import signal
+import subprocess
+import sys
+from base64 import b64decode, b64encode
+
+import msgspec
+
+from holdfast.core.turning import turn
+from holdfast.lab.playing import Batch, Job, play_here
+
+MOST_KEPT = 4
+"""Processes kept at a time; the one that has waited longest goes."""
+
+
+class Answer(msgspec.Struct):
+    """A batch, or what went wrong."""
+
+    batch: Batch | None = None
+    wrong: str = ""
+
+
+class Aside:
+    """A process with some numbers turned."""
+
+    def __init__(self, module: str, numbers: bytes) -> None:
+        folders = [path or os.getcwd() for path in sys.path]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "holdfast.lab.aside", module, b64encode(numbers).decode()],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        )
+
+    def play(self, job: Job) -> Batch:
+        into, out = self.process.stdin, self.process.stdout
+        assert into is not None
+        assert out is not None
+        try:
+            into.write(msgspec.json.encode(job) + b"\n")
+            into.flush()
+            line = out.readline()
+        except OSError:
+            line = b""
+        if not line:
+            raise RuntimeError("a process with turned numbers ended before its games did")
+        answer = msgspec.json.decode(line, type=Answer)
+        if answer.batch is None:
+            raise RuntimeError(answer.wrong)
+        return answer.batch
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+KEPT: dict[tuple[str, bytes], Aside] = {}
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=KEPT.clear)  # they listen to the one that began them
+
+
+def play_aside(job: Job) -> Batch:
+    """A batch by the process that has these numbers; one that was lost is begun anew, once."""
+    which = job.cell.module, msgspec.json.encode(job.cell.numbers, order="sorted")
+    for attempt in range(2):
+        kept = KEPT.pop(which, None) or Aside(*which)
+        while len(KEPT) >= MOST_KEPT:
+            KEPT.pop(next(iter(KEPT))).end()
+        try:
+            batch = kept.play(job)
+        except RuntimeError:
+            kept.end()
+            if attempt:
+                raise
+            continue
+        KEPT[which] = kept
+        return batch
+    raise AssertionError
+
+
+@atexit.register
+def end_all() -> None:
+    while KEPT:
+        KEPT.popitem()[1].end()
+
+
+def main() -> None:
+    """Turn the numbers, then play what is asked for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    module, numbers = sys.argv[1], msgspec.json.decode(b64decode(sys.argv[2]))
+    out = sys.stdout.buffer
+    turn(module, numbers)
+    for line in sys.stdin.buffer:
+        job = msgspec.json.decode(line, type=Job)
+        try:
+            answer = Answer(play_here(job))
+        except Exception as error:  # told to whoever asked
+            answer = Answer(None, f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(answer) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Bots among people: they heed what is suggested unless it is clearly worse, and give reasons that betray nothing."""
+
+from collections import Counter
+from random import Random
+
+import holdfast
+from holdfast.bots.companion import player_of
+from holdfast.bots.company import in_company, reason
+from holdfast.bots.imagined import Imagined
+from holdfast.core.engine.game import Game
+
+TIMES = 24
+
+
+def planning(players: int = 2, seed: int = 3) -> Game:
+    """Robinson, where the first plan is made."""
+    game = holdfast.kind("robinson").new(players, {}, seed)
+    while game.question.tag != "planning":
+        seat = game.asked[0]
+        game.choose(in_company("friend", Imagined(game, seat)).key, seat)
+    return game
+
+
+def test_it_takes_up_what_is_no_worse() -> None:
+    game = planning()
+    at = Imagined(game, game.asked[0])
+    own = in_company("friend", at)
+    assert (own.heeded, own.wish) == (None, "")
+    same = in_company("friend", at, 0, (own.key,))
+    assert (same.key, same.heeded, same.wish) == (own.key, True, own.key)
+    nearly = player_of(game.kind).weigh(at)[1].option  # type: ignore[union-attr]
+    taken = in_company("friend", at, 0, (nearly.key,))
+    assert taken.wish == nearly.key
+    assert taken.key == (nearly.key if taken.heeded else own.key)
+
+
+def test_it_declines_what_is_clearly_worse_and_says_why_it_does_something_else() -> None:
+    """To be ready while all pawns stand idle throws a whole round away."""
+    game = planning(players=1)
+    at = Imagined(game, game.asked[0])
+    declined = in_company("friend", at, 0, ("ready",))
+    assert declined.heeded is False
+    assert declined.wish == "ready"
+    assert declined.key == in_company("friend", at).key
+    assert declined.why is not None
+
+
+def test_what_is_not_open_to_it_is_no_suggestion() -> None:
+    game = planning()
+    at = Imagined(game, game.asked[0])
+    assert in_company("friend", at, 0, ("fly", "build:palace")) == in_company("friend", at)
+
+
+def test_who_plays_at_random_has_no_reasons_and_heeds_nobody() -> None:
+    game = planning()
+    chosen = in_company("random", Imagined(game, game.asked[0]), 7, ("ready",))
+    assert (chosen.why, chosen.heeded) == (None, None)
+
+
+def test_reasons_betray_no_traitor() -> None:
+    """How often an answer has which reason does not depend on who the traitor is."""
+    game = holdfast.kind("under_our_sun").new(3, {"mode": "semi", "characters": "random"}, 5)
+    random, differ, told = Random(5), [], 0
+    for step in range(40):
+        seat = random.choice(game.asked)
+        at = Imagined(game, seat)
+        chosen = in_company("friend", at, step)
+        if step % 5 == 4:
+            option = next(option for option in at.options if option.key == chosen.key)
+            other = Imagined(at.watched(random.getrandbits(40)), seat)
+            here, there = (Counter(reason(one, option, 1000 * i) for i in range(TIMES)) for one in (at, other))
+            differ += [(here[why] - there[why]) / TIMES for why in here | there]
+            told += TIMES - here[None]
+        game.choose(chosen.key, seat)
+    assert told
+    assert max(map(abs, differ)) < 0.5
+    assert abs(sum(map(abs, differ)) / len(differ)) < 0.15

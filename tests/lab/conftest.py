@@ -1,0 +1,1 @@
+from tests.tiny.fixtures import tiny_table as tiny_table

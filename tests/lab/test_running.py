@@ -1,0 +1,186 @@
+"""Games of an experiment come to the same whoever plays them; nothing is played twice; a lost worker is no loss."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holdfast
+import holdfast.lab
+from holdfast.lab import keeping, running
+from holdfast.lab.experiment import parsed
+from holdfast.lab.keeping import Results, conduct
+from holdfast.lab.running import Fingerprint, Strangers, Where, agree, spread
+from holdfast.simulate import simulate
+from tests.tiny import KIND
+
+TEXT = """\
+title: Does a shorter stay hurt?
+cells:
+  - {game: tiny, players: [1, 2], options: {doors: [1, 3]}, bots: random}
+variants:
+  as it is: {}
+  shorter: {numbers: {ROUNDS: 2}}
+games: 24
+decisions: true
+"""
+
+
+def rows(results: Results) -> list[tuple[Any, ...]]:
+    return results.ask("FROM games ORDER BY cell, number")
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[tuple[Any, ...]]]:
+    """The rows as one process makes them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
+        yield rows(conduct(parsed(TEXT), tmp_path_factory.mktemp("alone"), Where(1)))
+
+
+def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any, ...]], tmp_path: Path) -> None:
+    results = conduct(parsed(TEXT), tmp_path, Where(2))
+    assert results.played == len(alone) == 8 * 24
+    assert rows(results) == alone
+    decisions = f"FROM '{tmp_path}/decisions/*.parquet'"
+    [(kept, games)] = results.ask(f"SELECT count(*), count(DISTINCT (cell, number)) {decisions}")
+    assert (kept, games) == (sum(r[0] for r in results.ask("SELECT decisions FROM games")), 8 * 24)
+
+
+def test_numbers_are_turned_where_games_are_played_and_nowhere_else(
+    alone: list[tuple[Any, ...]], tmp_path: Path
+) -> None:
+    results = conduct(parsed(TEXT), tmp_path, Where(1))
+    found = dict(results.ask("SELECT numbers, max(figures['last_round']) FROM games GROUP BY numbers"))
+    assert found == {"{}": 3, '{"ROUNDS":2}': 2}
+    assert KIND.turned == {}
+    first, second = parsed(TEXT).rows[0]
+    assert results.difference(first, second).pairs == 24
+    assert results.difference(first, second).better == 0
+
+
+def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[str, int]] = []
+    kept = keeping.Keeper.keep
+
+    def keep(self: keeping.Keeper, job: Any, batch: Any) -> None:
+        played.extend((job.cell.key, n) for n in range(job.first, job.last))
+        kept(self, job, batch)
+        if len(played) > 30 and not (tmp_path / "cut").exists():
+            (tmp_path / "cut").touch()
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(keeping.Keeper, "keep", keep)
+    text = TEXT.replace("decisions: true", "").replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    first = conduct(parsed(text), tmp_path, Where(1))
+    assert first.cut
+    assert 30 < first.played < 96
+    second = conduct(parsed(text), tmp_path, Where(1))
+    assert (second.cut, second.played) == (False, 96)
+    third = conduct(parsed(text.replace("24", "26").replace("[1, 3]", "[1, 3, 2]")), tmp_path, Where(1))
+    assert third.played == 6 * 26
+    assert len(played) == len(set(played)) == 6 * 26
+
+
+def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: Path) -> None:
+    text = TEXT.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
+    text = text.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    one, other = (conduct(parsed(text), tmp_path / str(n), Where(n)) for n in (1, 2))
+    assert rows(one) == rows(other)
+    assert all(one.rate(cell).half <= 0.12 for cell in one.design.cells)
+    assert {one.rate(cell).games for cell in one.design.cells} <= {40, 60, 90, 135, 203, 305, 400}
+
+
+def test_a_broken_game_is_kept_with_its_save(tmp_path: Path) -> None:
+    text = "title: Broken\ncells:\n  - {game: tiny, players: 1, options: {fault: true}, bots: random}\ngames: 12\n"
+    results = conduct(parsed(text), tmp_path, Where(1))
+    assert results.failed
+    assert "the raft fell apart" in results.failed[0][2]
+    assert "games did not end as they should" in results.said()
+    assert len(list((tmp_path / "errors").iterdir())) == len(results.failed)
+
+
+# --- workers that go, workers that are strangers ------------------------------------------------------------------------
+
+
+def mortal(job: tuple[Path, int]) -> int:
+    """Ends its process the first time it is asked for the third job."""
+    folder, n = job
+    if n == 3 and not (folder / "died").exists():
+        (folder / "died").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    time.sleep(0.02)
+    return n * n
+
+
+def test_what_a_lost_process_had_is_played_again(tmp_path: Path) -> None:
+    found = list(spread(mortal, iter([(tmp_path, n) for n in range(12)]), Where(2)))
+    assert (tmp_path / "died").exists()
+    assert sorted(result for _, result in found) == [n * n for n in range(12)]
+
+
+def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[Any, ...]], tmp_path: Path) -> None:
+    """Two workers in processes of their own; one is killed while it plays."""
+    from distributed import Client, LocalCluster
+
+    with (
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+        ) as cluster,
+        Client(cluster) as client,
+    ):
+        pids = list(client.run(os.getpid).values())
+        kills = iter([pids[0]])
+
+        def progress(played: int, planned: int) -> None:
+            pid = next(kills, None) if played > 20 else None
+            if pid is not None:
+                os.kill(pid, signal.SIGKILL)
+
+        results = conduct(parsed(TEXT), tmp_path, Where(cluster=cluster.scheduler_address), progress)
+        assert next(kills, None) is None
+    assert rows(results) == alone
+
+
+def test_strangers_do_not_play() -> None:
+    mine = Fingerprint("1.0", "rules", "cards")
+    agree(mine, mine)
+    with pytest.raises(Strangers, match=r"has other cards \(others, not cards\)"):
+        agree(mine, mine._replace(cards="others"))
+
+
+def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PATIENCE", 0.3)
+    with pytest.raises(holdfast.Unknown, match="no Dask scheduler answers at tcp"):
+        list(spread(mortal, iter(()), Where(cluster="tcp://127.0.0.1:9")))
+
+
+# --- simulate goes the same way -----------------------------------------------------------------------------------------
+
+
+def test_a_simulation_that_is_cut_reports_what_it_has() -> None:
+    heard = 0
+
+    def progress(games: int) -> None:
+        nonlocal heard
+        heard += games
+        if heard >= 40:
+            raise KeyboardInterrupt
+
+    report = simulate(KIND, 400, [1, 2], processes=1, progress=progress)
+    assert report.cut
+    assert 40 <= report.games < 400
+    assert report.games == sum(group.games for group in report.groups)
+
+
+def test_without_the_extra_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def nothing(package: str) -> None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+
+    monkeypatch.setattr(holdfast.lab, "import_module", nothing)
+    with pytest.raises(holdfast.lab.Missing, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
+        conduct(parsed(TEXT), tmp_path, Where(1))
