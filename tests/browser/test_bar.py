@@ -60,6 +60,34 @@ def test_ready_with_idle_pawns_asks_once(opened: Opener) -> None:
     assert table.seq == before
 
 
+def test_what_was_taken_back_is_given_again_and_a_roll_is_asked_about(opened: Opener) -> None:
+    table = opened()
+    table.seated("robinson", ("me",))
+    page = table.page
+    seen = set()
+    for _ in range(40):
+        free = page.locator("[data-undo]").get_attribute("data-free")
+        if page.locator("[data-undo]").is_enabled() and free not in seen:
+            seen.add(free)
+            before = table.seq
+            prompt = page.locator(".dock h2").inner_text()
+            page.locator("[data-undo]").click()
+            if free == "false":
+                expect(page.get_by_role("heading", name="Take it back over a roll?")).to_be_visible()
+                assert table.seq == before
+                page.keyboard.press("Escape")
+            else:
+                page.locator("[data-redo]").click()
+                page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) > n + 1", arg=before)
+                expect(page.locator(".dock h2")).to_have_text(prompt)
+                expect(page.locator("[data-redo]")).to_have_count(0)
+        if len(seen) == 2:
+            return
+        table.answer()
+        table.wait_asked()
+    raise AssertionError(f"only {seen}")
+
+
 @pytest.mark.parametrize("game", ["robinson", "naufragos"])
 def test_the_bar_keeps_its_height_while_a_phase_lasts(opened: Opener, game: str) -> None:
     table = opened()
@@ -94,6 +122,9 @@ def test_a_phone_that_lies_shows_the_board(opened: Opener, game: str) -> None:
     assert board["width"] >= 480
     assert board["height"] >= 300
     assert dock["x"] >= 540
+    if game == "robinson":
+        scrolls = "() => [...document.querySelectorAll('.spread, .map')].some(e => e.scrollHeight > e.clientHeight + 1)"
+        assert not page.evaluate(scrolls)
     assert not complaints
 
 
@@ -101,15 +132,21 @@ def test_a_phone_that_lies_shows_the_board(opened: Opener, game: str) -> None:
 def test_an_upright_phone_has_a_low_bar(opened: Opener, game: str) -> None:
     table = opened(viewport=UPRIGHT, has_touch=True)
     table.seated(game)
-    heights = []
+    heights, plates, maps = [], [], []
+    table.page.locator(".board").first.wait_for()
     for _ in range(10):
         table.wait_asked()
         if table.over:
             break
+        plates.append(table.page.locator(".p-crew .plate").first.is_visible() if game == "robinson" else True)
+        maps.append(table.page.locator(".map .isle").is_visible() if game == "robinson" else True)
         box = table.page.locator(".dock").bounding_box()
         assert box is not None
         heights.append(box["height"])
         table.answer()
+    if game == "robinson":
+        assert all(plates), "who sits here is always seen"
+        assert sum(maps) > len(maps) / 2, "the island gives way to cards now and then"
     heights.sort()
     assert heights[len(heights) // 2] <= 176
 

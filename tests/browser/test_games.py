@@ -40,10 +40,17 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     expect(page.locator("#board")).not_to_be_empty()
     page.goto(page.url.split("#")[0] + "#/")
     page.locator("[data-all]").click()
-    expect(page.locator("dialog li")).to_have_count(1)
-    page.get_by_role("button", name="Delete").click()
+    expect(page.locator("[data-history] li")).to_have_count(1)
+    expect(page.locator("[data-history] li strong")).not_to_be_empty()
+    if game == "naufragos":  # all that is mine, instead of one table
+        page.locator("[data-forget]").click()
+        page.locator("[data-forget-sure]").click()
+        expect(page.locator(".resume")).to_contain_text("No table yet")
+        assert page.context.cookies() == []
+        return
+    page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_role("button", name="Delete for good").click()
-    expect(page.locator("dialog li")).to_contain_text("No table yet")
+    expect(page.locator("dialog")).to_contain_text("No table yet")
 
 
 def test_a_game_that_nobody_has_drawn_has_its_place_in_the_lobby(opened: Opener) -> None:

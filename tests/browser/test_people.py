@@ -15,7 +15,7 @@ def test_a_seat_moves_to_another_device(opened: Opener) -> None:
     phone = opened(viewport={"width": 390, "height": 844})
     phone.page.locator("[data-have-code]").click()
     phone.page.locator("[data-code-in]").fill(code.upper())
-    phone.page.locator("[data-move]").click()
+    phone.page.locator("[data-arrive]").click()
     phone.ready()
     assert "move" not in phone.page.url
     expect(friend.page.get_by_role("heading", name="This table is not open to you")).to_be_visible()

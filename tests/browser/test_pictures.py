@@ -61,10 +61,21 @@ def shot(page: Page, name: str, few: bool = False) -> None:
     page.emulate_media(color_scheme="light")
 
 
+def blind(page: Page, name: str) -> None:
+    """As those see it who cannot tell some colours apart; whatever is told must still be."""
+    eyes = page.context.new_cdp_session(page)
+    for kind in ("protanopia", "deuteranopia", "tritanopia", "none"):
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        if kind != "none":
+            page.screenshot(path=Path(PICTURES, f"{name}-{kind}.png"))
+    eyes.detach()
+
+
 def test_lobby(opened: Opener, axe: str) -> None:
     table = opened(bypass_csp=True)
     page = table.page
     page.locator("[data-pick]").first.wait_for()
+    assert page.locator(".seat .pawn text").all_text_contents() == ["1", "2"], "a seat is not told by its colour alone"
     found = faults(page, axe)
     shot(page, "lobby")
     for path in ("#/credits", "#/rules"):
@@ -88,6 +99,7 @@ def test_table(opened: Opener, axe: str, game: str) -> None:
     page.emulate_media(color_scheme="dark")
     found += ["dark " + fault for fault in faults(page, axe, rules=("color-contrast",))]
     shot(page, f"table-{game}")
+    blind(page, f"table-{game}")
     if game == "robinson":
         for what in ("[data-menu]", "[data-rules]"):
             page.locator(what).click()

@@ -1,5 +1,6 @@
 """Several people: seat links, spectators, one screen for two, consent, talk; and what the network does to them."""
 
+import re
 import time
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -16,11 +17,14 @@ def invited(opened: Opener, game: str, seats: tuple[str, ...] = ("me", "link")) 
     host.page.locator("[data-seat-name='0']").fill("Ana")
     host.begin()
     link = host.page.locator("[data-link='1']").input_value()
+    host.page.locator("[data-draw='1']").click()
+    expect(host.page.locator("[data-qr] path")).to_have_attribute("d", re.compile("M2 2h1"))
     host.page.locator("[data-enter]").click()
     host.ready()
     friend = opened("/" + link.split("/", 3)[3])
+    expect(friend.page.locator("h1")).to_contain_text("Ana invites you to")
     friend.page.locator("form input").fill("Bruno")
-    friend.page.locator("[data-sit]").click()
+    friend.page.locator("[data-arrive]").click()
     friend.ready()
     assert "sit" not in friend.page.url
     return host, friend
@@ -48,7 +52,8 @@ def level(*tables: Table) -> None:
 def test_two_browsers_and_a_spectator(opened: Opener) -> None:
     host, friend = invited(opened, "naufragos")
     watcher = opened("/" + new_link(host, "spectator").split("/", 3)[3])
-    watcher.page.locator("[data-sit]").click()
+    expect(watcher.page.locator("h1")).to_contain_text("Watch Ana play Náufragos")
+    watcher.page.locator("[data-arrive]").click()
     watcher.ready()
     for _ in range(6):
         on_turn(host, friend).answer()

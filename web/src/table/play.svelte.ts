@@ -467,6 +467,16 @@ export class Play {
     this.send({ type: 'undo', seq: this.seq });
   }
 
+  /** What was taken back is given again. */
+  giveAgain(): void {
+    if (this.undo.again) this.send({ type: 'redo', seq: this.seq });
+  }
+
+  /** Nobody else who sits here would be asked before something is taken back over a roll. */
+  get alone(): boolean {
+    return this.seats.every((one) => one.kind === 'bot' || this.you.includes(one.seat));
+  }
+
   withdraw(): void {
     this.send({ type: 'withdraw' });
   }

@@ -425,3 +425,44 @@ chart-table = Read as a table
 story-print = Print
 beat-turn = Turn the page
 beat-catch-up = Play them
+
+sit-somebody = Somebody
+sit-play-title = { $host } invites you to { $game }
+sit-watch-title = Watch { $host } play { $game }
+sit-table = The table is called “{ $name }”.
+sit-watch-text = You come as a spectator: you see what everybody may see, and you can talk, but nobody asks you anything.
+sit-watch = Watch
+sit-free = { $n ->
+    [0] Your seat waits for you.
+    [one] One of { $of } seats is still free: yours.
+   *[other] { $n } of { $of } seats are still free, and one of them is yours.
+ }
+sit-taken = Another browser already sits on this seat; you would play it together.
+sit-over = The game is over; you can look at how it went.
+link-code = As a QR code
+link-code-about = Hold a phone’s camera up to it: it opens this link.
+history = Games played
+history-running = Still running
+history-won = { $n ->
+    [one] One game played, { $won } won
+   *[other] { $n } games played, { $won } won
+ }
+history-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+leave = Leave
+leave-sure = Leave for good
+leave-failed = You still sit there: the server could not let you go.
+forget = Delete my tables and data
+forget-about = All tables that you opened are deleted for everybody, and you leave those of others with your name and what you said. This browser forgets its settings. Nothing of that comes back.
+forget-sure = Delete everything of mine
+forget-failed = Not everything could be deleted. Try again.
+redo = Redo
+redo-about = Give again what you took back
+key-redo = redo
+back-title = Take it back over a roll?
+back-about = Dice have fallen or cards were seen since your last answer. What you have seen stays seen; what follows falls anew, and it cannot be given again.
+back-sure = Take it back
+back-no = Leave it
+undo-alone = Take back your last answer: dice have fallen since, so you are asked once

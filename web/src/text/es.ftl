@@ -428,3 +428,44 @@ chart-table = Leer como tabla
 story-print = Imprimir
 beat-turn = Pasar la página
 beat-catch-up = Verlo
+
+sit-somebody = Alguien
+sit-play-title = { $host } te invita a { $game }
+sit-watch-title = Mira cómo juega { $host } a { $game }
+sit-table = La mesa se llama «{ $name }».
+sit-watch-text = Vienes a mirar: ves lo que todos pueden ver y puedes hablar, pero nadie te pregunta nada.
+sit-watch = Mirar
+sit-free = { $n ->
+    [0] Tu puesto te espera.
+    [one] De { $of } puestos queda uno libre: el tuyo.
+   *[other] Quedan libres { $n } de { $of } puestos, y uno es el tuyo.
+ }
+sit-taken = En este puesto ya se sienta otro navegador: jugaríais juntos.
+sit-over = La partida ha terminado: puedes ver cómo fue.
+link-code = Como código QR
+link-code-about = Apunta con la cámara de un móvil: abre este enlace.
+history = Partidas jugadas
+history-running = En curso
+history-won = { $n ->
+    [one] Una partida jugada, { $won } ganadas
+   *[other] { $n } partidas jugadas, { $won } ganadas
+ }
+history-score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+leave = Dejar
+leave-sure = Dejar para siempre
+leave-failed = Sigues ahí: el servidor no ha podido levantarte.
+forget = Borrar mis mesas y mis datos
+forget-about = Las mesas que abriste se borran para todos; de las de otros te levantas, y contigo se van tu nombre y lo que dijiste. Este navegador olvida sus ajustes. Nada de eso vuelve.
+forget-sure = Borrar todo lo mío
+forget-failed = No se ha podido borrar todo. Inténtalo otra vez.
+redo = Rehacer
+redo-about = Vuelve a dar la respuesta retirada
+key-redo = rehacer
+back-title = ¿Retirarla más allá de una tirada?
+back-about = Desde tu última respuesta han caído dados o se han visto cartas. Lo visto queda visto; lo que sigue cae de nuevo, y no se puede rehacer.
+back-sure = Retirarla
+back-no = Dejarla
+undo-alone = Retira tu última respuesta: desde entonces han caído dados, así que se te pregunta una vez

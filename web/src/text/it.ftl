@@ -431,3 +431,44 @@ chart-table = Leggi come tabella
 story-print = Stampa
 beat-turn = Volta pagina
 beat-catch-up = Rivedili
+
+sit-somebody = Qualcuno
+sit-play-title = { $host } ti invita a { $game }
+sit-watch-title = Guarda { $host } giocare a { $game }
+sit-table = Il tavolo si chiama «{ $name }».
+sit-watch-text = Vieni come spettatore: vedi ciò che tutti possono vedere e puoi parlare, ma nessuno ti chiede nulla.
+sit-watch = Guarda
+sit-free = { $n ->
+    [0] Il tuo posto ti aspetta.
+    [one] Dei { $of } posti uno è ancora libero: il tuo.
+   *[other] { $n } posti su { $of } sono ancora liberi, e uno è il tuo.
+ }
+sit-taken = A questo posto siede già un altro browser: giochereste insieme.
+sit-over = La partita è finita: puoi vedere com’è andata.
+link-code = Come codice QR
+link-code-about = Inquadralo con un telefono: apre questo link.
+history = Partite giocate
+history-running = In corso
+history-won = { $n ->
+    [one] Una partita giocata, { $won } vinte
+   *[other] { $n } partite giocate, { $won } vinte
+ }
+history-score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+ }
+leave = Lascia
+leave-sure = Lascia per sempre
+leave-failed = Sei ancora seduto lì: il server non è riuscito a farti alzare.
+forget = Elimina i miei tavoli e i miei dati
+forget-about = I tavoli che hai aperto si eliminano per tutti; da quelli degli altri ti alzi, e con te vanno il nome e ciò che hai scritto. Questo browser dimentica le impostazioni. Nulla di tutto ciò ritorna.
+forget-sure = Elimina tutto ciò che è mio
+forget-failed = Non è stato possibile eliminare tutto. Riprova.
+redo = Ripeti
+redo-about = Ridai la risposta annullata
+key-redo = ripeti
+back-title = Annullare oltre un tiro?
+back-about = Dopo la tua ultima risposta sono caduti dadi o si sono viste carte. Ciò che hai visto resta visto; quel che segue cade di nuovo, e non si può ripetere.
+back-sure = Annulla la risposta
+back-no = Lascia così
+undo-alone = Annulla la tua ultima risposta: nel frattempo sono caduti dadi, perciò ti si chiede conferma

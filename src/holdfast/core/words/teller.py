@@ -214,13 +214,22 @@ class Teller:
 
         Where people are not the players' own they have a name beside their seats', which `name` says.
         """
-        found: list[str] = []
+        return [text for text, _ in self.led(asking, w, name, sees)]
+
+    def led(
+        self, asking: "Asking", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
+    ) -> list[tuple[str, str]]:
+        """The same steps, each with the key of its card, where there is one."""
+        found: list[tuple[str, str]] = []
         for by in (asking.by, *(cause for _, cause in asking.reasons())):
-            card = self.noun(w.content.cards[by.card].key, w=w) if by.card >= 0 and sees(by.card) else ""
+            key = w.content.cards[by.card].key if by.card >= 0 and sees(by.card) else ""
+            card = self.noun(key, w=w) if key else ""
             word = f"person-{by.who}"
             own = self.noun(word, w=w) if by.who >= 0 else ""
-            found.append(": ".join(filter(None, (name(by.who) if own == word else own, card))))
-        return list(dict.fromkeys(filter(None, found)))[::-1]
+            text = ": ".join(filter(None, (name(by.who) if own == word else own, card)))
+            if text:
+                found.append((text, key))
+        return list(dict.fromkeys(found))[::-1]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
         """An option's label: in the game's or the card's own words, by its key's head, else from what follows."""

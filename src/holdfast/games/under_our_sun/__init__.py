@@ -20,6 +20,7 @@ from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
 from holdfast.games.under_our_sun.words.buttons.label import label
+from holdfast.games.under_our_sun.words.cards.parts import card_parts
 from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
 from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
@@ -90,6 +91,7 @@ KIND = GameKind(
         answer=tell_answer,
         card=card_text,
         card_at_table=card_at_table,
+        parts=card_parts,
         speak=speak,
         label=label,
         ask=ask,

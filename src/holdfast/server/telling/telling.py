@@ -148,9 +148,10 @@ class Telling:
         cards = self.game.world.content.cards
         return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
 
-    def steps(self, asking: Asking) -> list[str]:
+    def steps(self, asking: Asking) -> list[wire.Because]:
         """Why this is asked; no card the seat has not seen."""
-        return self.teller.steps(asking, self.game.world, self.name, self.sees)
+        led = self.teller.led(asking, self.game.world, self.name, self.sees)
+        return [{"text": text, "card": card} for text, card in led]
 
     def sees(self, card: int) -> bool:
         seen = self.game.world.seen[card]

@@ -56,6 +56,13 @@ class Option(TypedDict):
     """Of an open one: the price first, then chances, risks and gains."""
 
 
+class Because(TypedDict):
+    """One step that led to a question: whose action, and the card that asks, which can be read."""
+
+    text: str
+    card: str
+
+
 class Question(TypedDict):
     """What is asked, why, and what this seat may answer."""
 
@@ -66,7 +73,7 @@ class Question(TypedDict):
     """What the prompt begins with, where it is a page to be read."""
     at: list[str]
     """When it is asked: the round, turn or day, and the phase."""
-    why: list[str]
+    why: list[Because]
     rule: str
     """The rule by which it is asked, or nothing."""
     cards: list[str]

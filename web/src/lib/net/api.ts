@@ -62,6 +62,27 @@ export const me = (lang: Lang) => ask<TableRow[]>(`/api/me?lang=${lang}`);
 export const create = (wish: NewTable) => post<Made>('/api/tables', wish);
 export const sit = (id: string, token: string, name: string, password: string) =>
   post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name, password });
+/** What a link invites to; nobody sits down by asking. */
+export interface Invitation {
+  game: string;
+  title: string;
+  name: string;
+  options: Record<string, string>;
+  host: string;
+  /** For whom the seat is kept. */
+  invited: string;
+  watch: boolean;
+  free: number;
+  seats: number;
+  taken: boolean;
+  password: boolean;
+  over: boolean;
+}
+export const invitation = (id: string, token: string, lang: Lang) => post<Invitation>(`/api/invitation?lang=${lang}`, { table: id, token });
+/** Get up for good from somebody else's table. */
+export const leave = (id: string) => post(`${table(id)}/leave`);
+/** Delete all that the server keeps of this browser. */
+export const forget = () => post<{ deleted: number; left: number }>('/api/me/forget');
 /** A seat may talk no more, or again. */
 export const coach = (id: string, on: boolean) => post(`${table(id)}/coach`, { on });
 export const mute = (id: string, seat: number, muted: boolean) => post(`${table(id)}/mute`, { seat, muted });

@@ -104,7 +104,7 @@ export interface Question {
   prompt: string;
   page: Page | null;
   at: string[];
-  why: string[];
+  why: Because[];
   rule: string;
   cards: string[];
   who: number;
@@ -119,6 +119,12 @@ export interface Page {
   number: number;
   paragraphs: string[];
   ask: string;
+}
+
+/** One step that led to a question: whose action, and the card that asks, which can be read. */
+export interface Because {
+  text: string;
+  card: string;
 }
 
 /** One answer to a question: legal when `open`, else with the reasons why not. */

@@ -33,6 +33,15 @@ export function forget(id: string): void {
   write(links);
 }
 
+/** All that this browser remembers of Holdfast, its settings too. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('holdfast')) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** A table made for the same people again: they are sent new links as soon as it is open. */
 let inviting = '';
 export function inviteTo(id: string): void {

@@ -17,6 +17,15 @@ function burst(x: number, y: number, s: number, c: string): string {
   }
   return p(d + 'Z', c);
 }
+/** Each colour has a shape too, for who cannot tell them apart: green a triangle, yellow a disc, blue a square, red a cross. */
+function shape(colour: string, s: number, c: string): string {
+  const a = r1(s * 0.26);
+  const y = r1(s * 0.12);
+  if (colour === 'Y') return ball(0, y, a, c);
+  if (colour === 'B') return p(`M${-a} ${r1(y - a)}H${a}V${r1(y + a)}H${-a}Z`, c);
+  if (colour === 'R') return ln(`M0 ${r1(y - a)}V${r1(y + a)}M${-a} ${y}H${a}`, c, s * 0.17);
+  return p(`M0 ${r1(y - a * 1.15)}L${r1(a * 1.1)} ${r1(y + a * 0.8)}H${r1(-a * 1.1)}Z`, c);
+}
 /** A die of a colour; with `counts` it shows that face: 2, 1, 0, or −1 for a cross. */
 export function d8(colour: string, s: number, counts?: number): string {
   const [f, d1, d2, hi] = INKS[colour] ?? INKS.G!;
@@ -24,7 +33,7 @@ export function d8(colour: string, s: number, counts?: number): string {
   const on = colour === 'Y' ? '#3b2602' : '#fff8e6';
   const sign =
     counts === undefined
-      ? ''
+      ? shape(colour, s, on)
       : counts === 2
         ? burst(-s * 0.1, -s * 0.18, s * 0.28, on) + burst(s * 0.14, s * 0.3, s * 0.28, on)
         : counts === 1

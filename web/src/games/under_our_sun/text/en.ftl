@@ -82,7 +82,7 @@ us-points = { $n ->
    *[other] { $n } points left
  }
 us-revealed = Unmasked
-us-more = Read it all
+us-more = The whole card, with its set-up
 us-less = Fold it up
 us-back = Back to whoever acts
 us-give = Give
@@ -121,3 +121,13 @@ deck-night = Night
 deck-sun = Sun
 deck-team = Team
 deck-tile = Map tiles
+us-goal = The goal
+us-far-tile = { $n ->
+    [0] not found yet
+   *[other] found
+ }
+us-far = { $done ->
+    [yes] done
+   *[no] { $n } of { $of }
+ }
+us-first-map = New Haven, and desert around it that nobody has mapped

@@ -83,7 +83,7 @@ us-points = { $n ->
    *[other] quedan { $n } puntos
  }
 us-revealed = Al descubierto
-us-more = Leer todo
+us-more = Toda la carta, con los preparativos
 us-less = Plegar
 us-back = Volver a quien actúa
 us-give = Dar
@@ -122,3 +122,13 @@ deck-night = Noche
 deck-sun = Sol
 deck-team = Bando
 deck-tile = Losetas de mapa
+us-goal = El objetivo
+us-far-tile = { $n ->
+    [0] aún no encontrada
+   *[other] encontrada
+ }
+us-far = { $done ->
+    [yes] hecho
+   *[no] { $n } de { $of }
+ }
+us-first-map = New Haven, y alrededor un desierto que nadie ha cartografiado

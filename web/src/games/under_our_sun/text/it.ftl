@@ -83,7 +83,7 @@ us-points = { $n ->
    *[other] restano { $n } punti
  }
 us-revealed = Smascherato
-us-more = Leggi tutto
+us-more = Tutta la carta, con i preparativi
 us-less = Riduci
 us-back = Torna a chi agisce
 us-give = Dai
@@ -122,3 +122,13 @@ deck-night = Notte
 deck-sun = Sole
 deck-team = Squadra
 deck-tile = Tessere mappa
+us-goal = L’obiettivo
+us-far-tile = { $n ->
+    [0] non ancora trovata
+   *[other] trovata
+ }
+us-far = { $done ->
+    [yes] fatto
+   *[no] { $n } su { $of }
+ }
+us-first-map = New Haven, e intorno un deserto che nessuno ha mappato
