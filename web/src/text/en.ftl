@@ -466,3 +466,10 @@ back-about = Dice have fallen or cards were seen since your last answer. What yo
 back-sure = Take it back
 back-no = Leave it
 undo-alone = Take back your last answer: dice have fallen since, so you are asked once
+same-again = The same set-up again
+turning-points = Turning points
+turning-by = { $way ->
+    [down] { $n } points of hope lost
+   *[up] { $n } points of hope won
+ }
+replay-answer = { $name }: { $answer }

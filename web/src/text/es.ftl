@@ -469,3 +469,10 @@ back-about = Desde tu última respuesta han caído dados o se han visto cartas. 
 back-sure = Retirarla
 back-no = Dejarla
 undo-alone = Retira tu última respuesta: desde entonces han caído dados, así que se te pregunta una vez
+same-again = Otra vez la misma preparación
+turning-points = Los momentos decisivos
+turning-by = { $way ->
+    [down] { $n } puntos de esperanza perdidos
+   *[up] { $n } puntos de esperanza ganados
+ }
+replay-answer = { $name }: { $answer }

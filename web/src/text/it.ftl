@@ -472,3 +472,10 @@ back-about = Dopo la tua ultima risposta sono caduti dadi o si sono viste carte.
 back-sure = Annulla la risposta
 back-no = Lascia così
 undo-alone = Annulla la tua ultima risposta: nel frattempo sono caduti dadi, perciò ti si chiede conferma
+same-again = Di nuovo la stessa preparazione
+turning-points = I momenti decisivi
+turning-by = { $way ->
+    [down] { $n } punti di speranza persi
+   *[up] { $n } punti di speranza guadagnati
+ }
+replay-answer = { $name }: { $answer }

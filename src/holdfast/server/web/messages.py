@@ -38,6 +38,12 @@ class NewTable(Frozen):
     """Packs that the server offers, by their names."""
 
 
+class Again(Frozen):
+    """Who sits where when a finished game is dealt once more."""
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+
+
 class Sit(Frozen):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
