@@ -473,3 +473,12 @@ turning-by = { $way ->
    *[up] { $n } points of hope won
  }
 replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+ }
+odds-seal-counted = Counted
+odds-seal-imagined = Imagined
+odds-before = The answer before
+odds-after = The next answer
+odds-take = Do this

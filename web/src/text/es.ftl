@@ -476,3 +476,12 @@ turning-by = { $way ->
    *[up] { $n } puntos de esperanza ganados
  }
 replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] Un dado
+   *[other] { $n } dados
+ }
+odds-seal-counted = Contado
+odds-seal-imagined = Imaginado
+odds-before = La respuesta anterior
+odds-after = La respuesta siguiente
+odds-take = Hacer esto

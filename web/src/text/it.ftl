@@ -479,3 +479,12 @@ turning-by = { $way ->
    *[up] { $n } punti di speranza guadagnati
  }
 replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] Un dado
+   *[other] { $n } dadi
+ }
+odds-seal-counted = Contato
+odds-seal-imagined = Immaginato
+odds-before = La risposta precedente
+odds-after = La risposta successiva
+odds-take = Fai così
