@@ -187,6 +187,10 @@ class Hint(Message, tag="hint"):
     """What would the coach do here?"""
 
 
+class Reasons(Message, tag="reasons"):
+    """Why are the blocked options of this question not allowed? Somebody looks at one."""
+
+
 class Whole(Message, tag="whole"):
     """What it was told does not fit what it has: it asks to be shown the whole table."""
 
@@ -209,6 +213,7 @@ AnyMessage = (
     | Order
     | Odds
     | Hint
+    | Reasons
     | Whole
     | Ping
 )
