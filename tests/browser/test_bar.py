@@ -58,6 +58,13 @@ def test_ready_with_idle_pawns_asks_once(opened: Opener) -> None:
     page.locator(".dock [data-key=ready]").click()
     expect(page.locator(".dock [data-main]")).to_contain_text("idle")
     assert table.seq == before
+    page.mouse.move(720, 5)  # pointed at is nothing: the first answer with dice
+    page.keyboard.press("p")
+    expect(page.locator("[data-odds-dice] svg path").first).to_be_attached()
+    expect(page.locator("[data-odds-card] .seal")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-odds-card]")).to_have_count(0)
+    assert table.seq == before
 
 
 def test_what_was_taken_back_is_given_again_and_a_roll_is_asked_about(opened: Opener) -> None:

@@ -46,11 +46,23 @@ def test_a_last_scene(opened: Opener, game: str) -> None:
     expect(ending.locator("[data-souls] li").first).to_be_visible()
     assert ending.locator("h3").inner_text()
     assert "evening-" not in ending.inner_text()
+    turns = ending.locator("[data-turns] li")
+    expect(ending.locator("[data-pin]")).to_have_count(turns.count())
     page.screenshot(path=kept(f"ending-{game}-1440"))
     page.set_viewport_size({"width": 390, "height": 844})
     expect(ending.locator(".do .primary")).to_be_in_viewport()
     page.screenshot(path=kept(f"ending-{game}-390"))
     assert page.evaluate("document.querySelector('[data-ending]').scrollWidth <= innerWidth")
+    if game == "robinson":
+        assert turns.count()
+        turns.first.locator("button").click()
+        expect(page.locator("[data-asked]")).to_be_visible()
+        page.go_back()
+        over = page.url
+        page.locator("[data-same]").click()
+        page.wait_for_function("url => location.href !== url", arg=over)
+        table.ready()
+        assert not table.over
 
 
 def test_the_evening_is_looked_over_on_a_page_of_its_own(opened: Opener) -> None:

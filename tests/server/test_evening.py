@@ -46,6 +46,29 @@ def test_an_evening_in_figures(server: Running, game: str) -> None:
             part["name"] for part in told.get("score", ())
         ]
         assert not [word for word in words if word.startswith("evening-")]
+        for turn in told["turns"]:
+            assert turn["round"] in told["rounds"]
+            assert abs(turn["points"]) >= 5
+            assert turn["text"]
+            assert not turn["text"].startswith(("—", "log-"))
+
+
+def test_the_same_set_up_again_and_what_was_asked(server: Running) -> None:
+    host, friend = server.person(), server.person()
+    table = loaded(host, ended("robinson"), "me,link")
+    past = host.get(f"/api/tables/{table}/replay", at=0)
+    assert past["question"]["prompt"]
+    assert past["question"]["answer"]
+    last = host.get(f"/api/tables/{table}/replay")
+    assert last["question"] is None
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "name": "", "bot": "random"}]
+    friend.post(f"/api/tables/{table}/again", {"seats": seats}, status=404)
+    host.post(f"/api/tables/{table}/again", {"seats": seats[:1]}, status=400)
+    made = host.post(f"/api/tables/{table}/again", {"seats": seats}, status=201)
+    host.post(f"/api/tables/{made['id']}/again", {"seats": seats}, status=409)
+    again = host.get(f"/api/tables/{made['id']}/replay", at=0)
+    assert again["view"]["zones"] == past["view"]["zones"]
+    assert again["view"]["people"] == past["view"]["people"]
 
 
 def test_the_points_of_robinson_are_those_of_the_outcome(server: Running) -> None:

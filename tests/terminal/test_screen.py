@@ -350,6 +350,37 @@ def test_undo_past_a_reveal_asks_for_consent() -> None:
     sit(tiny(), story)
 
 
+def test_what_happens_is_looked_at_one_thing_after_another() -> None:
+    """A drawn card and dice have their moment; any answer waits until they were seen, and Space goes on."""
+
+    async def story() -> None:
+        session = robinson()
+        app = Sitting(session, pace="calm")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            met = 0
+            for _ in range(14):
+                if session.over or met >= 2:
+                    break
+                option = session.options(app.table.seat)[0]
+                app.table.answer(option)
+                await pilot.pause(0.05)
+                while app.table.thinking:
+                    seen = Seen(app, pilot)
+                    if "Space: go on" in seen.text:
+                        met += 1
+                        assert len(app.table.told) <= len(session.log.lines)
+                    await pilot.press("space")
+                    await pilot.pause(0.02)
+                assert len(app.table.told) == len(session.log.lines)
+                while app.screen is not app.table:
+                    await pilot.press("escape")
+                    await pilot.pause()
+            assert met
+
+    asyncio.run(story())
+
+
 def test_save_and_load(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
 

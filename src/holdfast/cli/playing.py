@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 @click.option("--load", "file", type=click.Path(path_type=Path), default=None, help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Plain lines, for pipes and screen readers.")
 @click.option("--terse", is_flag=True, help="In plain lines: drawn cards are not read out, as everybody knows them.")
+@click.option(
+    "--pace",
+    type=click.Choice(["calm", "brisk", "once"]),
+    default="brisk",
+    help="How long the screen shows drawn cards and dice; key p changes it.",
+)
 def play(
     game: str,
     players: int | None = None,
@@ -47,6 +53,7 @@ def play(
     file: Path | None = None,
     plain: bool = False,
     terse: bool = False,
+    pace: str = "brisk",
 ) -> None:
     """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
     from holdfast.terminal import saves, seating
@@ -68,18 +75,19 @@ def play(
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
     session.seat(seating.seat_bots(seat_bots, session.game.players))
     session.keep_in(saves.kept(kind.name), fresh=file is None)
-    show(session, plain, terse)
+    show(session, plain, terse, pace)
 
 
-def show(session: "Session", plain: bool, terse: bool = False) -> None:
+def show(session: "Session", plain: bool, terse: bool = False, pace: str = "brisk") -> None:
     """The screen where there is a terminal, else plain lines."""
     from holdfast.terminal.plain import Plain
     from holdfast.terminal.words import Words
 
     if not plain and sys.stdin.isatty() and sys.stdout.isatty():
         from holdfast.terminal.screen.app import play as open_screen
+        from holdfast.terminal.screen.stage import PACES
 
-        open_screen(session)
+        open_screen(session, next(one for one in PACES if one == pace))
         return
     if not plain and sys.stderr.isatty():
         click.echo(Words(session.teller.lang).say("plain-hint"), err=True)

@@ -6,13 +6,20 @@ Everything is a fact of the replayed game (`core/table/evening.py`); here it get
 from collections.abc import Iterable
 from pathlib import Path
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Plain
+from holdfast.core.engine.effect import AnyEffect, Cause, Plain, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.kind import GameKind
 from holdfast.core.table.evening import Fate, Soul, Standing
+from holdfast.core.table.face import Face
 from holdfast.core.table.world import World
-from holdfast.core.words.teller import Teller
+from holdfast.core.words.log import Line
+from holdfast.core.words.teller import MissingText, Teller, sentence
+
+MOST_TURNS = 4
+TURNS_AT = 0.05
+"""How much of the chance to win a turning point moves at least."""
+HEADING = "—"
 
 
 class Person(Plain):
@@ -45,6 +52,15 @@ class Counted(Plain):
     seat: int
 
 
+class Turn(Plain):
+    """A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened."""
+
+    answer: int
+    round: int
+    points: int
+    text: str
+
+
 class Evening(Plain):
     """The whole of it; `ended` says in which round, turn or day."""
 
@@ -53,16 +69,29 @@ class Evening(Plain):
     people: tuple[Person, ...] = ()
     stores: tuple[Store, ...] = ()
     score: tuple[Counted, ...] = ()
+    turns: tuple[Turn, ...] = ()
+
+
+class Moment(Plain):
+    """An answer with what it did to the chance to win, and what everybody was told of it."""
+
+    answer: int
+    round: int
+    moved: float
+    lines: tuple[Line, ...]
 
 
 class Watching(Observer):
-    """Sees who dies, and in which round."""
+    """Sees who dies, and in which round; hears what all are told."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
         self.fates: dict[str, tuple[Fate, int]] = {}
+        self.lines: list[Line] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
+        if (line := self.kind.words.tell(w, effect, by, outcomes)) is not None:
+            self.lines.append(line)
         for fate in self.kind.show.fate(w, effect, by):
             self.fates[fate.name] = (fate, self.kind.play.clock(w))
 
@@ -73,13 +102,29 @@ def evening(game: Game, teller: Teller, packs: Iterable[Path] = ()) -> Evening:
     watching = Watching(kind)
     again = kind.opened(game.players, game.options, game.seed, game.opening, packs, (watching,))
     rounds: dict[int, Standing] = {}
-    for entry in game.journal or ():
+    moments: list[Moment] = []
+    stood = _chance(again)
+    for n, entry in enumerate(game.journal or ()):
+        watching.lines.clear()
         if not again.replay((entry,)):
             break
         standing = kind.show.standing(again.world)
+        stands = None if again.over else _chance(again)  # the end itself is told elsewhere
+        if stood is not None and stands is not None and rounds:
+            moments.append(Moment(n + 1, kind.play.clock(again.world), stands - stood, tuple(watching.lines)))
+        stood = stands
         if standing.souls or rounds:  # before anybody is there, nothing is told
             rounds[kind.play.clock(again.world)] = standing
-    return Told(again.world, teller).evening(rounds, watching.fates)
+    told = Told(again.world, teller)
+    return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
+
+
+def _chance(game: Game) -> float | None:
+    """How the table stands, as the first seat may know it; before anything is dealt nobody knows."""
+    try:
+        return game.kind.play.estimate(Face(game.world, 0))
+    except (LookupError, ValueError, ZeroDivisionError):
+        return None
 
 
 class Told:
@@ -107,6 +152,25 @@ class Told:
             tuple([Store(self.word(name), _had(name, rounds.values())) for name in stores]),
             tuple(score),
         )
+
+    def turns(self, moments: list[Moment]) -> tuple[Turn, ...]:
+        """The few answers that moved most, in the order of the evening."""
+        much = [one for one in moments if abs(one.moved) >= TURNS_AT and one.lines]
+        most = sorted(much, key=lambda one: -abs(one.moved))[:MOST_TURNS]
+        turns = [Turn(one.answer, one.round, round(100 * one.moved), self.happened(one.lines)) for one in most]
+        return tuple(sorted([turn for turn in turns if turn.text], key=lambda turn: turn.answer))
+
+    def happened(self, lines: tuple[Line, ...]) -> str:
+        """The first sentences of what was told; headings and what has no words are left out."""
+        said: list[str] = []
+        for line in lines:
+            try:
+                text = sentence(self.teller.line(line, self.w))
+            except MissingText:
+                continue
+            if not text.startswith(HEADING):
+                said.append(text)
+        return " ".join(said[:2])
 
     def when(self, n: int) -> str:
         return self.teller.say("evening-when", n=n) if self.teller.has("evening-when") else str(n)

@@ -67,3 +67,11 @@ export const lastScene = async (game: string): Promise<LastScene | null> => {
   const ending = endings[`./${game}/prints/ending.ts`];
   return ending ? patiently(ending) : null;
 };
+
+/** How a game draws a die by its word, for the answer of this deed; plainly where nobody has. */
+export type DrawsDie = (kind: string, deed: string) => string;
+const dice = import.meta.glob<{ die: DrawsDie }>('./*/prints/odds.ts');
+export const diceOf = async (game: string): Promise<DrawsDie | null> => {
+  const found = dice[`./${game}/prints/odds.ts`];
+  return found ? (await patiently(found)).die : null;
+};

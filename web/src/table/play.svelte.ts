@@ -10,6 +10,7 @@ import type {
   LogLine,
   Ending,
   Question,
+  Reason,
   Seat,
   SeatState,
   ServerMessage,
@@ -118,6 +119,8 @@ export class Play {
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private asked = new Set<Key>();
+  /** For which question it was asked why answers are blocked. */
+  private reasoned = '';
   private count = 0;
   private pointing: ReturnType<typeof setTimeout> | undefined;
   private tokens = 4;
@@ -252,6 +255,9 @@ export class Play {
           note(message.text ?? '', 'plain');
         } else this.counsel = message;
         break;
+      case 'reasons':
+        this.hearReasons(message.seq, message.seat, message.reasons);
+        break;
       case 'notice':
         note(message.message, 'plain', [], 12_000);
         break;
@@ -281,6 +287,7 @@ export class Play {
       this.advice = null;
       this.held = null;
     }
+    this.reasoned = '';
     const own = this.pending !== null;
     const lost = this.link === 'lost';
     const first = !this.ready;
@@ -523,6 +530,25 @@ export class Play {
 
   order(offer: string, ask: boolean | null): void {
     this.send({ type: 'order', offer, ask });
+  }
+
+  /** Why what is blocked is blocked: made when somebody looks, once for a question. */
+  wantReasons(): void {
+    const question = this.question;
+    const stamp = `${this.seq}/${this.seat}`;
+    if (!question?.mine || this.reasoned === stamp || this.link !== 'open' || question.options.every((one) => one.open)) return;
+    this.reasoned = stamp;
+    this.send({ type: 'reasons' });
+  }
+
+  private hearReasons(seq: number, seat: Seat, reasons: Record<Key, Reason[]>): void {
+    if (seq !== this.seq || seat !== this.seat || !this.question) return;
+    this.question = { ...this.question, options: this.question.options.map((one) => (one.open ? one : { ...one, reasons: reasons[one.key] ?? [] })) };
+    // Who came there by the keyboard hears it.
+    setTimeout(() => {
+      const at = document.activeElement;
+      if (at?.getAttribute('aria-disabled')) announce([at.getAttribute('aria-label') ?? at.textContent ?? '', at.getAttribute('aria-description') ?? ''].join('. '));
+    });
   }
 
   /** How an answer may turn out: reckoning costs the server some work, so it is asked only for what is pointed at a while. */

@@ -419,7 +419,7 @@ ending-evening = The evening
 ending-reckons = Reckoning the evening…
 ending-no-figures = The figures of this evening cannot be reckoned just now.
 review-open = The evening, looked over
-again-how = same set-up, other fortune
+again-how = same people, another deal
 chart-label = Life of { $names } from round to round
 chart-table = Read as a table
 story-print = Print
@@ -466,3 +466,19 @@ back-about = Dice have fallen or cards were seen since your last answer. What yo
 back-sure = Take it back
 back-no = Leave it
 undo-alone = Take back your last answer: dice have fallen since, so you are asked once
+same-again = The same set-up again
+turning-points = Turning points
+turning-by = { $way ->
+    [down] { $n } points of hope lost
+   *[up] { $n } points of hope won
+ }
+replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+ }
+odds-seal-counted = Counted
+odds-seal-imagined = Imagined
+odds-before = The answer before
+odds-after = The next answer
+odds-take = Do this

@@ -422,7 +422,7 @@ ending-evening = La velada
 ending-reckons = Haciendo cuentas de la velada…
 ending-no-figures = Ahora mismo no se pueden hacer las cuentas de esta velada.
 review-open = La velada, repasada
-again-how = misma partida, otra suerte
+again-how = la misma gente, otro reparto
 chart-label = La vida de { $names } ronda a ronda
 chart-table = Leer como tabla
 story-print = Imprimir
@@ -469,3 +469,19 @@ back-about = Desde tu última respuesta han caído dados o se han visto cartas. 
 back-sure = Retirarla
 back-no = Dejarla
 undo-alone = Retira tu última respuesta: desde entonces han caído dados, así que se te pregunta una vez
+same-again = Otra vez la misma preparación
+turning-points = Los momentos decisivos
+turning-by = { $way ->
+    [down] { $n } puntos de esperanza perdidos
+   *[up] { $n } puntos de esperanza ganados
+ }
+replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] Un dado
+   *[other] { $n } dados
+ }
+odds-seal-counted = Contado
+odds-seal-imagined = Imaginado
+odds-before = La respuesta anterior
+odds-after = La respuesta siguiente
+odds-take = Hacer esto

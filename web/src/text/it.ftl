@@ -425,7 +425,7 @@ ending-evening = La serata
 ending-reckons = Si fanno i conti della serata…
 ending-no-figures = Per ora non si possono fare i conti di questa serata.
 review-open = La serata ripercorsa
-again-how = stessa partita, altra sorte
+again-how = stesse persone, altra distribuzione
 chart-label = La vita di { $names } turno dopo turno
 chart-table = Leggi come tabella
 story-print = Stampa
@@ -472,3 +472,19 @@ back-about = Dopo la tua ultima risposta sono caduti dadi o si sono viste carte.
 back-sure = Annulla la risposta
 back-no = Lascia così
 undo-alone = Annulla la tua ultima risposta: nel frattempo sono caduti dadi, perciò ti si chiede conferma
+same-again = Di nuovo la stessa preparazione
+turning-points = I momenti decisivi
+turning-by = { $way ->
+    [down] { $n } punti di speranza persi
+   *[up] { $n } punti di speranza guadagnati
+ }
+replay-answer = { $name }: { $answer }
+odds-dice = { $n ->
+    [one] Un dado
+   *[other] { $n } dadi
+ }
+odds-seal-counted = Contato
+odds-seal-imagined = Immaginato
+odds-before = La risposta precedente
+odds-after = La risposta successiva
+odds-take = Fai così

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed
 from holdfast.server.asking.common import Failed, Place, attachment, body, hall_of, lang_of, limit, place, reply
@@ -64,6 +65,24 @@ async def save(request: Request) -> Response:
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
 
 
+def asked_then(telling: Telling, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
+    """What was asked at a moment of the past, and what was answered, as far as this seat may read it."""
+    question = telling.question()
+    if question is None or not after:
+        return None
+    given = after[0].seen_by(seat)
+    asking = telling.game.question
+    option = next((one for one in asking.options_for(given.seat) if one.key == given.key), None)
+    return {
+        "prompt": question["prompt"],
+        "at": question["at"],
+        "rule": question["rule"],
+        "asked": question["asked"],
+        "who": given.seat,
+        "answer": telling.label(asking, option) if option is not None else "",
+    }
+
+
 async def replay(request: Request) -> Response:
     """The table as this seat saw it after so many answers."""
     limit(request, "asking")
@@ -73,7 +92,7 @@ async def replay(request: Request) -> Response:
     of = len(game.journal or ())
     wish = request.query_params.get("at", "")
     n = min(int(wish), of) if wish.isdecimal() and len(wish) < 9 else of
-    lines = table.lines[:]
+    lines, journal = table.lines[:], list(game.journal or ())
 
     def past() -> dict[str, Any]:
         then = game.copy(journal=True)
@@ -85,7 +104,13 @@ async def replay(request: Request) -> Response:
             {"n": i, "text": telling.line(told.line), "seat": told.seat, "turn": told.answer}
             for i, told in enumerate(t for t in lines if t.answer <= n and (t.sees == -1 or t.sees & bit))
         ]
-        return {"n": n, "of": of, "view": then.view(seat), "log": log}
+        return {
+            "n": n,
+            "of": of,
+            "view": then.view(seat),
+            "log": log,
+            "question": asked_then(telling, seat, journal[n:]),
+        }
 
     return reply(await run_in_threadpool(past))
 

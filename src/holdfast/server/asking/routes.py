@@ -13,7 +13,7 @@ from holdfast.server.asking.leaving import forget, leave
 from holdfast.server.asking.openapi import document
 from holdfast.server.asking.past import replay, report, save
 from holdfast.server.asking.reading import cards, chapters, games, health, me, rule, rules, words_of
-from holdfast.server.asking.sitting import code, create, invitation, load, move, sit
+from holdfast.server.asking.sitting import again, code, create, invitation, load, move, sit
 
 
 async def described(request: Request) -> Response:
@@ -36,6 +36,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/me/forget", forget),
     ("POST", "/api/tables", create),
     ("POST", "/api/tables/load", load),
+    ("POST", "/api/tables/{id}/again", again),
     ("POST", "/api/invitation", invitation),
     ("POST", "/api/sit", sit),
     ("POST", "/api/move", move),

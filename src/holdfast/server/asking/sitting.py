@@ -15,7 +15,7 @@ from holdfast.core.table.save import BadSave
 from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
-from holdfast.server.tables.opening import created, from_save
+from holdfast.server.tables.opening import created, from_save, same_again
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
 from holdfast.server.words import teller, words
@@ -31,6 +31,16 @@ async def create(request: Request) -> Response:
     limit(request, "creating")
     wish = await body(request, m.NewTable)
     return await _opened(request, lambda who: created(wish, who, hall_of(request).shelf))
+
+
+async def again(request: Request) -> Response:
+    """A new table with the same set-up as this one, whose game is over; the dice after it fall as they may."""
+    limit(request, "creating")
+    here, wish = await place(request, host=True), await body(request, m.Again)
+    table, lang = here.table, lang_of(request)
+    if not table.game.over:
+        raise Failed(409, "this game is not over yet")
+    return await _opened(request, lambda who: same_again(table.game, wish, table.row, who, table.packs, lang))
 
 
 async def load(request: Request) -> Response:

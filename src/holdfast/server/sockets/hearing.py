@@ -108,6 +108,8 @@ class Hearing:
                 self.line.refresh()
             case m.Hint():
                 await self._hint()
+            case m.Reasons():
+                self._tell_reasons(self._my_seat())
             case m.Whole():
                 self.line.told = -1
                 self.line.refresh()
@@ -209,6 +211,14 @@ class Hearing:
         if seat not in game.asked or game.explain(key, seat):
             raise No("not-asked-now")
         self.line.hall.later(self._reckon(seat, key))
+
+    def _tell_reasons(self, seat: Seat) -> None:
+        """Why what is blocked is blocked, for the question that this seat is asked now."""
+        table = self.line.table
+        if seat not in table.game.asked:
+            raise No("not-asked-now")
+        found = self.line.telling().reasons(table.game.question, seat)
+        self.line.send({"type": "reasons", "seq": table.seq, "seat": seat, "reasons": found})
 
     async def _hint(self) -> None:
         """What the coach would do: for this seat alone, and in no log."""

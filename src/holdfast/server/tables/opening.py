@@ -20,7 +20,7 @@ from holdfast.server.telling.recording import Recorder, ending_of
 from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
 from holdfast.server.web import seats
-from holdfast.server.web.messages import NewSeat, NewTable, clean
+from holdfast.server.web.messages import Again, NewSeat, NewTable, clean
 
 ON_TRUST = "log-on-trust"
 HERE = ("me", "here")
@@ -89,6 +89,21 @@ def from_save(
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)
     return with_packs(_new(game, luck, lines, unasked, name, lang, sitting, who), read.packs)
+
+
+def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> New:
+    """A game from its opening once more: dealt as it was, and everything after that by another luck."""
+    opening = game.copy(journal=True)
+    answers = len(opening.journal or ())
+    if answers and not opening.undo(answers, consent=True):
+        raise Unknown("this game began under other rules: it cannot be dealt again")
+    if len(wish.seats) != opening.players:
+        raise Unknown(f"this game has {opening.players} seats, not {len(wish.seats)}")
+    luck = fresh(opening.world.chance.used)
+    lend(luck, opening)
+    lines, unasked = _past(opening, packs)
+    lines += (Told(promised(luck), 0, -1),)
+    return with_packs(_new(opening, luck, lines, unasked, row.name, lang, wish.seats, who), row.packs)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:

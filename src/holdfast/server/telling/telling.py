@@ -158,7 +158,7 @@ class Telling:
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
     def options(self, asking: Asking, seat: Seat) -> list[wire.Option]:
-        """Open options and blocked ones, each once; a blocked one with all its reasons."""
+        """Open options and blocked ones, each once. Why one is blocked is said when somebody looks (`reasons`)."""
         game = self.game
         moment = asking.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
@@ -166,12 +166,7 @@ class Telling:
             game.world.offers(moment, seat, offered)
         offers = {option.key for option in offered.whole()}
         legal = {option.key: option for option in asking.options_for(seat)}
-        blocked: dict[str, Option] = {}
-        for option in asking.explained(seat):
-            if option.key not in legal:
-                known = blocked.get(option.key, option)
-                reasons = tuple(dict.fromkeys((*known.blocks, *option.blocks)))
-                blocked[option.key] = replace(known, blocks=reasons)
+        blocked = self.blocked(asking, seat)
         told: list[wire.Option] = []
         for option in (*legal.values(), *blocked.values()):
             offer = option.key in offers
@@ -183,7 +178,7 @@ class Telling:
                 "label": label,
                 "tail": self.tail(facts, label) if is_open else "",
                 "open": is_open,
-                "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
+                "reasons": [],
                 "back": option.back,
                 "offer": offer,
                 "matters": not offer or game.kind.play.matters(game.world, moment, option),
@@ -193,6 +188,21 @@ class Telling:
                 one["stakes"] = at_stake
             told.append(one)
         return told
+
+    def blocked(self, asking: Asking, seat: Seat) -> dict[str, Option]:
+        """Options that there are but not now, each once with all that forbids it."""
+        legal = {option.key for option in asking.options_for(seat)}
+        found: dict[str, Option] = {}
+        for option in asking.explained(seat):
+            if option.key not in legal:
+                known = found.get(option.key, option)
+                found[option.key] = replace(known, blocks=tuple(dict.fromkeys((*known.blocks, *option.blocks))))
+        return found
+
+    def reasons(self, asking: Asking, seat: Seat) -> dict[str, list[wire.Reason]]:
+        """Why each blocked option is not allowed now."""
+        found = self.blocked(asking, seat)
+        return {key: [self.reason(block) for block in option.blocks] for key, option in found.items()}
 
     def label(self, asking: Asking, option: Option) -> str:
         """An option without words still has a readable key."""

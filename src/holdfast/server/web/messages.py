@@ -38,6 +38,12 @@ class NewTable(Frozen):
     """Packs that the server offers, by their names."""
 
 
+class Again(Frozen):
+    """Who sits where when a finished game is dealt once more."""
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+
+
 class Sit(Frozen):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
@@ -181,6 +187,10 @@ class Hint(Message, tag="hint"):
     """What would the coach do here?"""
 
 
+class Reasons(Message, tag="reasons"):
+    """Why are the blocked options of this question not allowed? Somebody looks at one."""
+
+
 class Whole(Message, tag="whole"):
     """What it was told does not fit what it has: it asks to be shown the whole table."""
 
@@ -203,6 +213,7 @@ AnyMessage = (
     | Order
     | Odds
     | Hint
+    | Reasons
     | Whole
     | Ping
 )

@@ -3,6 +3,7 @@
 from textual.app import App
 from textual.screen import Screen
 
+from holdfast.terminal.screen.stage import Pace
 from holdfast.terminal.screen.table import Table
 from holdfast.terminal.screen.themes import THEMES, wished_theme
 from holdfast.terminal.session import Session
@@ -15,9 +16,10 @@ class Sitting(App[None]):
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, session: Session, welcome: bool = False) -> None:
+    def __init__(self, session: Session, welcome: bool = False, pace: Pace = "once") -> None:
         super().__init__()
         self.table = Table(session)
+        self.table.pace = pace
         self.table.welcome = welcome
         for theme in THEMES:
             self.register_theme(theme)
@@ -33,9 +35,9 @@ class Sitting(App[None]):
             self.table.action_leave()
 
 
-def play(session: Session) -> None:
+def play(session: Session, pace: Pace = "brisk") -> None:
     """Sit down, at a new game with a word of welcome; afterwards say where the game is kept."""
-    sitting = Sitting(session, welcome=not session.game.journal)
+    sitting = Sitting(session, welcome=not session.game.journal, pace=pace)
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"

@@ -6,9 +6,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from holdfast.core.table.view import shown
 from holdfast.core.words.teller import sentence
 from holdfast.terminal.screen.board import Look, Room, Said, board_of
 from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
+from holdfast.terminal.screen.stage import Stage, Step
 from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import paragraphs
@@ -18,6 +20,8 @@ WIDE, BROAD = 100, 116
 """From the first width on the table stands beside the question; below it they take turns. The second has more room."""
 DECIDE, MAP = "decide", "map"
 """Pages that only a narrow terminal has."""
+DICE = frozenset({"dice", "fight"})
+"""Beats beside which the dice on the table are shown."""
 KEYS = (
     ("?", "key-help", "screen.help"),
     ("q", "key-quit", "screen.leave"),
@@ -34,6 +38,7 @@ KEYS = (
     ("s", "key-save", "screen.save"),
     ("l", "key-load", "screen.load"),
     ("a", "key-asks", "screen.orders"),
+    ("p", "key-pace", "screen.pace"),
     ("L", "key-language", "screen.language"),
 )
 
@@ -173,6 +178,21 @@ class Display(Screen[None]):
         names = [(f"{seat + 1} {session.name(seat)}", f"screen.sit({seat})") for seat in self.asked]
         seats.name_all(names, f"screen.sit({self.seat})", say("question-seats"))
 
+    def show_step(self, stage: Stage, step: Step) -> None:
+        """One thing that happens: its lines, the card that is drawn or the dice that lie there, and the table as it is then."""
+        session = self.session
+        self.hear_news(upto=step.upto)
+        view = shown(session.kind, step.world, self.seat)
+        self.look = Look(view, session.teller, self.words, step.world.content, lambda: session.board(self.seat))
+        lines = [ink(line, "bold") for line in self.told[slice(*step.own)][:3]]
+        for card in stage.cards(step):
+            lines += [Content(), ink(session.teller.noun(card.key), HEAD), *map(Content, session.read_out(card))]
+        if step.kind in DICE:
+            lines += self.board.beside(self.look)
+        self.query_one("#question", Drawn).update(page([*lines, Content(), ink(self.words.say("stage-on"), DIM)]))
+        self.show_top(self.look)
+        self.show_table()
+
     # --- the options -------------------------------------------------------------------------------------------------
 
     def show_choices(self) -> None:
@@ -256,11 +276,12 @@ class Display(Screen[None]):
 
     # --- the log -----------------------------------------------------------------------------------------------------
 
-    def hear_news(self, anew: bool = False) -> None:
+    def hear_news(self, anew: bool = False, upto: int | None = None) -> None:
         """Lines of the log since the last time, or all of them where something was taken back or is said anew."""
         if anew:
             self.told = []
-        self.told += [sentence(line) for line in self.session.lines(len(self.told))]
+        lines = self.session.lines(len(self.told))
+        self.told += [sentence(line) for line in lines[: None if upto is None else max(0, upto - len(self.told))]]
         self.news = min(self.news, len(self.told))
         log = self.query_one(Chronicle)
         log.border_title = self.words.say("log-title")

@@ -17,6 +17,7 @@ from holdfast.terminal import saves
 from holdfast.terminal.screen.display import DECIDE
 from holdfast.terminal.screen.looking import Looking
 from holdfast.terminal.screen.modals import AskFile, Confirm, Ending
+from holdfast.terminal.screen.stage import PACES, Pace, Stage
 from holdfast.terminal.screen.widgets import About, Choices
 from holdfast.terminal.session import Page, Session
 
@@ -30,6 +31,8 @@ class Table(Looking):
     """Keys, clicks and bots that change the game; all that is shown is the display's."""
 
     welcome = False
+    pace: Pace = "once"
+    """How long drawn cards and dice are looked at."""
     turned = 0
     """How many lines of the log have been looked through for pages to read."""
 
@@ -43,6 +46,7 @@ class Table(Looking):
         Binding("u", "undo", show=False),
         Binding("U", "redo", show=False),
         Binding("a", "orders", show=False),
+        Binding("p", "pace", show=False),
         Binding("s", "save", show=False),
         Binding("l", "load", show=False),
         Binding("g", "log", show=False),
@@ -58,6 +62,10 @@ class Table(Looking):
         Binding("right", "turn_page(1)", show=False),
     ]
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.stage = Stage(session)
+
     def on_mount(self) -> None:
         self.choices.focus()
         self.begin(self.session, all_new=True)
@@ -67,6 +75,10 @@ class Table(Looking):
     def begin(self, session: Session, all_new: bool = False) -> None:
         """A game comes to this table: its log is new to nobody, but for that of the very first."""
         self.session = session
+        if self.stage.session is not session:
+            self.stage = Stage(session)
+        self.stage.pace = self.pace
+        self.stage.begin()
         self.about = ""
         self.news = self.turned = 0 if all_new else len(session.log.lines)
         self.hear_news(anew=True)
@@ -87,6 +99,7 @@ class Table(Looking):
         try:
             while session.pass_window():
                 self.hear_news()
+            self.stage.begin()
         except Exception as error:
             self.fault(error)
         if not session.over and any(seat in session.bots for seat in session.game.question.seats):
@@ -101,12 +114,34 @@ class Table(Looking):
         """Between two answers the screen hears the news, and the bots wait for it; whoever leaves does not wait."""
         try:
             while self.session.answer_unasked():
+                self.play_steps()
                 self.app.call_from_thread(self.hear_bot)
+                self.stage.begin()
         except Exception as error:
             if self.app.is_running:
                 self.app.call_from_thread(self.fault, error)
         if self.app.is_running:
             self.app.call_from_thread(self.rest)
+
+    def play_steps(self) -> None:
+        """In a thread of its own: one thing after another, until somebody hurries."""
+        for step in self.stage.steps():
+            if not self.app.is_running:
+                return
+            self.app.call_from_thread(self.show_step, self.stage, step)
+            if not self.stage.wait():
+                return
+
+    def play_out(self) -> None:
+        """What a person's answer set off is looked at, then the evening goes on."""
+        self.play_steps()
+        if self.app.is_running:
+            self.app.call_from_thread(self.played_out)
+
+    def played_out(self) -> None:
+        self.thinking = False
+        self.hear_news()
+        self.go_on()
 
     def hear_bot(self) -> None:
         self.hear_news()
@@ -127,6 +162,7 @@ class Table(Looking):
 
     def answer(self, option: Option) -> None:
         self.news = len(self.session.log.lines)
+        self.stage.begin()
         try:
             self.session.answer(option)
         except Refused as refused:
@@ -138,8 +174,20 @@ class Table(Looking):
             return
         self.about = ""
         self.filter.value = ""
+        if self.stage.steps():
+            self.thinking = True
+            self.show_choices()
+            Thread(target=self.play_out, daemon=True).start()
+            return
         self.hear_news()
         self.go_on()
+
+    def action_pace(self) -> None:
+        """Look at what happens calmly, briskly, or not at all."""
+        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
+        self.stage.pace = self.pace
+        self.stage.hurry.set()
+        self.note(f"pace-{self.pace}", timeout=4)
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
@@ -155,7 +203,9 @@ class Table(Looking):
         here = self.choices.here
         if not self.deciding:
             self.action_open_page(DECIDE)
-        elif self.thinking or self.session.over:
+        elif self.thinking:
+            self.stage.hurry.set()
+        elif self.session.over:
             return
         elif here is None:
             self.go_on()
@@ -165,7 +215,10 @@ class Table(Looking):
             self.action_why()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose; where a number may still become longer, it waits for the next digit or Enter."""
+        """Digits choose; where a number may still become longer, it waits for the next digit or Enter. While something is
+        looked at, any key but those with a meaning of their own goes on."""
+        if self.thinking and event.key in ("space", "enter"):
+            self.stage.hurry.set()
         digit = event.character if event.character and event.character.isdecimal() else ""
         open_now = bool(digit) and self.deciding and not self.thinking
         choice = self.choices.numbered(int(self.typed + digit)) if open_now else None

@@ -47,6 +47,7 @@ key-cards = cards
 key-seat = seat
 key-language = language
 key-asks = ask
+key-pace = pace
 key-help = help
 key-quit = quit
 key-close = close
@@ -122,3 +123,9 @@ language-name = English
 deck-event = event
 deck-wreckage = wreckage
 deck-character = character
+
+# What happens, one thing after another.
+stage-on = Space: go on
+pace-calm = Cards and dice are looked at calmly.
+pace-brisk = Cards and dice are looked at for a moment.
+pace-once = Everything is shown at once.

@@ -47,6 +47,7 @@ key-cards = cartas
 key-seat = puesto
 key-language = idioma
 key-asks = preguntas
+key-pace = ritmo
 key-help = ayuda
 key-quit = salir
 key-close = cerrar
@@ -122,3 +123,9 @@ language-name = español
 deck-event = evento
 deck-wreckage = naufragio
 deck-character = personaje
+
+# What happens, one thing after another.
+stage-on = Espacio: seguir
+pace-calm = Cartas y dados se miran con calma.
+pace-brisk = Cartas y dados se miran un momento.
+pace-once = Todo se muestra de inmediato.

@@ -47,6 +47,7 @@ key-cards = carte
 key-seat = posto
 key-language = lingua
 key-asks = domande
+key-pace = ritmo
 key-help = aiuto
 key-quit = esci
 key-close = chiudi
@@ -122,3 +123,9 @@ language-name = italiano
 deck-event = evento
 deck-wreckage = relitto
 deck-character = personaggio
+
+# What happens, one thing after another.
+stage-on = Spazio: avanti
+pace-calm = Carte e dadi si guardano con calma.
+pace-brisk = Carte e dadi si guardano un attimo.
+pace-once = Tutto si mostra subito.

@@ -4,7 +4,7 @@
 //   <button class={['tag', desk.look('inv:rope')]} {...desk.face('inv:rope', 'Rope')} use:tip={desk.tip('inv:rope', {title: 'Rope'})}>
 //
 // The first place of an option is its own: it glows there. The others only list it (a field that gathers its actions).
-import { pinTip, type TipContent } from '../ui/tip.svelte';
+import { looks, pinTip, type TipContent } from '../ui/tip.svelte';
 import type { BoardProps, Option, Question } from '../net/types';
 
 export interface Place {
@@ -130,12 +130,13 @@ export class Desk {
     const options = own.length ? own : all;
     const shut = options.length > 0 && options.every((o) => !o.open);
     const seen = new Set<string>();
-    const reasons = shut ? options.flatMap((o) => o.reasons).filter((r) => !seen.has(r.text) && seen.add(r.text)) : [];
+    // Why not, as soon as somebody has looked: an empty list asks for it.
+    const reasons = shut ? options.flatMap((o) => o.reasons).filter((r) => !seen.has(r.text) && seen.add(r.text)) : undefined;
     const card = content.card ? this.#given().cards[content.card] : undefined;
-    if (card && reasons.length) return { title: content.title ?? card.name, text: card.text, reasons };
+    if (card && reasons) return { title: content.title ?? card.name, text: card.text, reasons };
     if (card) return { card: content.card };
     const text = content.text ?? options.find((o) => o.open)?.label;
-    return reasons.length || text || content.title ? { ...content, text, reasons } : null;
+    return reasons || text || content.title ? { ...content, text, reasons } : null;
   }
 
   /** A click: the only answer is given, several are listed beside the place, blocked ones say why. */
@@ -147,7 +148,7 @@ export class Desk {
     const open = options.filter((o) => o.open);
     const [only] = open;
     if (only && open.length === 1 && !only.back) choose(only.key);
-    else if (open.length) this.#asking = { question, title, options: open.some((o) => o.back) ? open : options, anchor };
+    else if (open.length) this.ask(title, open.some((o) => o.back) ? open : options, anchor);
     else {
       const content = this.tip(place, { title });
       if (content) pinTip(anchor, content);
@@ -156,11 +157,21 @@ export class Desk {
 
   ask(title: string, options: Option[], anchor: Element): void {
     const { question } = this.#given();
-    if (question) this.#asking = { question, title, options, anchor };
+    if (!question) return;
+    this.#asking = { question, title, options, anchor };
+    if (options.some((o) => !o.open)) looks.why();
   }
 
   /** The list that is open, gone with its question. */
-  asking = $derived.by((): Asking | null => (this.#asking?.question === this.#question ? this.#asking : null));
+  asking = $derived.by((): Asking | null => {
+    const asking = this.#asking;
+    const now = this.#question;
+    if (!asking || !now) return null;
+    if (asking.question === now) return asking;
+    // The same question, of which more is known now.
+    const same = now.prompt === asking.question.prompt && now.options.length === asking.question.options.length && now.options.every((o, i) => o.key === asking.question.options[i]!.key && o.open === asking.question.options[i]!.open);
+    return same ? { ...asking, options: asking.options.map((o) => now.options.find((each) => each.key === o.key) ?? o) } : null;
+  });
 
   /** Does the panel point at this answer? */
   lit(key: string): boolean {

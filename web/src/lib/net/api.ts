@@ -55,6 +55,8 @@ export interface Position {
   log: LogLine[];
   cards?: Record<string, any>;
   outcome?: Ending | null;
+  /** What was asked then, and what was answered. */
+  question?: { prompt: string; at: string[]; rule: string; asked: number[]; who: number; answer: string } | null;
 }
 
 export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${lang}`);
@@ -120,6 +122,8 @@ export interface SeatChange {
 }
 /** Who sits on a seat from now on; for a friend the answer holds a new link. */
 export const changeSeat = (id: string, change: SeatChange) => post<{ seat: number; kind: SeatKind; link: string | null }>(`${table(id)}/seats`, change);
+/** The same set-up at a new table, once a game is over. */
+export const again = (id: string, seats: NewTable['seats'], lang: Lang) => post<Made>(`${table(id)}/again?lang=${lang}`, { seats });
 /** The save file of a table. */
 export const saveAddress = (id: string) => `${table(id)}/save`;
 export const load = (file: Blob, name: string, lang: Lang) =>

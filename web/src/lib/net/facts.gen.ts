@@ -334,6 +334,7 @@ export interface Evening {
   people?: Person[];
   stores?: Store[];
   score?: Counted[];
+  turns?: Turn[];
 }
 
 /** Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him. */
@@ -361,6 +362,14 @@ export interface Counted {
   n: number;
   each: number;
   seat: number;
+}
+
+/** A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened. */
+export interface Turn {
+  answer: number;
+  round: number;
+  points: number;
+  text: string;
 }
 
 /** An effect of a card, by its name; its fields are those of the struct of this name. */

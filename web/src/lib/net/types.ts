@@ -37,6 +37,7 @@ export interface Odds {
 export type ServerMessage =
   | Hint
   | StateMessage
+  | { type: 'reasons'; seq: number; seat: Seat; reasons: Record<Key, Reason[]> }
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
   | { type: 'presence'; seats: SeatState[]; watching?: number }

@@ -40,8 +40,12 @@ function forget(node: Element): void {
   if (tips.anchor === node) hideTip();
 }
 
+/** Whoever knows why something is blocked is told that somebody looks. */
+export const looks: { why: () => void } = { why: () => undefined };
+
 export function showTip(anchor: Element, content: TipContent): void {
   clearTimeout(timer);
+  if (content.reasons && !content.reasons.length) looks.why();
   if (tips.pinned) return;
   tips.content = content;
   tips.anchor = anchor;
