@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import holdfast
 import holdfast.lab
 from holdfast.lab import keeping, running
 from holdfast.lab.experiment import parsed
 from holdfast.lab.keeping import Results, conduct
+from holdfast.lab.playing import Job, play
 from holdfast.lab.running import Fingerprint, Strangers, Where, agree, spread
 from holdfast.simulate import simulate
 from tests.tiny import KIND
@@ -151,6 +153,16 @@ def test_strangers_do_not_play() -> None:
     agree(mine, mine)
     with pytest.raises(Strangers, match=r"has other cards \(others, not cards\)"):
         agree(mine, mine._replace(cards="others"))
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_worker_with_other_cards_is_refused_before_it_plays(which: int) -> None:
+    """Also where its numbers are turned in a process of its own."""
+    cell = parsed(TEXT).rows[0][which]
+    version, rules, _ = cell.print
+    job = Job(replace(cell, print=(version, rules, "other")), 1, 0, 2)
+    with pytest.raises(Strangers, match=r"has other cards .* nothing was played there: install the same Holdfast"):
+        list(spread(play, iter([job]), Where(1)))
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
