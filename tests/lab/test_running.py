@@ -32,6 +32,9 @@ decisions: true
 """
 
 
+PLAIN = TEXT.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+
+
 def rows(results: Results) -> list[tuple[Any, ...]]:
     return results.ask("FROM games ORDER BY cell, number")
 
@@ -77,7 +80,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             raise KeyboardInterrupt
 
     monkeypatch.setattr(keeping.Keeper, "keep", keep)
-    text = TEXT.replace("decisions: true", "").replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    text = PLAIN.replace("decisions: true", "")
     first = conduct(parsed(text), tmp_path, Where(1))
     assert first.cut
     assert 30 < first.played < 96
@@ -89,8 +92,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: Path) -> None:
-    text = TEXT.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
-    text = text.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    text = PLAIN.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
     one, other = (conduct(parsed(text), tmp_path / str(n), Where(n)) for n in (1, 2))
     assert rows(one) == rows(other)
     assert all(one.rate(cell).half <= 0.12 for cell in one.design.cells)
@@ -143,9 +145,11 @@ def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[
             if pid is not None:
                 os.kill(pid, signal.SIGKILL)
 
-        results = conduct(parsed(TEXT), tmp_path, Where(cluster=cluster.scheduler_address), progress)
+        results = conduct(parsed(PLAIN), tmp_path, Where(cluster=cluster.scheduler_address), progress)
         assert next(kills, None) is None
-    assert rows(results) == alone
+        far = simulate(KIND, 30, [1, 2], seed=4, cluster=cluster.scheduler_address)
+    assert rows(results) == [row for row in alone if row[6] == "{}"]
+    assert far.groups == simulate(KIND, 30, [1, 2], seed=4).groups
 
 
 def test_strangers_do_not_play() -> None:

@@ -160,6 +160,7 @@ class Keeper:
 
     def __init__(self, out: Path, design: Design) -> None:
         self.duckdb = need("duckdb").connect()
+        self.duckdb.execute("SET threads = 1")  # processes are forked beside it
         self.out = out
         self.design = design
         out.mkdir(parents=True, exist_ok=True)
