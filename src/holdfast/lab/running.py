@@ -25,6 +25,8 @@ AHEAD = 2
 """Batches that are under way for each hand, so that none waits for the next."""
 LIVES = 3
 """How often a batch may be lost with its process before it is held to be the cause."""
+UNMOVED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+"""What workers on this machine are told first: Ctrl-C is for the one that started them."""
 PATIENCE = 20
 """Seconds in which a scheduler must answer."""
 
@@ -173,7 +175,12 @@ def _hands(client: Any, where: Where) -> int:
 def _client(distributed: Any, where: Where) -> Any:
     if not where.cluster:
         cluster = distributed.LocalCluster(
-            n_workers=where.workers, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+            n_workers=where.workers,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address=":0",
+            silence_logs=50,
+            preload=[UNMOVED],
         )
         return distributed.Client(cluster)
     try:
