@@ -141,18 +141,18 @@ class Run:
                 mine = gaps[cell.key]
                 while mine and mine[0].start < upto:
                     gap = mine.pop(0)
-                    stop = min(gap.stop, upto)
-                    last = min(stop, gap.start + self.size(cell, stop - gap.start))
+                    last = min(gap.stop, gap.start + self.size(cell, gap.stop - gap.start))
                     if last < gap.stop:
                         mine.insert(0, range(last, gap.stop))
                     yield Job(cell, seed, gap.start, last, self.decisions)
 
     def size(self, cell: Cell, left: int) -> int:
-        """Games of the next batch: some seconds' worth, and at the end not all for one."""
+        """Games of the next batch: some seconds' worth, and at the end not all for one, as long as it is worth sharing."""
         speed = self.speed.get(cell.key)
         if speed is None:
             return FIRST
-        return max(1, min(int(SECONDS / max(speed, 1e-6)), ceil(left / self.where.hands)))
+        worth = int(SECONDS / max(speed, 1e-6))
+        return max(1, min(worth, max(ceil(left / self.where.hands), worth // 10)))
 
 
 class Keeper:
