@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import cache
 from importlib.metadata import version
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
@@ -59,6 +60,7 @@ class Lost(RuntimeError):
     """A batch that took its process along every time it was played."""
 
 
+@cache
 def holdfast_version() -> str:
     return version("holdfast")
 
