@@ -158,8 +158,15 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
         begin_more()
         while under_way:
             future = next(done)
-            # Gathered by the client: a result that was lost with its worker just now is waited for again.
-            yield under_way.pop(future), client.gather(future)
+            job = under_way.pop(future)
+            try:
+                # Gathered by the client: a result that was lost with its worker just now is waited for again.
+                result = client.gather(future)
+            except ImportError as error:
+                raise Strangers(
+                    f"a worker cannot play ({error}); install the same Holdfast on all workers, start them anew and go on"
+                ) from error
+            yield job, result
             begin_more()
     finally:
         with suppress(Exception):
