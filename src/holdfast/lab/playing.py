@@ -120,12 +120,13 @@ class Watching(Observer):
     """Sees who dies, in which round."""
 
     def __init__(self, kind: GameKind) -> None:
-        self.kind = kind
+        self.fate = kind.show.fate
+        self.clock = kind.play.clock
         self.deaths: list[Death] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        for fate in self.kind.show.fate(w, effect, by):
-            self.deaths.append(Death(self.kind.play.clock(w), fate.name, fate.cause))
+        if fates := self.fate(w, effect, by):
+            self.deaths += [Death(self.clock(w), fate.name, fate.cause) for fate in fates]
 
 
 def play(job: Job) -> Batch:
