@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
+from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.geography import neighbours
-from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
 from holdfast.games.under_our_sun.player.errands import WAIT, Act, Errand, do, everyday, free_look, look_worth
@@ -23,7 +24,7 @@ MOST = 6
 
 def price(option: Option) -> int:
     first = option.then[0] if option.then else None
-    return first.ap if isinstance(first, Paid | Travel) else 0
+    return first.ap if isinstance(first, Paid | Travel | March) else 0
 
 
 class Turn:
@@ -33,13 +34,16 @@ class Turn:
         self.o, self.char = o, char
         self.options: Sequence[Option] = at.moves
         self.by: dict[Act, Option] = {}
+        self.hauls: list[Option] = []
         for option in self.options:
             facts = at.deed(option)
             self.by[facts.deed, facts.what, facts.where, facts.who] = option
+            if facts.deed == "gather" and facts.to:
+                self.hauls.append(option)
         self.acts = {act: price(option) for act, option in self.by.items()}
         self.here = o.pos[char]
         self.foes = o.against(char)
-        self.wait = self.by[WAIT]
+        self.wait = self.by.get(WAIT, self.options[0])
         self.post: Errand | None = None
         """Why it may be good to stay."""
 
@@ -106,7 +110,16 @@ class Turn:
         return errand.place == self.here and errand.act[0] != "wait" and errand.act in self.by
 
     def weighed(self, errand: Errand, worth: float) -> Weighed:
-        return Weighed(self.by[errand.act], worth, reason(errand.says, **dict(errand.args)))
+        option = self.by[errand.act]
+        if errand.act[0] == "gather":
+            option = max(self.hauls, key=self.haul_worth, default=option)
+        return Weighed(option, worth, reason(errand.says, **dict(errand.args)))
+
+    def haul_worth(self, option: Option) -> float:
+        """US-336: what two resources are worth to him."""
+        paid = option.then[0]
+        haul = paid.then[0] if isinstance(paid, Paid) else None
+        return sum([self.o.good_worth(self.char, what) for what in haul.cubes]) if isinstance(haul, Haul) else 0.0
 
     def remote(self, errands: list[Errand]) -> list[Weighed]:
         """The first steps of the best ways, one for each; none where the best of all needs more points than he has."""
@@ -125,16 +138,18 @@ class Turn:
                     best[road.to] = worth, errand
         found: list[Weighed] = []
         for worth, errand in sorted(best.values(), key=lambda it: -it[0]):
-            option = self.first_step(roads[errand.place])
+            option = self.first_step(roads[errand.place], errand.place)
             if option is not None:
                 found.append(Weighed(option, worth, reason(f"{errand.says}-far", **dict(errand.args))))
             elif not found:
                 return []
         return found
 
-    def first_step(self, road: Way) -> Option | None:
-        """A step on the way, or a look at what lies there first; nothing where his points do not reach."""
+    def first_step(self, road: Way, goal: str) -> Option | None:
+        """A step on the way, or all of it; or a look at what lies there first; nothing where his points do not reach."""
         o, char = self.o, self.char
+        if road.how == "move" and (march := self.by.get(do("march", where=goal))) is not None:
+            return march
         look = self.by.get(do("explore", where=road.to))
         if road.how == "charge" and look is not None:
             careful = o.passes(char, "stealth", True) > 0.6 or o.hp[char] <= 4 or o.ap[char] < 2 or o.dark
