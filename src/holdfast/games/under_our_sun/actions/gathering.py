@@ -131,14 +131,14 @@ MOST_HAULS = 4
 
 def hauls(w: Sands, char: int, spot: Spot) -> tuple[tuple[Cube, Cube], ...]:
     """US-336: the two resources that he can take here, where there are few ways to choose them and room for both."""
-    lying = join(spot.printed, spot.dropped)
-    return pairs(lying) if sum(lying) > 1 and w.fits(char, cubes=2) else ()
+    found = pairs(spot.printed, spot.dropped)
+    return found if found and w.fits(char, cubes=2) else ()
 
 
 @lru_cache(maxsize=4096)
-def pairs(lying: tuple[int, ...]) -> tuple[tuple[Cube, Cube], ...]:
+def pairs(printed: tuple[int, ...], dropped: tuple[int, ...]) -> tuple[tuple[Cube, Cube], ...]:
     """Looked through once."""
-    found = two_of(lying)
+    found = two_of(join(printed, dropped))
     return tuple(found) if len(found) <= MOST_HAULS else ()
 
 

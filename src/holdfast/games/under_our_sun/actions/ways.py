@@ -152,17 +152,17 @@ def ways(actor: Actor, able: Container[str]) -> None:
         menu.options += explores + moves
         if ap >= CHARGE:
             menu.options += charges
-    if moves and actor.ap > 1 and w.phase != "night" and not w.hidden >> char & 1 and not actor.against:
-        menu.options += marches(actor, {way[0] for way in found})
 
 
 MOST_STEPS = 3
 
 
-def marches(actor: Actor, near: set[str]) -> list[Option]:
+def marches(actor: Actor) -> list[Option]:
     """US-311: tiles that he reaches by several Moves, over tiles where nothing can come up; the cheapest way to each. Boots
     and rope, which help one Move only, are for single ones."""
     w, char, ap = actor.w, actor.char, actor.ap
+    if ap < 2 or w.phase == "night" or w.hidden >> char & 1 or actor.against:
+        return []
     if (w.today and f"rope:{char}" in w.today) or "boots" in actor.kit.perks:
         return []
     mine = pace(w, char, actor.kit.perks, actor.sheet.able)
@@ -187,7 +187,7 @@ def marches(actor: Actor, near: set[str]) -> list[Option]:
     return [
         march(actor.menu.seat, char, path, cost, w.stage)
         for place, (cost, path) in best.items()
-        if len(path) > 1 and place not in near
+        if len(path) > 1 and place not in neighbours(actor.pos)
     ]
 
 

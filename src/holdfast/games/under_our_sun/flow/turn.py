@@ -9,7 +9,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.actions.actor import Actor, acting
 from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, EndTurn, deeds, use
 from holdfast.games.under_our_sun.actions.interactions import crafts, dealings, handiwork, interactions, medicine
-from holdfast.games.under_our_sun.actions.ways import sees_far, ways
+from holdfast.games.under_our_sun.actions.ways import marches, sees_far, ways
 from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
@@ -46,8 +46,10 @@ class TakeTurn(Question[Sands]):
         turn_options(w, self.char, menu, w.ap[self.char])
 
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        """US-359: discarding."""
+        """US-311, US-359: several Moves at once, and discarding; seldom asked for, so they are made when they are."""
         char = self.char
+        if w.ap[char]:
+            menu.backs += marches(acting(w, char, menu, w.ap[char]))
         if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
             own = DEEDS[seat][char] or deeds(seat, char)
             menu.backs.append(own.discard)

@@ -7,7 +7,7 @@ from holdfast.core.player import Position, Weighed
 from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.geography import neighbours
-from holdfast.games.under_our_sun.map.moving import March, Travel
+from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
 from holdfast.games.under_our_sun.player.errands import WAIT, Act, Errand, do, everyday, free_look, look_worth
@@ -24,7 +24,7 @@ MOST = 6
 
 def price(option: Option) -> int:
     first = option.then[0] if option.then else None
-    return first.ap if isinstance(first, Paid | Travel | March) else 0
+    return first.ap if isinstance(first, Paid | Travel) else 0
 
 
 class Turn:
@@ -138,18 +138,16 @@ class Turn:
                     best[road.to] = worth, errand
         found: list[Weighed] = []
         for worth, errand in sorted(best.values(), key=lambda it: -it[0]):
-            option = self.first_step(roads[errand.place], errand.place)
+            option = self.first_step(roads[errand.place])
             if option is not None:
                 found.append(Weighed(option, worth, reason(f"{errand.says}-far", **dict(errand.args))))
             elif not found:
                 return []
         return found
 
-    def first_step(self, road: Way, goal: str) -> Option | None:
-        """A step on the way, or all of it; or a look at what lies there first; nothing where his points do not reach."""
+    def first_step(self, road: Way) -> Option | None:
+        """A step on the way, or a look at what lies there first; nothing where his points do not reach."""
         o, char = self.o, self.char
-        if road.how == "move" and (march := self.by.get(do("march", where=goal))) is not None:
-            return march
         look = self.by.get(do("explore", where=road.to))
         if road.how == "charge" and look is not None:
             careful = o.passes(char, "stealth", True) > 0.6 or o.hp[char] <= 4 or o.ap[char] < 2 or o.dark
