@@ -504,7 +504,7 @@ def road(*numbers: int) -> Table:
     return t
 
 
-@pytest.mark.rule("US-311")
+@pytest.mark.rule("US-311", "US-323")
 def test_several_moves_are_one_answer_and_cost_what_each_costs() -> None:
     t = road(2, 2, 2)
     each = [t.w.ground(pos).mv for pos in ROAD]
@@ -518,7 +518,7 @@ def test_several_moves_are_one_answer_and_cost_what_each_costs() -> None:
     assert t.w.ap[0] == 6 - sum(each[:2])
 
 
-@pytest.mark.rule("US-311", "US-506", "US-512")
+@pytest.mark.rule("US-311", "US-323", "US-506", "US-512")
 @pytest.mark.parametrize("what", ["event", "enemies", "foe"])
 def test_nobody_walks_past_what_would_come_up(what: str) -> None:
     t = road(2, 2)
@@ -533,7 +533,7 @@ def test_nobody_walks_past_what_would_come_up(what: str) -> None:
     assert not [key for key in t.keys() if key.startswith("march:")]
 
 
-@pytest.mark.rule("US-311", "US-426", "US-263", "US-320")
+@pytest.mark.rule("US-311", "US-323", "US-426", "US-263", "US-320")
 @pytest.mark.parametrize("why", ["hidden", "night", "enemy"])
 def test_single_moves_are_for_who_may_be_interrupted(why: str) -> None:
     t = road(2, 2)
@@ -549,7 +549,7 @@ def test_single_moves_are_for_who_may_be_interrupted(why: str) -> None:
     assert not [key for key in t.keys() if key.startswith("march:")]
 
 
-@pytest.mark.rule("US-311")
+@pytest.mark.rule("US-311", "US-323")
 def test_a_way_ends_where_something_has_come_up_after_all() -> None:
     for trouble in ("enemy", "points", "stage"):
         t = road(2, 2)

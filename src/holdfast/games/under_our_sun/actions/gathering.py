@@ -117,13 +117,19 @@ def two_taken(char: int, one: str, other: str) -> Effects:
 
 
 class Haul(Effect[Sands]):
-    """US-336: two resources that were named with the action, if he lives to take them."""
+    """US-336: two resources that were named with the action, if he lives to take them; where they are there no more, or his
+    room has become less in the fight before, he chooses again."""
 
     char: int
     cubes: tuple[Cube, Cube]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return two_taken(self.char, *self.cubes) if w.alive(self.char) else ()
+        if not w.alive(self.char):
+            return ()
+        spot, (one, other) = w.spots[w.pos[self.char]], self.cubes
+        lying = join(spot.printed, spot.dropped)
+        there = lying[PLACE[one]] >= 1 + (one == other) and lying[PLACE[other]] > 0
+        return two_taken(self.char, one, other) if there and w.fits(self.char, cubes=2) else (Gather(self.char),)
 
 
 MOST_HAULS = 4

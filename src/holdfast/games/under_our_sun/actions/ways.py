@@ -158,7 +158,7 @@ MOST_STEPS = 3
 
 
 def marches(actor: Actor) -> list[Option]:
-    """US-311: tiles that he reaches by several Moves, over tiles where nothing can come up; the cheapest way to each. Boots
+    """US-323: tiles that he reaches by several Moves, over tiles where nothing can come up; the cheapest way to each. Boots
     and rope, which help one Move only, are for single ones."""
     w, char, ap = actor.w, actor.char, actor.ap
     if ap < 2 or w.phase == "night" or w.hidden >> char & 1 or actor.against:

@@ -110,7 +110,7 @@ class Travel(Effect[Sands]):
 
 
 class March(Effect[Sands]):
-    """US-311: several Moves as one answer. Each is a Move of its own, and the next is made only while nothing has come up:
+    """US-323: several Moves as one answer. Each is a Move of its own, and the next is made only while nothing has come up:
     he lives, is where he meant to be, nobody is against him, the mission is where it was, and the way is free."""
 
     char: int

@@ -185,7 +185,7 @@ opt-move = Move to { $a }
 opt-sneak = Sneak to { $a }
 opt-charge = Charge to { $a }
 opt-explore = Explore { $a }
-opt-recon = Recon: lure one enemy out
+opt-recon = Recon: turn up the next enemy of this tile and stay hidden, without a test
 opt-gather = Gather
 opt-refill = Refill water
 opt-rain = Collect rain: 1 water
@@ -231,7 +231,7 @@ opt-discard = Discard …
 opt-wait = Wait
 live-wait = { $n ->
     [0] End the turn
-   *[other] Wait: keep { $n } AP for combat
+   *[other] Wait: end the turn and keep { $n } AP for combat
  }
 opt-trade = Trade with { $a }
 opt-trader = { $a-is ->

@@ -197,7 +197,7 @@ opt-move = Moverse a { $a }
 opt-sneak = Infiltrarse en { $a }
 opt-charge = Cargar hacia { $a }
 opt-explore = Explorar { $a }
-opt-recon = Reconocimiento: hacer salir a un enemigo
+opt-recon = Reconocimiento: descubrir el próximo enemigo de la loseta sin dejar el modo sigilo y sin prueba
 opt-gather = Recoger
 opt-refill = Rellenar agua
 opt-rain = Recoger lluvia: 1 de agua
@@ -243,7 +243,7 @@ opt-discard = Descartar …
 opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
-   *[other] Esperar: guardar { $n } PA para el combate
+   *[other] Esperar: terminar el turno y guardar { $n } PA para el combate
  }
 opt-trade = Comerciar: { $a }
 opt-trader = { $a-is ->

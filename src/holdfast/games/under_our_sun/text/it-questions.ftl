@@ -209,7 +209,7 @@ opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
 opt-charge = Caricare verso { $a }
 opt-explore = Esplorare { $a }
-opt-recon = Ricognizione: stanare un nemico
+opt-recon = Ricognizione: scoprire il prossimo nemico della tessera restando in modalità furtiva, senza prova
 opt-gather = Raccogliere
 opt-refill = Rifornirsi di acqua
 opt-rain = Raccogliere pioggia: 1 acqua
@@ -255,7 +255,7 @@ opt-discard = Scartare …
 opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
-   *[other] Aspettare: tenere { $n } PA per il combattimento
+   *[other] Aspettare: finire il turno e tenere { $n } PA per il combattimento
  }
 opt-trade = Scambiare con { $a }
 opt-trader = { $a-is ->
