@@ -121,6 +121,8 @@ class Play:
     """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
     spares: bool = True
     """Questions whose answers all come to the same are answered by the table, not by people (`core/idle.py`)."""
+    obvious: Callable[[Any, Any, Sequence[Option]], str] = lambda w, question, moves: ""
+    """The key of the answer that nobody has to think about, by what all may see; a table gives it, the rules always ask."""
     horizon: int = 2
     """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()
