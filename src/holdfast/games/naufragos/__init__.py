@@ -5,6 +5,7 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.free_acts.matters import matters
+from holdfast.games.naufragos.free_acts.obvious import obvious
 from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.player.estimate import estimate
@@ -76,6 +77,7 @@ KIND = GameKind(
         clock=lambda w: w.turn,
         check=check,
         matters=matters,
+        obvious=obvious,
         deeds=DEEDS,
         stakes=stakes,
         foreseen=foreseen,
