@@ -72,6 +72,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, house rules 1.2 —
    *[original] — Náufragos, rules of 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } will be { $who }
 log-begin = Washed ashore, and still at full strength: { $who }
 log-turn = { $last-is ->

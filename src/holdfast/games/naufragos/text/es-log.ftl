@@ -69,6 +69,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, reglas de la casa 1.2 —
    *[original] — Náufragos, reglas de 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } será { $who }
 log-begin = El mar ha dejado en la playa, aún con toda su energía: { $who }
 log-turn = { $last-is ->

@@ -78,6 +78,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, regole della casa 1.2 —
    *[original] — Náufragos, regole del 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } sarà { $who }
 log-begin = Il mare ha portato a riva, ancora nel pieno delle forze: { $who }
 log-turn = { $last-is ->
