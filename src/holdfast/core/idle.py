@@ -49,8 +49,9 @@ def idle(game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0) -> Option 
     moves = game.moves(seat)
     if not game.kind.play.spares:
         return None
-    if key := game.kind.play.obvious(game.world, game.question.effect, moves):
-        return next((option for option in moves if option.key == key), None)
+    obvious = game.kind.play.obvious(game.world, game.question.effect, moves)
+    if obvious is not None:
+        return obvious
     if not 1 < len(moves) <= MOST or len(moves) < len(game.menu(seat)) or any(option.secret for option in moves):
         return None
     for n in range(worlds):

@@ -91,5 +91,6 @@ def test_drinking_can_wait_for_fate_unless_somebody_is_near_the_end() -> None:
         t.states("marin", misery=misery)
         t.dawn()
         assert t.game.question.tag == "alcohol"
-        assert obvious(t.w, t.game.question.effect, t.game.moves(0)) == says
+        found = obvious(t.w, t.game.question.effect, t.game.moves(0))
+        assert (found.key if found else "") == says
         assert t.w.level(t.p("marin"), MISERY) == misery

@@ -21,10 +21,11 @@ NEAR_THE_END = 2
 """So miserable that a Spirit line may be too much (TW-1104)."""
 
 
-def obvious(w: City, question: Any, moves: Sequence[Option]) -> str:
-    """The key of the answer that nobody has to think about, or nothing."""
+def obvious(w: City, question: Any, moves: Sequence[Option]) -> Option | None:
+    """The answer that nobody has to think about, or nothing."""
     answer = ANSWERS.get(type(question))
-    return answer(w, question, moves) if answer is not None else ""
+    key = answer(w, question, moves) if answer is not None else ""
+    return next((option for option in moves if option.key == key), None)
 
 
 def order(w: City, question: ResolveTurn, moves: Sequence[Option]) -> str:
