@@ -151,13 +151,24 @@ class Ready(Effect[Island]):
         return ()
 
 
-def spend(w: Island, p: Planned) -> None:
+class Spend(Effect[Island]):
     """RC-355: assigned resources are spent on success only."""
-    if not (p.wood or p.fur or p.food):
-        return
-    w.acting = replace(p, wood=0, fur=0, food=0)
-    w.stock["wood"] -= p.wood
-    w.stock["fur"] -= p.fur
-    perishable = min(p.food, w.stock["food"])
-    w.stock["food"] -= perishable
-    w.stock["ration"] -= p.food - perishable
+
+    wood: int
+    fur: int
+    food: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.acting is not None:
+            w.acting = replace(w.acting, wood=0, fur=0, food=0)
+        w.stock["wood"] -= self.wood
+        w.stock["fur"] -= self.fur
+        perishable = min(self.food, w.stock["food"])
+        w.stock["food"] -= perishable
+        w.stock["ration"] -= self.food - perishable
+        return ()
+
+
+def price(p: Planned) -> Effects:
+    """What an Action takes that succeeds."""
+    return (Spend(p.wood, p.fur, p.food),) if p.wood or p.fur or p.food else ()
