@@ -62,7 +62,7 @@ class DiscardAllDetermination(Effect[Island]):
 
 
 class Share(Question[Island]):
-    """RC-917: n Determination, one at a time, to whom the group likes; `at_once` gives all to one."""
+    """RC-917: n Determination, one at a time or all that are left, to whom the group likes; `at_once` gives all to one."""
 
     n: int
     at_once: bool = False
@@ -76,3 +76,6 @@ class Share(Question[Island]):
                 menu.add(f"give:who-{who}", Determination(str(who), self.n))
             else:
                 menu.add(f"give:who-{who}", Determination(str(who)), Share(self.n - 1))
+        if self.n > 1 and w.players > 1 and not self.at_once:
+            for who in range(w.players):
+                menu.add(f"give:who-{who}:{self.n}", Determination(str(who), self.n))

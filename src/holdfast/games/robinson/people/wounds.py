@@ -104,7 +104,7 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
 
 
 class HealAmong(Question[Island]):
-    """RC-740, RC-953: n Wounds healed, one at a time, among whom the decider likes; Friday and Jenny may be chosen."""
+    """RC-740, RC-953: n Wounds healed, one at a time or all of one, among whom the decider likes; also Friday and Jenny."""
 
     n: int
 
@@ -113,8 +113,12 @@ class HealAmong(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         rest = HealAmong(self.n - 1)
-        for who in in_reach(w, by.seat):
+        people = in_reach(w, by.seat)
+        for who in people:
             menu.add(f"heal:who-{who}", Heal(str(who)), rest)
+        for who in people if self.n > 1 and len(people) > 1 else ():
+            if w.wounds[who] >= self.n:
+                menu.add(f"heal:who-{who}:{self.n}", Heal(str(who), self.n))
 
 
 class SpecialWound(Effect[Island]):

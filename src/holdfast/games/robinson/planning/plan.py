@@ -26,9 +26,12 @@ def last_to_confirm(w: Island, seat: Seat) -> bool:
 
 def agreement(w: Island, p: Planned) -> bool:
     """RC-310, RC-1201: a Threat Action that asks for pawns of different players."""
-    if p.kind != "threat":
-        return False
-    for card in w.zones[THREAT_ZONES[p.name]].top:
+    return p.kind == "threat" and apart(w, p.name)
+
+
+def apart(w: Island, side: str) -> bool:
+    """RC-310: does the Threat card of this side ask for pawns of different players?"""
+    for card in w.zones[THREAT_ZONES[side]].top:
         threat = w.content.cards[card]
         if isinstance(threat, Event) and threat.threat.different:
             return True

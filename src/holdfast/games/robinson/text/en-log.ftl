@@ -17,7 +17,10 @@ why-lava = The lava has reached the Camp: the game is lost
 why-child-starved = A child went hungry: the game is lost
 
 ## Planning and Actions
-log-assign = { $who } plans: { $action }
+log-assign = { $pawns ->
+    [one] { $who } plans: { $action }
+   *[other] { $who } plans with both pawns: { $action }
+ }
 log-join = { $who } will help: { $action }
 log-take-back = Taken back: { $action }
 log-ready = { $who } is ready

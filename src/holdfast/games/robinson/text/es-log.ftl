@@ -17,7 +17,10 @@ why-lava = La lava ha llegado al Campamento: habéis perdido la partida
 why-child-starved = Un niño ha pasado hambre: habéis perdido la partida
 
 ## Planificación y Acciones
-log-assign = { $who } planifica: { $action }
+log-assign = { $pawns ->
+    [one] { $who } planifica: { $action }
+   *[other] { $who } planifica con los dos peones: { $action }
+ }
 log-join = { $who } echará una mano: { $action }
 log-take-back = Deshecho: { $action }
 log-ready = { $who } ha terminado de planificar

@@ -17,7 +17,10 @@ why-lava = La lava ha raggiunto l’Accampamento: la partita è persa
 why-child-starved = Un bambino è rimasto a digiuno: la partita è persa
 
 ## Pianificazione e Azioni
-log-assign = { $who } pianifica: { $action }
+log-assign = { $pawns ->
+    [one] { $who } pianifica: { $action }
+   *[other] { $who } pianifica con entrambe le pedine: { $action }
+ }
 log-join = { $who } darà una mano: { $action }
 log-take-back = Annullato: { $action }
 log-ready = { $who } ha finito di pianificare

@@ -24,7 +24,7 @@ def doers(p: Planned) -> str:
 
 def assign(w: Island, e: Any, by: Cause) -> Told:
     p = w.plan[-1]
-    return line("assign", who=pawn_word(p.pawns[0]), action=action_word(w, p))
+    return line("assign", who=pawn_word(p.pawns[0]), action=action_word(w, p), pawns=len(e.it.pawns))
 
 
 def join(w: Island, e: Any, by: Cause) -> Told:
