@@ -134,10 +134,12 @@ class Castaway:
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because(f"{wish}-now", n=wounds))
 
     def on_arrange_camp(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        """RC-432."""
+        """RC-432: tokens for who will have to pay with Wounds tomorrow, else Morale where it is low."""
         w = o.w
+        first, lacking = o.next_first()
+        paid = min(2, lacking) * o.price[first] if at.seat == first else 0.0
         low = w.morale < -1 or (w.morale < 1 and w.determination[at.seat] >= 1)
-        wish = "morale" if low else "determination"
+        wish = "morale" if low and paid < o.morale_step(w.morale) else "determination"
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because("arrange", morale=w.morale))
 
     # --- the Camp ------------------------------------------------------------------------------------------------------------
