@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ALL_LAND = sum([BIT[space] for space in SPACES])
 FAR = 9
-LIFE_OF_FRIDAY = 0.8
+LIFE_OF_FRIDAY = 1.6
 """RC-1000: what he would still do in each round, where he gives his life to burn a village."""
 
 

@@ -21,6 +21,8 @@ TILE_PAWNS, SITE_PAWNS, BOAT_PAWNS = 2.7, 3.3, 2.0
 SPARE_PAWNS = 0.55
 """How many of all pawns there will be for the goal: the others gather, build a home and rest."""
 LEAST_HASTE, MOST_HASTE = 0.3, 1.4
+LAST_CHANCE = 40.0
+"""RC-967: somewhere to go, when the lava takes the Camp tomorrow."""
 WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
 """The lava comes from the east."""
 
@@ -87,6 +89,8 @@ class Volcano(Goal):
             return 0.0
         if any(w.open_land(near) and burns(near) > here for near in NEIGHBOURS[w.camp]):
             return 0.0
+        if here <= w.round + 1:
+            return 4.0 if sketch.escapes else LAST_CHANCE
         return (6.0 if here <= w.round + 2 else 3.0) - (5.0 if sketch.escapes else 0.0)
 
     def lacks(self, o: "Outlook") -> float:
