@@ -265,9 +265,18 @@ class Castaway:
         return ranked(options, score, because("least-source"))
 
     def on_turn_down(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+        """RC-681: what is used least, and where nobody will want to camp."""
+
+        def score(option: Option) -> float:
+            where = at.deed(option).where
+            return -tile_use(o, where) - o.goal.site(o, where)
+
+        return ranked(options, score, because("least-tile"))
+
+    def on_exhaust_tile(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: -tile_use(o, at.deed(option).where), because("least-tile"))
 
-    on_exhaust_tile = on_cover_terrain = on_turn_down
+    on_cover_terrain = on_exhaust_tile
 
     def on_place_fog(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: -o.goal.veil(o, at.deed(option).where), because("fog-far"))

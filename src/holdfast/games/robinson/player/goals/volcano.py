@@ -79,8 +79,7 @@ class Volcano(Goal):
         value = 6.5 if tiles > sketch.explores else 1.0
         if burns(p.name) <= w.round + 1:
             value -= 2.0
-        value += self.escape(w, p.name, sketch)
-        return (value + self.lacks(o)) * o.numbers.goal * self.pace(o)
+        return (value + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)
 
     def escape(self, w: Any, space: str, sketch: "Sketch") -> float:
         """RC-967: somewhere to go before the Camp burns."""
