@@ -114,7 +114,7 @@ class Page:
         many = len(self.design.variants)
         variants = f" × {many} variants on the same seeds" if many > 1 else ""
         cut = ", not finished yet" if self.unfinished() else ""
-        return f"{games} · {bots} · {len(self.design.rows)} cells{variants} · {self.results.played:,} games{cut}"
+        return f"{games} · {bots} · {len(self.design.rows)} cell{'s' * (len(self.design.rows) > 1)}{variants} · {self.results.played:,} games{cut}"
 
     def unfinished(self) -> bool:
         wanted = self.design.experiment.games
@@ -136,6 +136,8 @@ class Page:
     def sentence(self) -> str:
         """The largest sure change, or the range of the rates."""
         best: tuple[float, str] | None = None
+        compared = sum(len(row) - 1 for row in self.design.rows)
+        among = f" That is the largest change of {compared} that were compared." if compared > 1 else ""
         for row in self.design.rows:
             for cell in row[1:]:
                 change = self.results.difference(row[0], cell, self.measure)
@@ -143,7 +145,7 @@ class Page:
                     before, after = (self.results.rate(one, self.measure) for one in (row[0], cell))
                     said = (
                         f"<b>{escape(cell.variant)}</b> brings {escape(self.design.label(cell))} from "
-                        f"<b>{_percent(before)}</b> to <b>{_percent(after)}</b>: {points(change)}."
+                        f"<b>{_percent(before)}</b> to <b>{_percent(after)}</b>: {points(change)}.{among}"
                     )
                     best = abs(change.mean), said
         if best:
@@ -227,28 +229,27 @@ class Page:
         return self.by_cause("deaths", "What they died of, and when", query)
 
     def by_cause(self, id: str, title: str, query: str) -> str:
+        sums: dict[str, int] = {}
+        for _, cause, n in self.results.ask(query, [cell.key for cell in self.design.cells]):
+            sums[cause] = sums.get(cause, 0) + n
+        common = sorted(sums, key=lambda cause: (-sums[cause], cause))[: MOST_CAUSES - 1]
+        named = {cause: self.named(cause, self.design.cells) for cause in common}
+        order = [*dict.fromkeys(named.values()), *(["others"] if len(sums) > len(common) else [])]
         drawn, tables = [], []
         for variant in self.design.variants[:MOST_PICTURES]:
-            cells = [cell for cell in self.design.cells if cell.variant == variant]
-            found = self.results.ask(query, [cell.key for cell in cells])
-            if not found:
-                continue
-            sums: dict[str, int] = {}
-            for _, cause, n in found:
-                sums[cause] = sums.get(cause, 0) + n
-            common = sorted(sums, key=lambda cause: -sums[cause])
-            named = {cause: self.named(cause, cells) for cause in common[: MOST_CAUSES - 1]}
+            found = self.results.ask(query, [cell.key for cell in self.design.cells if cell.variant == variant])
             rows: dict[tuple[int, str], int] = {}
             for when, cause, n in found:
                 key = when, named.get(cause, "others")
                 rows[key] = rows.get(key, 0) + n
-            order = [*dict.fromkeys(named.values()), "others"]
+            if not rows:
+                continue
             values = [
-                {"round": when, "cause": cause, "n": n, "rank": order.index(cause)} for (when, cause), n in rows.items()
+                {"round": r, "cause": cause, "n": n, "rank": order.index(cause)} for (r, cause), n in rows.items()
             ]
             values.sort(key=lambda one: (one["rank"], one["round"]))
             head = f'<p class="lab">{escape(variant)}</p>' if len(self.design.variants) > 1 else ""
-            drawn.append(f"<div>{head}{drawing.causes(values, self.when)}</div>")
+            drawn.append(f"<div>{head}{drawing.causes(values, order, self.when)}</div>")
             tables.append(_table([self.when, "cause", "n"], [[v["round"], v["cause"], v["n"]] for v in values]))
         if not drawn:
             return ""
