@@ -322,9 +322,9 @@ class Page:
 
     def reliability(self) -> str:
         query = """
-            SELECT least(9, floor(10 * t.chance)) AS bin, avg(t.chance), avg(first_won::INTEGER), count(*),
+            SELECT least(9, floor(10 * t.chance)) AS bin, avg(t.chance), avg(came_to), count(*),
                    count(DISTINCT (cell, number))
-            FROM (SELECT cell, number, first_won, unnest(tracks) AS t FROM games WHERE error = '')
+            FROM (SELECT cell, number, came_to, unnest(tracks) AS t FROM games WHERE error = '')
             WHERE t.chance IS NOT NULL GROUP BY 1 ORDER BY 1"""
         rows = []
         for _, said, won, n, games in self.results.ask(query):
