@@ -3,7 +3,6 @@ caution beside it. It needs nothing but itself: no script, no network."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
 from typing import Any, NamedTuple
@@ -13,13 +12,11 @@ from holdfast.core.kind import Unknown
 from holdfast.lab import drawing
 from holdfast.lab.experiment import Band, Cell
 from holdfast.lab.keeping import Results, Verdict, opened, points, valued, verdict
-from holdfast.lab.reckoning import Rate, rate
+from holdfast.lab.reckoning import Rate, rate, stratified
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_SHOWN = 10
 """Cards and actions at each end."""
-LEAST_SEEN = 20
-"""Games with and without something, before anything is said of it."""
 MOST_PICTURES = 3
 """Variants whose losses are drawn."""
 MOST_CAUSES = 8
@@ -311,10 +308,10 @@ class Page:
         named: dict[str, list[tuple[str, int, int]]] = {}
         for key, name, n, won in counted:
             named.setdefault(name, []).append((key, n, won))
-        found = []
+        found: list[dict[str, Any]] = []
         z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(named)))
         for name, strata in named.items():
-            one = _stratified(strata, totals, z)
+            one = stratified(strata, totals, z)
             if one:
                 found.append({"name": self.named(name, self.design.cells), **one})
         sure = [one for one in found if one["low"] > 0 or one["high"] < 0]
@@ -369,35 +366,6 @@ class Page:
 
 
 _COUNT = "SELECT {0}, count(*), count(*) FILTER (won) FROM games WHERE error = '' GROUP BY {0}"
-
-
-def _stratified(
-    strata: Iterable[tuple[str, int, int]], totals: dict[str, tuple[int, int]], z: float
-) -> dict[str, Any] | None:
-    weight = total = spread = 0.0
-    having, lacking = 0, 0
-    for key, n, won in strata:
-        games, all_won = totals[key]
-        without = games - n
-        having, lacking = having + n, lacking + without
-        if not without:
-            continue
-        p, q = won / n, (all_won - won) / without
-        w = n * without / games
-        weight += w
-        total += w * (p - q)
-        spread += w * w * (_variance(won, n) + _variance(all_won - won, without))
-    if having < LEAST_SEEN or lacking < LEAST_SEEN or not weight:
-        return None
-    middle, half = total / weight, z * sqrt(spread) / weight
-    figures = {"mean": middle, "low": middle - half, "high": middle + half}
-    return {**{name: round(100 * value, 1) for name, value in figures.items()}, "with": having, "without": lacking}
-
-
-def _variance(won: int, n: int) -> float:
-    """Of a share; never quite nothing, though all were won."""
-    p = (won + 1) / (n + 2)
-    return p * (1 - p) / n
 
 
 def _headline(band: Band) -> bool:
