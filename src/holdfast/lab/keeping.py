@@ -45,6 +45,7 @@ GAMES = {
     "won": "BOOLEAN",
     "alone": "BOOLEAN",
     "first_won": "BOOLEAN",
+    "came_to": "DOUBLE",
     "rule": "VARCHAR",
     "why": "VARCHAR",
     "scores": "INTEGER[]",
