@@ -365,9 +365,9 @@ def test_events_keep_their_distribution() -> None:
     assert sum("bb" in s for s in strips) == 12
     assert sum("ss" in s for s in strips) == 15
     assert sum(bool(set(s) & set(ITEM_ICONS)) for s in strips) == 19
-    assert sum(len(s) >= 3 for s in strips) == 16
+    assert sum(len(s) >= 3 for s in strips) == 18
     assert max(len(s) for s in strips) == 4
-    assert all("ss" in s and len(s) <= 2 for e in events.values() if e.c for s in e.rescue)
+    assert all("ss" in s and "bb" not in s and len(s) <= 3 for e in events.values() if e.c for s in e.rescue)
     closing = [b for e in events.values() for b in e.then if isinstance(b, Block) and b.action == "explore"]
     assert len(closing) == 1
     assert sum(isinstance(f, If) and isinstance(f.cond, ShelterBelow) for e in events.values() for f in e.then) == 5
