@@ -38,15 +38,18 @@ HIGHEST_DIFFICULTY = 15
 """NA-031."""
 
 SPACES: dict[str, tuple[int, ...]] = {
-    "forage": (1, 1, 2, 2),
-    "wood": (1, 1, 2),
+    "forage": (1, 2, 3, 3),
+    "wood": (1, 2, 3),
     "diary": (0, 0, 0),
     "wreckage": (1,),
     "campfire": (0,),
     "build": (0, 0),
     "explore": (1, 1, 1, 1),
 }
-"""NA-038: the energy of each action space; campfire and build are "?" spaces, paid when resolved."""
+"""NA-038: the energy of each action space; campfire and build are "?" spaces, paid when resolved.
+
+Further pawns on forage and wood pay more (they were 1, 1, 2, 2 and 1, 1, 2): hr12 with four 48 → 34 %, 2013 with four 66 → 60,
+and nobody alone was touched (50 games a cell, docs/balance-naufragos.md)."""
 OPEN_PRICE = ("campfire", "build")
 RESTS = tuple([f"rest:{row}" for row in range(1, 7)])
 """NA-039: one rest space at the end of each row."""
@@ -84,8 +87,12 @@ ACTION_OF = {
 """The action of each space, and which of its spaces it is, from 0."""
 
 SHELTER_ENERGY = {1: 3, 2: 4, 3: 5, 4: 5}
-SHELTER_WOOD = {1: 2, 2: 3, 3: 4, 4: 4}
-"""NA-040; shelter 4 needs a rope too."""
+SHELTER_WOOD = {1: 1, 2: 2, 3: 3, 4: 4}
+"""NA-040; shelter 4 needs a rope too. Wood was 2, 3, 4, 4: without any shelter four were rescued more often (2013 60 → 76 %),
+because the wood went into the bonfire; with these prices and the events that close Exploration 66 → 34."""
+REST = ((1, 1), (2, 3), (2, 4), (3, 4), (4, 5))
+"""NA-040: the energy of a rest on 1 to 3 and on 4 to 6, without a shelter and with each of the four; the first and the fourth
+are given. Shelter 1 gave 1 and 2, hardly more than none, shelter 2 2 and 3."""
 LONG = {"sand": 12, "bonfire": 8}
 """NA-040: white cubes or wood on a construction of several turns."""
 RAFT = (5, 4)

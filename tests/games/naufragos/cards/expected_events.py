@@ -16,9 +16,9 @@ EVENTS = {
     "e5": """
         event | dice=1-3 shelter=2 | | weather-1 shelter-1
         event | dice=1 shelter=4 | | weather-1 shelter-1 places=bonfire,sand,shelter
-        event | dice=3 | | weather-1
+        event | dice=3 | | weather-1 today=block:explore
         event | dice=4-6 shelter=2 | | weather-1 wood-2
-        event | dice=4 wood=1 | | weather-1 wood-1
+        event | dice=4 wood=1 | | weather-1 today=block:explore wood-1
     """,
     "e6": """
         event | | 0>pay 1>decline 2>pay | weather+1 E0-1 E2-1 sand+2
@@ -28,28 +28,31 @@ EVENTS = {
     """,
     "e7": "event | | | weather+1 lasting=fishing+1:turn",
     "e8": """
-        event | | | weather-1 food-2
-        event | players=4 | | weather-1 food-2
-        event | players=2 | | weather-1 food-1
-        event | players=1 | | weather-1 food-1
-        event | food=1 | | weather-1 food-1
-        event | food=0 | | weather-1
+        event | | | weather-1 today=block:explore food-2
+        event | shelter=1 | | weather-1 food-2
+        event | players=4 | | weather-1 today=block:explore food-2
+        event | players=2 | | weather-1 today=block:explore food-1
+        event | players=1 | | weather-1 today=block:explore food-1
+        event | food=1 | | weather-1 today=block:explore food-1
+        event | food=0 | | weather-1 today=block:explore
     """,
     "e9": """
         event | | | weather+1 wood+2
         event | wood=15 | | weather+1 wood+1
     """,
     "e10": """
-        event | dice=1,2,3 | | weather-1 E0-1 E1-1
-        event | dice=4,5,6 | | weather-1
-        event | dice=3,2 lost=1 | | weather-1 E2-1
-        event | dice=1,3,3 energy=0,2,2 | | weather-1 W0+1
+        event | dice=1,2,3 | | weather-1 today=block:explore E0-1 E1-1
+        event | dice=1,2,3 shelter=1 | | weather-1 E0-1 E1-1
+        event | dice=4,5,6 | | weather-1 today=block:explore
+        event | dice=3,2 lost=1 | | weather-1 today=block:explore E2-1
+        event | dice=1,3,3 energy=0,2,2 | | weather-1 today=block:explore W0+1
     """,
     "e11": """
-        event | wounds=1,2,0 | | weather-1 W1+1
-        event | wounds=1,2,2 | 0>pick:seat-2 | weather-1 W2+1
-        event | wounds=1,2,1 lost=1 | 0>pick:seat-0 | weather-1 W0+1
-        event | wounds=1,2,0 lost=1 | | weather-1 W0+1
+        event | wounds=1,2,0 | | weather-1 today=block:explore W1+1
+        event | wounds=1,2,0 shelter=1 | | weather-1 W1+1
+        event | wounds=1,2,2 | 0>pick:seat-2 | weather-1 today=block:explore W2+1
+        event | wounds=1,2,1 lost=1 | 0>pick:seat-0 | weather-1 today=block:explore W0+1
+        event | wounds=1,2,0 lost=1 | | weather-1 today=block:explore W0+1
     """,
     "e12": "event | | | weather+1 lasting=return+1:turn",
     "e13": """
@@ -62,14 +65,16 @@ EVENTS = {
         event | players=1 | | weather-1
     """,
     "e14": "event | | | weather+1 food+2",
-    "e15": "event | | | weather-1 lasting=difficulty+1:turn",
+    "e15": "event | | | weather-1 today=block:explore",
     "e16": """
-        event | | | weather-1 wood-1
-        event | wood=0 | | weather-1 food-1
-        event | wood=0 food=1 items=0:w3 | | weather-1 food-1
-        event | wood=0 food=0 items=0:w3 | | weather-1 I0=- #gone+1
-        event | wood=0 food=0 items=0:w3,w9 dice=2 | | weather-1 I0=w3 #gone+1
-        event | wood=0 food=0 items=1:w3 | | weather-1
+        event | | | weather-1 today=block:explore wood-1
+        event | shelter=2 | | weather-1 wood-1
+        event | shelter=1 | | weather-1 today=block:explore wood-1
+        event | wood=0 | | weather-1 today=block:explore food-1
+        event | wood=0 food=1 items=0:w3 | | weather-1 today=block:explore food-1
+        event | wood=0 food=0 items=0:w3 | | weather-1 today=block:explore I0=- #gone+1
+        event | wood=0 food=0 items=0:w3,w9 dice=2 | | weather-1 today=block:explore I0=w3 #gone+1
+        event | wood=0 food=0 items=1:w3 | | weather-1 today=block:explore
     """,
     "e17": """
         event | | | weather+1 E+1

@@ -37,7 +37,7 @@ WRECKAGE = {
         find | | take:w11 |
         act | | place:build build:sand 0>give:2 1>give:1 2>give:0 | E0-2 E1-1 sand+4
         act | | place:build build:sand 0>give:0 1>give:1 2>give:0 | E1-1 sand+1
-        act | | place:build build:shelter 0>give:2 1>give:0 2>give:0 | E0-2 wood-2 shelter+1 S0+1
+        act | | place:build build:shelter 0>give:2 1>give:0 2>give:0 | E0-2 wood-1 shelter+1 S0+1
     """,
     "w12": """
         find | | take:w12 |
@@ -50,7 +50,7 @@ WRECKAGE = {
         act | | place:rest:1 | E0+2 W0-1
         act | | place:pass,rest:1 | E1+1 W1-1
         act | wounds=0 energy=0 shelter=2 dice=3 | place:rest:1 | E0+3
-        act | wounds=0 energy=0 shelter=2 dice=4 items=0:plot-38 | place:rest:1 | E0+4
+        act | wounds=0 energy=0 shelter=2 dice=4 items=0:plot-38 | place:rest:1 | E0+5
     """,
     "w14": """
         find | | take:w14 |
@@ -62,7 +62,7 @@ WRECKAGE = {
     """,
     "w15": """
         find | | take:w15 |
-        act | | place:wood,pass,pass,wood | E0-2 wood+2 today=watch
+        act | energy=3,2,2 | place:wood,pass,pass,wood | E0-3 wood+2 today=watch
         act | | place:diary,pass,pass,diary | S0+2 today=watch
         act | | place:wood,pass,pass,diary | E0-1 wood+1 S0+1
     """,
@@ -73,7 +73,7 @@ WRECKAGE = {
         find | | take:w19 |
         act | | place:diary | S0+1
         act | | place:pass,diary |
-        act | energy=2,6,2 wounds=2,0,2 | place:pass,build build:shelter 1>give:3 2>give:0 0>give:0 | E1-3 wood-2 shelter+1
+        act | energy=2,6,2 wounds=2,0,2 | place:pass,build build:shelter 1>give:3 2>give:0 0>give:0 | E1-3 wood-1 shelter+1
     """,
     "w20": "find | | take:w20 |",
     "w21": """
@@ -135,7 +135,7 @@ PLOT_ITEMS = {
     """,
     38: """
         act | | place:rest:1 | E0+2 W0-1
-        act | wounds=0 energy=0 shelter=1 dice=4 | place:rest:1 | E0+3
+        act | wounds=0 energy=0 shelter=1 dice=4 | place:rest:1 | E0+4
         act | | place:pass,rest:1 | E1+1 W1-1
     """,
     42: """

@@ -3,11 +3,11 @@
 PLOT = {
     1: "event | | | today=block:fishing 2>coast",
     2: """
-        trip | dice=6 | fight 2>stay-back | D+1 H1+3 I1=plot-3
-        trip | dice=5 | fight 2>stay-back | D+1 W1+1
-        trip | dice=4 items=2:w9 | fight 2>join-fight | D+1 E2-1 H1+3 I1=plot-3
-        trip | dice=5 | fight 2>join-fight | D+1 E2-1 W1+1 W2+1
-        trip | | leave | D+1
+        trip | dice=6 | fight 2>stay-back | D+2 H1+3 I1=plot-3
+        trip | dice=5 | fight 2>stay-back | D+2 W1+1
+        trip | dice=4 items=2:w9 | fight 2>join-fight | D+2 E2-1 H1+3 I1=plot-3
+        trip | dice=5 | fight 2>join-fight | D+2 E2-1 W1+1 W2+1
+        trip | | leave | D+2
     """,
     3: "find | | take:plot-3 |",
     4: """
@@ -29,11 +29,11 @@ PLOT = {
         event | | |
     """,
     7: """
-        trip | | climb lay:camp:6 | D+1 E1-2 tokens=goat 8>camp-6 9>event 10>event
-        trip | | wait | D+1 9>event to=pending
-        trip | energy=1 | | D+1 9>event to=pending
-        pending | at=9:event | climb lay:camp:7 | D+1 E1-2 tokens=goat 8>camp-7 10>event
-        pending | at=9:event | wait | D+1 to=pending
+        trip | | climb lay:camp:6 | D+2 E1-2 tokens=goat 8>camp-6 9>event 10>event
+        trip | | wait | D+2 9>event to=pending
+        trip | energy=1 | | D+2 9>event to=pending
+        pending | at=9:event | climb lay:camp:7 | D+2 E1-2 tokens=goat 8>camp-7 10>event
+        pending | at=9:event | wait | D+2 to=pending
     """,
     8: """
         arrive | | lay:camp:6 | 10>event
@@ -71,11 +71,11 @@ PLOT = {
         hr12:event | | | #supply-1 #tiles-gone+1
         event | supply=0 | |
     """,
-    13: "trip | | | P1+1 P2+1 D+1 #supply+2 14>interior",
+    13: "trip | | | P1+1 P2+1 D+2 #supply+2 14>interior",
     14: """
-        trip | | sleep | D+2 S1+1 wood+2 E1+2
-        trip | energy=0 | sleep | D+2 S1+1 wood+2 E1+2
-        trip | | go | D+1 S1+1 wood+2
+        trip | | sleep | D+3 S1+1 wood+2 E1+2
+        trip | energy=0 | sleep | D+3 S1+1 wood+2 E1+2
+        trip | | go | D+2 S1+1 wood+2
     """,
     15: """
         arrive | | lay:camp:6 |
@@ -86,17 +86,17 @@ PLOT = {
     """,
     16: "find | | take:plot-16 |",
     17: """
-        trip | | *approach | D+1 S1+1 18>interior
-        trip | | *hide | D+1 S1+1 19>event
-        trip | dice=1,6 story=1:1 | 1>approach 2>hide 1>approach 2>hide | D+1 S1+1 19>event
+        trip | | *approach | D+2 S1+1 18>interior
+        trip | | *hide | D+2 S1+1 19>event
+        trip | dice=1,6 story=1:1 | 1>approach 2>hide 1>approach 2>hide | D+2 S1+1 19>event
     """,
     18: """
-        trip | items=1:w3,w9 | *gift 1>lose:w3 | P1+1 P2+1 D+1 I1=w9 #gone+1 20>interior
-        trip | items=2:plot-24 items=1:w3 | *gift | P1+1 P2+1 D+1 20>interior
-        trip | items=2:plot-24 | *gift | P1+1 P2+1 D+1 20>interior
-        trip | items=1:w9,w7 items=2:w8 dice=2 | *fight | P1+1 P2+1 D+1 S1+1
-        trip | items=1:w9,w7 items=2:w8 dice=1 | *fight lay:camp:6 | P1+1 P2+1 D+1 W1+1 W2+1 21>camp-6
-        trip | dice=6,6 | *run | P1+1 P2+1 D+1 party=-
+        trip | items=1:w3,w9 | *gift 1>lose:w3 | P1+1 P2+1 D+2 I1=w9 #gone+1 20>interior
+        trip | items=2:plot-24 items=1:w3 | *gift | P1+1 P2+1 D+2 20>interior
+        trip | items=2:plot-24 | *gift | P1+1 P2+1 D+2 20>interior
+        trip | items=1:w9,w7 items=2:w8 dice=2 | *fight | P1+1 P2+1 D+2 S1+1
+        trip | items=1:w9,w7 items=2:w8 dice=1 | *fight lay:camp:6 | P1+1 P2+1 D+2 W1+1 W2+1 21>camp-6
+        trip | dice=6,6 | *run | P1+1 P2+1 D+2 party=-
         no-trip | items=2:w3 | gift | HF-01
         no-trip | items=0:plot-24 | gift | HF-01
     """,
@@ -135,17 +135,17 @@ PLOT = {
     24: "find | | take:plot-24 |",
     25: "trip | | | 26>interior to=items-1",
     26: """
-        trip | items=2:plot-25 | | P1+1 P2+1 D+1 27>interior
-        trip | items=0:plot-25 | | P1+1 P2+1 D+1 to=pending
-        trip | | | P1+1 P2+1 D+1 to=pending
-        trip | | 2>take:plot-26 | P1+1 P2+1 D+2 to=pending
+        trip | items=2:plot-25 | | P1+1 P2+1 D+2 27>interior
+        trip | items=0:plot-25 | | P1+1 P2+1 D+2 to=pending
+        trip | | | P1+1 P2+1 D+2 to=pending
+        trip | | 2>take:plot-26 | P1+1 P2+1 D+4 to=pending
     """,
     27: """
-        trip | | *dig 1>give:2 2>give:1 | D+1 S1+1 E1-2 E2-1 I1=plot-28 29>event
-        trip | | *dig 1>give:1 2>give:2 | D+1 S1+1 E1-1 E2-2 I1=plot-28 29>event
-        trip | | *dig 1>give:0 | D+1 S1+1 30>coast
-        trip | | *dig 1>give:2 2>give:0 | D+1 S1+1 30>coast
-        trip | | *leave | D+1 S1+1 30>coast
+        trip | | *dig 1>give:2 2>give:1 | D+2 S1+1 E1-2 E2-1 I1=plot-28 29>event
+        trip | | *dig 1>give:1 2>give:2 | D+2 S1+1 E1-1 E2-2 I1=plot-28 29>event
+        trip | | *dig 1>give:0 | D+2 S1+1 30>coast
+        trip | | *dig 1>give:2 2>give:0 | D+2 S1+1 30>coast
+        trip | | *leave | D+2 S1+1 30>coast
     """,
     28: "find | | take:plot-28 |",
     29: """
@@ -161,8 +161,8 @@ PLOT = {
         event | | |
     """,
     30: """
-        trip | items=1:w9,w7 items=2:w8 dice=2 rope=0 | | D+2 rope+1 sail+1 H1+2
-        trip | items=1:w9,w7 items=2:w8 dice=1 | | D+2 W1+1 W2+1 32>event
+        trip | items=1:w9,w7 items=2:w8 dice=2 rope=0 | | D+3 rope+1 sail+1 H1+2
+        trip | items=1:w9,w7 items=2:w8 dice=1 | | D+3 W1+1 W2+1 32>event
     """,
     31: """
         stand | | | wood-1 food-1
@@ -180,14 +180,14 @@ PLOT = {
         event | | | S0+1
     """,
     33: """
-        trip | items=1:w9 dice=5 | 2>stay-back | P1+1 P2+1 D+1 S1+1 I1=plot-38,w9
-        trip | items=1:w9 dice=4 | 2>stay-back 1>lay:camp:6 | P1+1 P2+1 D+1 S1+1 W1+2 37>camp-6
-        trip | items=2:w9 dice=5 | 2>join-fight | P1+1 P2+1 D+1 S1+1 E2-1 I1=plot-38
-        trip | items=2:w9 dice=4 | 2>join-fight lay:camp:6 | P1+1 P2+1 D+1 S1+1 E2-1 W1+2 W2+2 37>camp-6
+        trip | items=1:w9 dice=5 | 2>stay-back | P1+1 P2+1 D+2 S1+1 I1=plot-38,w9
+        trip | items=1:w9 dice=4 | 2>stay-back 1>lay:camp:6 | P1+1 P2+1 D+2 S1+1 W1+2 37>camp-6
+        trip | items=2:w9 dice=5 | 2>join-fight | P1+1 P2+1 D+2 S1+1 E2-1 I1=plot-38
+        trip | items=2:w9 dice=4 | 2>join-fight lay:camp:6 | P1+1 P2+1 D+2 S1+1 E2-1 W1+2 W2+2 37>camp-6
     """,
     34: """
-        trip | | *kill | D+1 S1+1 H1+2 35>event
-        trip | | *spare | D+1 S1+1 36>interior
+        trip | | *kill | D+2 S1+1 H1+2 35>event
+        trip | | *spare | D+2 S1+1 36>interior
     """,
     35: """
         event | items=0:w9,w7 dice=4 | | S0+1
@@ -203,11 +203,11 @@ PLOT = {
     """,
     38: "find | | take:plot-38 |",
     39: """
-        trip | | *raise 1>give:2 2>give:1 lay:camp:6 | D+1 E1-2 E2-1 tokens=cannon 40>camp-6
-        trip | | *raise 1>give:0 | D+1 to=pending
-        trip | | *wait | D+1 to=pending
-        trip | rope=0 | | D+1 to=pending
-        pending | | *raise 1>give:1 2>give:2 lay:camp:6 | D+1 E1-1 E2-2 tokens=cannon 40>camp-6
+        trip | | *raise 1>give:2 2>give:1 lay:camp:6 | D+2 E1-2 E2-1 tokens=cannon 40>camp-6
+        trip | | *raise 1>give:0 | D+2 to=pending
+        trip | | *wait | D+2 to=pending
+        trip | rope=0 | | D+2 to=pending
+        pending | | *raise 1>give:1 2>give:2 lay:camp:6 | D+2 E1-1 E2-2 tokens=cannon 40>camp-6
     """,
     40: """
         camp | items=0:w6 | | E0-1 I0=- #gone+1 loaded=True
@@ -216,14 +216,14 @@ PLOT = {
         no-camp | items=0:w6 energy=0 | | NA-257
     """,
     41: """
-        trip | dice=1 | | D+1 W1+2
-        trip | dice=2-6 | | D+1 I1=plot-42
+        trip | dice=1 | | D+2 W1+2
+        trip | dice=2-6 | | D+2 I1=plot-42
     """,
     42: "find | | take:plot-42 |",
     43: """
-        trip | | feed 1>lay:camp:6 | D+1 S1+1 H1-1 44>camp-6
-        trip | | drive | D+1 S1+1 45>event
-        trip | held=1,0,1 | | D+1 S1+1 45>event
+        trip | | feed 1>lay:camp:6 | D+2 S1+1 H1-1 44>camp-6
+        trip | | drive | D+2 S1+1 45>event
+        trip | held=1,0,1 | | D+2 S1+1 45>event
     """,
     44: """
         camp | top=coast:bc1,bc2,bc3 | look:coast next:3 next:1 | E0-1 see0:coast+3 top:coast=bc3,bc1,bc2
@@ -236,14 +236,14 @@ PLOT = {
         event | energy=1,2,2 | 0>lie | E0-1 W0+1
     """,
     46: """
-        trip | camp=plot-44 | | P1+1 P2+1 D+1 I1=plot-47 48>heart
-        trip | | | P1+1 P2+1 D+1 H1+1 48>heart
+        trip | camp=plot-44 | | P1+1 P2+1 D+2 I1=plot-47 48>heart
+        trip | | | P1+1 P2+1 D+2 H1+1 48>heart
     """,
     47: "find | | take:plot-47 |",
     48: """
-        trip | | | D+1 S1+1 bonfire+3
-        trip | bonfire=6 wood=3 | | D+1 S1+1 bonfire-6 built=bonfire places=sand,shelter
-        trip | built=bonfire | | D+1 S1+1
+        trip | | | D+2 S1+1 bonfire+3
+        trip | bonfire=6 wood=3 | | D+2 S1+1 bonfire-6 built=bonfire places=sand,shelter
+        trip | built=bonfire | | D+2 S1+1
     """,
     49: """
         event | dice=1,2,6 | | E0-1 50>event 51>heart
@@ -256,8 +256,8 @@ PLOT = {
         event | supply=0 weather=2 fire | | weather-1 fire=False today=no-fishing 54>event
     """,
     51: """
-        trip | dice=2,3 | | P1+1 P2+1 D+2 W1+1
-        trip | dice=3,1 | | P1+1 P2+1 D+2 W2+1
+        trip | dice=2,3 | | P1+1 P2+1 D+3 W1+1
+        trip | dice=3,1 | | P1+1 P2+1 D+3 W2+1
     """,
     52: """
         trip | | lay:camp:6 | E1+2 E2+2 W1-1 W2-1 53>camp-6
@@ -274,17 +274,17 @@ PLOT = {
         event | top=heart:bh5 | | E-2 #heart-1 #gone+1 top:heart=-
         event | top=heart:bh5 lost=2 energy=1,2,2 | | E0-1 W0+1 E1-2 #heart-1 #gone+1 top:heart=-
     """,
-    55: "trip | | | P1+1 P2+1 D+1 56>interior",
+    55: "trip | | | P1+1 P2+1 D+2 56>interior",
     56: """
-        trip | | *sun | D+1 S1+1 57>heart
-        trip | | *moon | D+1 S1+1 58>heart
-        trip | | *serpent | D+1 S1+1 59>heart
+        trip | | *sun | D+2 S1+1 57>heart
+        trip | | *moon | D+2 S1+1 58>heart
+        trip | | *serpent | D+2 S1+1 59>heart
     """,
-    57: "trip | | | D+1 S1+1 I1=plot-60 62>heart",
+    57: "trip | | | D+2 S1+1 I1=plot-60 62>heart",
     58: "trip | wounds=3 | | W1-2 W2-2 S1+1 62>heart",
     59: """
-        trip | dice=2,3 | | D+1 W1+1 S1+1 61>event 62>heart
-        trip | dice=3,1 | | D+1 W2+1 S1+1 61>event 62>heart
+        trip | dice=2,3 | | D+2 W1+1 S1+1 61>event 62>heart
+        trip | dice=3,1 | | D+2 W2+1 S1+1 61>event 62>heart
     """,
     60: "find | | take:plot-60 |",
     61: """
@@ -295,19 +295,19 @@ PLOT = {
         event | wounds=0 | |
     """,
     62: """
-        trip | | take | P1+1 P2+1 D+2 S1+2 W1+1 to=items-1
-        trip | | bow | P1+1 P2+1 D+2 S1+2 E1+1 E2+1
+        trip | | take | P1+1 P2+1 D+3 S1+2 W1+1 to=items-1
+        trip | | bow | P1+1 P2+1 D+3 S1+2 E1+1 E2+1
     """,
     63: """
-        trip | dice=1-2 items=1:w3,w9 | let-go lose:w3 | P1+1 P2+1 D+1 I1=w9 #gone+1 64>interior
-        trip | dice=1-2 items=1:w3 | hold | P1+1 P2+1 D+1 E1-2 64>interior
-        trip | dice=1 items=2:w3 | | P1+1 P2+1 D+1 E1-2 64>interior
-        trip | dice=3-6 items=1:w3 | | P1+1 P2+1 D+1 64>interior
+        trip | dice=1-2 items=1:w3,w9 | let-go lose:w3 | P1+1 P2+1 D+2 I1=w9 #gone+1 64>interior
+        trip | dice=1-2 items=1:w3 | hold | P1+1 P2+1 D+2 E1-2 64>interior
+        trip | dice=1 items=2:w3 | | P1+1 P2+1 D+2 E1-2 64>interior
+        trip | dice=3-6 items=1:w3 | | P1+1 P2+1 D+2 64>interior
     """,
     64: """
-        trip | | climb | D+1 E1-2 P1+2
-        trip | | around | D+2
-        trip | energy=1 | | D+2
+        trip | | climb | D+2 E1-2 P1+2
+        trip | | around | D+3
+        trip | energy=1 | | D+3
     """,
     65: """
         arrive | | lay:camp:6 | 90>event
@@ -317,10 +317,10 @@ PLOT = {
     """,
     66: "trip | | | P1+1 P2+1 #supply+2 72>interior",
     67: """
-        trip | rope=0 | | D+1 wood+2 rope+1
-        trip | rope=2 | | D+1 wood+2
+        trip | rope=0 | | D+2 wood+2 rope+1
+        trip | rope=2 | | D+2 wood+2
     """,
-    68: "trip | | | D+1 S1+1 I1=plot-69",
+    68: "trip | | | D+2 S1+1 I1=plot-69",
     69: """
         find | | take:plot-69 |
         use | trauma=1,0,2 wounds=1 | use:plot-69 trauma pick:seat-2 | T2-1
@@ -372,8 +372,8 @@ PLOT = {
         event | story=2:3,2 | 0>hide 1>hide 2>show | E0-1 E1-1 E2+1 shown2=2
     """,
     77: """
-        trip | | bury | P1+1 P2+1 D+1 S1+1 78>event
-        trip | | search | P1+1 P2+1 D+1 I1=plot-79
+        trip | | bury | P1+1 P2+1 D+2 S1+1 78>event
+        trip | | search | P1+1 P2+1 D+2 I1=plot-79
     """,
     78: """
         event | | | W-1
@@ -381,24 +381,24 @@ PLOT = {
     """,
     79: "find | | take:plot-79 |",
     80: """
-        trip | | pay | P1+1 P2+1 D+1 E1-1 S1+1 81>interior
-        trip | | decline | P1+1 P2+1 D+1 81>interior
-        trip | energy=0 | | P1+1 P2+1 D+1 81>interior
+        trip | | pay | P1+1 P2+1 D+2 E1-1 S1+1 81>interior
+        trip | | decline | P1+1 P2+1 D+2 81>interior
+        trip | energy=0 | | P1+1 P2+1 D+2 81>interior
     """,
     81: """
-        trip | | *follow | P1+1 P2+1 D+2 82>heart
-        trip | | *climb | P1+1 P2+1 D+2 83>interior
+        trip | | *follow | P1+1 P2+1 D+3 82>heart
+        trip | | *climb | P1+1 P2+1 D+3 83>interior
     """,
-    82: "trip | | | P1+1 P2+1 D+1 S1+1 I1=plot-84",
+    82: "trip | | | P1+1 P2+1 D+2 S1+1 I1=plot-84",
     83: """
-        trip | dice=2,3 | | D+1 E1-2 P1+1
-        trip | dice=3,1 | | D+1 E2-2 P1+1
-        trip | dice=1,2 energy=2,1,2 | | D+1 E1-1 W1+1 E2-2 P1+1
+        trip | dice=2,3 | | D+2 E1-2 P1+1
+        trip | dice=3,1 | | D+2 E2-2 P1+1
+        trip | dice=1,2 energy=2,1,2 | | D+2 E1-1 W1+1 E2-2 P1+1
     """,
     84: "find | | take:plot-84 |",
     85: """
-        trip | top=wreckage:w3,w9,w5 | take:w9 | D+1 I1=w9 #wreckage-3 #gone+2 top:wreckage=- 86>event
-        trip | top=wreckage:w3,w9,w5 | take-nothing | D+1 #wreckage-3 #gone+3 top:wreckage=- 86>event
+        trip | top=wreckage:w3,w9,w5 | take:w9 | D+2 I1=w9 #wreckage-3 #gone+2 top:wreckage=- 86>event
+        trip | top=wreckage:w3,w9,w5 | take-nothing | D+2 #wreckage-3 #gone+3 top:wreckage=- 86>event
     """,
     86: """
         event | | | wrecks+2 wood+2
@@ -408,7 +408,7 @@ PLOT = {
         trip | | timber | P1+1 P2+1 wood+3
         trip | | canvas | P1+1 P2+1 sail+1
     """,
-    88: "trip | | lay:camp:6 | D+1 wood+1 places=bonfire,raft,sand,shelter 89>camp-6",
+    88: "trip | | lay:camp:6 | D+2 wood+1 places=bonfire,raft,sand,shelter 89>camp-6",
     89: """
         arrive | | lay:camp:6 |
         camp | built=raft top=wreckage:w3,w9 | take:w9 | E0-2 I0=w9 #wreckage-2 #gone+1 top:wreckage=-
@@ -423,41 +423,41 @@ PLOT = {
         event | rope=0 wood=0 | |
     """,
     91: """
-        trip | dice=1 | | P1+1 P2+1 D+1 H1+2 W1+1
-        trip | dice=2-6 | | P1+1 P2+1 D+1 H1+2
+        trip | dice=1 | | P1+1 P2+1 D+2 H1+2 W1+1
+        trip | dice=2-6 | | P1+1 P2+1 D+2 H1+2
     """,
     92: "trip | | | S1+1 to=items-1",
     93: """
-        trip | top=event:e5,e9 | pay seen | P1+1 P2+1 D+1 E1-1 see1:event+2 94>heart
-        trip | top=event:e5,e9 | decline | P1+1 P2+1 D+1 94>heart
-        trip | energy=0 | | P1+1 P2+1 D+1 94>heart
+        trip | top=event:e5,e9 | pay seen | P1+1 P2+1 D+2 E1-1 see1:event+2 94>heart
+        trip | top=event:e5,e9 | decline | P1+1 P2+1 D+2 94>heart
+        trip | energy=0 | | P1+1 P2+1 D+2 94>heart
     """,
-    94: "trip | | | P1+1 P2+1 D+2",
+    94: "trip | | | P1+1 P2+1 D+3",
     95: """
-        trip | items=1:w9,w7 dice=4 | 2>stay-back | D+1 H1+3 S1+1
-        trip | items=1:w9,w7 dice=3 | 2>stay-back | D+1 W1+2
-        trip | items=1:w9 items=2:w7 dice=3 | 2>join-fight | D+1 E2-1 W1+2 W2+2
-        trip | items=1:w9 items=2:w7 dice=4 | 2>join-fight | D+1 E2-1 H1+3 S1+1
+        trip | items=1:w9,w7 dice=4 | 2>stay-back | D+2 H1+3 S1+1
+        trip | items=1:w9,w7 dice=3 | 2>stay-back | D+2 W1+2
+        trip | items=1:w9 items=2:w7 dice=3 | 2>join-fight | D+2 E2-1 W1+2 W2+2
+        trip | items=1:w9 items=2:w7 dice=4 | 2>join-fight | D+2 E2-1 H1+3 S1+1
     """,
     96: """
-        trip | | | P1+1 P2+1 D+1 97>heart 100>heart
-        trip | rope=0 | 1>help | P1+1 P2+1 D+1 E1-2 97>heart 100>heart
-        trip | rope=0 | 1>do-not-help 2>help | P1+1 P2+1 D+1 E2-2 97>heart 100>heart
-        trip | rope=0 dice=1-2 | 1>do-not-help 2>do-not-help | P1+1 P2+1 D+1 W1+2 97>heart 100>heart
-        trip | rope=0 dice=3-6 | 1>do-not-help 2>do-not-help | P1+1 P2+1 D+1 97>heart 100>heart
-        trip | rope=0 energy=2,1,1 dice=2 | | P1+1 P2+1 D+1 W1+2 97>heart 100>heart
+        trip | | | P1+1 P2+1 D+2 97>heart 100>heart
+        trip | rope=0 | 1>help | P1+1 P2+1 D+2 E1-2 97>heart 100>heart
+        trip | rope=0 | 1>do-not-help 2>help | P1+1 P2+1 D+2 E2-2 97>heart 100>heart
+        trip | rope=0 dice=1-2 | 1>do-not-help 2>do-not-help | P1+1 P2+1 D+2 W1+2 97>heart 100>heart
+        trip | rope=0 dice=3-6 | 1>do-not-help 2>do-not-help | P1+1 P2+1 D+2 97>heart 100>heart
+        trip | rope=0 energy=2,1,1 dice=2 | | P1+1 P2+1 D+2 W1+2 97>heart 100>heart
     """,
     97: "trip | | | D+3",
     98: "trip | | | P1+1 P2+1 D-2",
     99: """
-        trip | | climb | D+1 E1-2 P1+1
-        trip | | around | D+2
-        trip | energy=1 | | D+2
+        trip | | climb | D+2 E1-2 P1+1
+        trip | | around | D+3
+        trip | energy=1 | | D+3
     """,
     100: """
-        trip | items=2:w1 top=event:e5,e9,e14 | seen | P1+1 P2+1 D+1 S1+1 see1:event+3 105>heart
-        trip | items=1:plot-79 top=event:e5,e9,e14 | seen | P1+1 P2+1 D+1 S1+1 see1:event+3 105>heart
-        trip | items=0:w1 top=event:e5,e9,e14 | | P1+1 P2+1 D+1 S1+1 105>heart
+        trip | items=2:w1 top=event:e5,e9,e14 | seen | P1+1 P2+1 D+2 S1+1 see1:event+3 105>heart
+        trip | items=1:plot-79 top=event:e5,e9,e14 | seen | P1+1 P2+1 D+2 S1+1 see1:event+3 105>heart
+        trip | items=0:w1 top=event:e5,e9,e14 | | P1+1 P2+1 D+2 S1+1 105>heart
     """,
     101: "event | | |",
     102: """
@@ -468,13 +468,13 @@ PLOT = {
         event | lost=2 | *seen | W0+1 W1+1
     """,
     103: """
-        trip | | pay | P1+1 P2+1 D+1 E1-2 sand+4
-        trip | sand=8 | pay | P1+1 P2+1 D+1 E1-2 sand-8 built=sand places=bonfire,shelter
-        trip | | decline | P1+1 P2+1 D+1
-        trip | energy=1 | | P1+1 P2+1 D+1
+        trip | | pay | P1+1 P2+1 D+2 E1-2 sand+4
+        trip | sand=8 | pay | P1+1 P2+1 D+2 E1-2 sand-8 built=sand places=bonfire,shelter
+        trip | | decline | P1+1 P2+1 D+2
+        trip | energy=1 | | P1+1 P2+1 D+2
     """,
     104: "event | | | S0+1",
-    105: "trip | | | P1+2 P2+1 D+1 S1+1",
+    105: "trip | | | P1+2 P2+1 D+2 S1+1",
 }
 
 EXPECTED = {f"plot/plot-{n}": text for n, text in PLOT.items()}

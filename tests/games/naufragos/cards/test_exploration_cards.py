@@ -67,7 +67,7 @@ def test_a_coast_foot_leaves_those_further_on_and_the_returned(ruleset: str) -> 
 
 @pytest.mark.rule("NA-552")
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize(("card", "n"), [("bc5", 0), ("bc2", 1), ("bi15", 2), ("plot-97", 3)])
+@pytest.mark.parametrize(("card", "n"), [("bc5", 0), ("bc2", 2), ("bi15", 3), ("plot-97", 3)])
 def test_the_map_moves_the_white_cube_by_its_number(ruleset: str, card: str, n: int) -> None:
     t = plain(ruleset)
     t.store(difficulty=6)
@@ -94,7 +94,7 @@ def test_foot_map_diary_then_the_effect(ruleset: str) -> None:
     t.draw(0, "bh8", 0, 1)
     assert [type(effect) for effect in seen] == [Foot, MapIcon, Story, Forage]
     assert t.w.track[:2] == [1, 1]
-    assert t.w.difficulty == 5
+    assert t.w.difficulty == 6
     assert len(t.tokens(0)) == 1
 
 
@@ -105,7 +105,7 @@ def test_the_icons_are_done_when_the_effect_asks(ruleset: str) -> None:
     t.draw(0, "plot-62", 0, 1)
     assert t.asked == "decide"
     assert t.w.track[:2] == [1, 1]
-    assert t.w.difficulty == 6
+    assert t.w.difficulty == 7
     assert len(t.tokens(0)) == 2
     assert t.w.wounds == [0] * 4
 
@@ -219,7 +219,7 @@ def test_caves_add_larder_and_card_whatever_is_chosen(ruleset: str, choice: str)
     t.choose(choice)
     assert t.where("plot-80") == "interior"
     assert "larder" in t.w.places
-    assert t.w.difficulty == (6 if choice == "enter" else 5)
+    assert t.w.difficulty == (7 if choice == "enter" else 6)
     assert len(t.tokens(0)) == (choice == "enter")
 
 
@@ -297,14 +297,14 @@ def test_a_pending_card_is_resolved_again_but_its_foot_counts_once(ruleset: str)
     t = plain(ruleset)
     t.draw(0, "plot-26", 0, 1)
     assert t.w.track[:2] == [1, 1]
-    assert (t.w.difficulty, t.where("plot-26")) == (5, "pending")
+    assert (t.w.difficulty, t.where("plot-26")) == (6, "pending")
     t.choose("take:plot-26", 1)
     assert t.w.track[:2] == [1, 1]
-    assert (t.w.difficulty, t.where("plot-26")) == (6, "pending")
+    assert (t.w.difficulty, t.where("plot-26")) == (8, "pending")
     t.item(1, "plot-25")
     t.choose("take:plot-26", 0)
     assert t.w.track[:2] == [1, 1]
-    assert (t.w.difficulty, t.where("plot-26")) == (7, "gone")
+    assert (t.w.difficulty, t.where("plot-26")) == (10, "gone")
     assert t.where("plot-27") == "interior"
 
 

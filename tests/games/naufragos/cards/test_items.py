@@ -16,8 +16,9 @@ PLOT_STORY = {3: 1, 24: 1, 25: 1, 28: 5, 38: 2, 47: 2, 60: 2, 62: 3, 84: 3, 92: 
 PLOT_STRENGTH = {3: 2, 4: 1, 42: 4}
 PLOT_SIGNAL = {16: "la", 47: "cn", 60: "mi", 79: "sp"}
 SIGNALS = {"w1": "sp", "w2": "cn", "w3": "mi", "w4": "la", "w5": "fl"}
-SHIPS = {"sp": "e5", "cn": "e13", "mi": "e9", "la": "e10", "fl": "e15"}
-"""An event that wants the bonfire and this one thing."""
+SHIPS = {"sp": "e5", "cn": "e1", "mi": "e4", "la": "e10", "fl": "e15"}
+"""An event that wants the great signals and this one thing; some another besides, of which there are two."""
+BESIDES = {"sp": ("w4", "plot-16"), "cn": ("w4", "plot-16"), "fl": ("w2", "plot-47")}
 
 
 def story(id: str) -> int:
@@ -70,8 +71,10 @@ def test_an_item_adds_its_strength_to_the_die(id: str) -> None:
 def test_an_item_is_seen_by_the_ships_that_look_for_its_icon(id: str, ruleset: str) -> None:
     for icon, event in SHIPS.items():
         t = Table(2, ruleset)
-        t.build("bonfire")
+        t.build("bonfire", "sand")
         t.item(1, id)
+        for other in [one for one in BESIDES.get(icon, ()) if one != id][:1]:
+            t.item(0, other)
         t.empty("event")
         t.fetch(f"event/{event}", "event-now")
         t.w.last_turn = t.w.turn

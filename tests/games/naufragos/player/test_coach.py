@@ -154,9 +154,10 @@ def test_nobody_leaves_a_pawn_idle_who_is_wounded() -> None:
 def test_in_the_last_turn_the_missing_signal_is_built() -> None:
     t = camp(3, "hr12")
     t.event("e4")
+    t.build("bonfire")
     bearer(t, 1, "mi")
     t.w.progress["sand"] = 11
-    t.store(last_turn=t.w.turn, food=6, fire=True, fire_wood=1)
+    t.store(last_turn=t.w.turn, summit=0, food=6, fire=True, fire_wood=1)
     t.to_placing()
     advises(t, "build", {"what": "sand", "n": 1})
 

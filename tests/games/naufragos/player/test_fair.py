@@ -98,9 +98,10 @@ def rescued(skill: str, seeds: range) -> int:
     return won
 
 
-def test_a_friend_is_rescued_nearly_always() -> None:
-    assert rescued("friend", range(3000, 3016)) >= 12
+def test_a_friend_is_rescued_often() -> None:
+    """NA-970."""
+    assert rescued("friend", range(3000, 3016)) >= 4
 
 
 def test_a_novice_is_rescued_less_often() -> None:
-    assert rescued("novice", range(3000, 3016)) <= 12
+    assert rescued("novice", range(3000, 3016)) <= 6

@@ -252,7 +252,7 @@ def test_a_construction_says_what_it_takes_and_what_is_short() -> None:
     t.store(wood=2)
     t.act("build")
     told = facts(t, "build:shelter")
-    assert price(told) == {"energy-of-all": 3, "wood": 2}
+    assert price(told) == {"energy-of-all": 3, "wood": 1}
     assert told.team == (0, 1, 2)
     t.choose("build:shelter")
     assert risks(facts(t, "give:1")) == {"short": 2}

@@ -64,7 +64,7 @@ def test_what_is_finished_cannot_be_proposed_again(ruleset: str) -> None:
 @pytest.mark.rule("NA-439")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_without_its_materials_nothing_is_proposed(ruleset: str) -> None:
-    t = site(ruleset, wood=1)
+    t = site(ruleset, wood=1, shelter=1)
     propose(t)
     assert t.keys() == ["build:sand", "build:bonfire", "build:nothing"]
     assert t.refuses("build:shelter") == {"NA-439"}
@@ -105,13 +105,13 @@ def test_all_in_the_camp_contribute_clockwise_and_the_shelter_stands(ruleset: st
     t.choose("give:2")
     assert t.idle
     assert t.w.energy == [4, 0, 2, 4]  # 4 were stated, 3 were needed: all are spent
-    assert (t.w.shelter, t.w.wood) == (1, 3)
+    assert (t.w.shelter, t.w.wood) == (1, 4)
     assert [len(t.tokens(s)) for s in range(4)] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("NA-437")
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize(("built", "wood"), [(0, 2), (1, 3), (2, 4), (3, 4)])
+@pytest.mark.parametrize(("built", "wood"), [(0, 1), (1, 2), (2, 3), (3, 4)])
 def test_each_shelter_goes_on_top_of_the_one_before(ruleset: str, built: int, wood: int) -> None:
     t = site(ruleset, players=2, wood=6, rope=2, shelter=built)
     propose(t, "build:shelter")
@@ -273,9 +273,9 @@ def test_no_other_construction_takes_the_empty_place_of_the_shelters(ruleset: st
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_bonfire_counts_without_a_campfire(ruleset: str) -> None:
     t = site(ruleset, players=2, cubes=2)
-    t.build("bonfire")
+    t.build("bonfire", "sand")
     t.item(0, "w3")
-    t.event("e9")  # bonfire and mirror
+    t.event("e4")  # both great signals and the mirror
     t.store(fire=False, last_turn=1, summit=0)
     t.phase("survival")
     t.answer("eat:cube", "eat:cube")

@@ -30,10 +30,10 @@ def ones(ruleset: str, n: int) -> list[int]:
 
 
 def explore_card(t: Table, id: str) -> None:
-    """The active explorer, who is in the interior, draws this card there; the difficulty is 8 before its map counts."""
+    """The active explorer, who is in the interior, draws this card there; the difficulty is 7 before its map counts."""
     t.on_top("interior", id)
     house = t.w.rules.name == "hr12"
-    t.store(difficulty=7 if house else 8)
+    t.store(difficulty=6 if house else 7)
     t.choose("advance" if house else "draw:interior")
     assert t.w.difficulty == 9
 
@@ -321,8 +321,8 @@ def test_the_last_one_goes_on_alone_with_the_same_difficulty(ruleset: str) -> No
     t.on_top("coast", "bc2")
     t.choose("draw:coast" if ruleset == "2013" else "advance")
     assert (t.asked, t.seat) == ("march", 2)
-    assert t.w.difficulty == (8 if ruleset == "2013" else 9)
-    t.dice(5, 4)
+    assert t.w.difficulty == (9 if ruleset == "2013" else 10)
+    t.dice(5, 5)
     t.choose("return")
     assert t.idle
     assert not t.w.away

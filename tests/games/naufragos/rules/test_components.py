@@ -165,7 +165,7 @@ def test_food_counters_run_out_wherever_they_lie(ruleset: str) -> None:
 @rulesets
 def test_cubes_do_not_run_out(ruleset: str) -> None:
     t = island(ruleset)
-    for zone, id, n in (("tiles", "forage/forage-4", 3), ("tiles", "forage/forage-3", 9)):
+    for zone, id, n in (("tiles", "forage/forage-2", 13), ("tiles", "forage/forage-3", 5)):
         cards = [i for i, card in enumerate(t.w.content.cards) if card.key == id]
         assert len(cards) == n
         for card in cards:
@@ -176,7 +176,7 @@ def test_cubes_do_not_run_out(ruleset: str) -> None:
     t.store(food=0)
     t.phase("survival")
     assert t.asked == "piece"
-    assert (t.w.cubes, sum(t.w.wounds)) == (3 * 4 + 9 * 3, 15)  # more than 24 white ones
+    assert (t.w.cubes, sum(t.w.wounds)) == (13 * 2 + 5 * 3, 15)  # more than 24 white ones
 
 
 @pytest.mark.rule("NA-014")
@@ -200,13 +200,13 @@ def test_there_is_one_white_pawn(ruleset: str) -> None:
 def test_forty_eight_food_tiles_and_their_values(ruleset: str) -> None:
     t = island(ruleset)
     forage = ids(t.w, [t.w.draw(zone, "tiles") for zone in ("supply", "forage") for _ in range(t.w.size(zone))])
-    assert Counter(forage) == {"forage-1": 8, "forage-2": 13, "forage-3": 9, "forage-4": 3}
+    assert Counter(forage) == {"forage-1": 14, "forage-2": 13, "forage-3": 5, "forage-4": 1}
     fish = ids(t.w, [t.w.draw("fish", "tiles") for _ in range(t.w.size("fish"))])
     assert Counter(fish) == {"fish-1": 5, "fish-2": 5, "fish-3": 3, "jellyfish": 1}
     assert len(forage) + len(fish) + t.w.size("shark-aside") == 48
     t.store(food=0)
     t.phase("survival")
-    assert t.w.cubes == 73 + 24  # each becomes as many cubes as its value
+    assert t.w.cubes == 59 + 24  # each becomes as many cubes as its value
 
 
 @pytest.mark.rule("NA-016", "NA-021")

@@ -819,9 +819,9 @@ def test_row_47_rescue_check() -> None:
 @pytest.mark.parametrize("lost", [False, True])
 def test_row_48_whose_items_count(lost: bool) -> None:
     for t in pair():
-        last_turn(t, "e14")  # sand signal and notebook
-        t.build("sand")
-        t.item(2, "w2")
+        last_turn(t, "e4")  # both great signals and the mirror
+        t.build("sand", "bonfire")
+        t.item(2, "w3")
         if lost:
             t.lost(((2,), 9))
         t.play(RescueCheck())

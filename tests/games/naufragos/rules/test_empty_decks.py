@@ -88,7 +88,7 @@ def test_option_a_into_an_empty_sector_draws_in_the_next() -> None:
     t.choose("advance")
     assert t.w.track[0] == HEART
     assert t.where("bh3") == "exploring"
-    assert t.w.difficulty == 6
+    assert t.w.difficulty == 7
 
 
 @pytest.mark.rule("NA-571")
@@ -227,6 +227,7 @@ def test_a_cube_may_enter_the_sector_of_the_last_card_while_it_is_resolved(rules
 def test_and_leaves_it_with_the_others_where_nothing_was_added(ruleset: str) -> None:
     t = table(ruleset)
     t.track(INTERIOR - 1, INTERIOR + 2, 0, 0)
-    last_card(t, "interior", "bi10")
-    t.draw(1, "bi10", 1, 0)
+    last_card(t, "interior", "bi12")
+    t.draw(1, "bi12", 1, 0)
+    t.choose("avoid")
     assert t.w.track == [HEART, HEART, 0, 0]

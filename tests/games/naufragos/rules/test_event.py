@@ -228,7 +228,7 @@ def test_the_event_lies_open_for_the_turn_and_is_not_looked_at_again(ruleset: st
         view = t.game.view(seat)
         assert view["event_now"] == ["event/e9"]
         assert view["zones"]["event-now"] == ["event/e9"]
-        assert view["strips"] == [[["bb", "mi"]]]
+        assert view["strips"] == [[["bb", "mi", "sp", "cn"]]]
     t.pawns(*["pass"] * 6)
     t.event("e14")
     for seat in (0, None):

@@ -64,7 +64,7 @@ def test_a_new_expedition_resets_the_difficulty_and_no_cube(ruleset: str) -> Non
     t.explore(0)
     t.choose("draw:coast")
     t.choose("decline")
-    assert t.w.difficulty == 6
+    assert t.w.difficulty == 7
     t.home()
     t.explore(0)
     assert t.w.difficulty == 4
@@ -83,6 +83,7 @@ def test_rounds_of_one_explorer_each_until_nobody_is_left(ruleset: str) -> None:
         on(t)
     assert acted == [1, 0, 2, 1]
     assert t.seat == 0
+    t.store(difficulty=8)
     t.dice(6, 6)
     t.choose("return")
     t.choose("stay-out", 2)
@@ -254,7 +255,7 @@ def test_option_a_moves_white_cube_and_own_cube_and_draws_where_he_is_then() -> 
     assert t.where("bi7") == "gone"
     assert t.w.size("coast") == coast
     assert t.w.track == [FIRST_OF["interior"], 3, 0]
-    assert t.w.difficulty == 3 + 1 + 1, "two explorers start at 3, option a and the map add 1 each"
+    assert t.w.difficulty == 3 + 1 + 2, "two explorers start at 3, option a adds 1 and the map 2"
 
 
 @pytest.mark.rule("NA-541")
@@ -278,7 +279,7 @@ def test_any_pending_card_may_be_taken_without_movement(ruleset: str) -> None:
     t.choose("take:plot-7")
     assert (t.asked, t.seat) == ("decide", 1)
     assert t.w.track == [0, 0, 0]
-    assert t.w.difficulty == 4 + 1, "only the map of the card"
+    assert t.w.difficulty == 4 + 2, "only the map of the card"
 
 
 @pytest.mark.rule("NA-543")
@@ -333,7 +334,7 @@ def test_on_the_summit_only_options_b_and_c() -> None:
     t.on_top("heart", "bh5")
     t.choose("draw:heart")
     assert t.w.track[0] == SUMMIT
-    assert t.w.difficulty == 6
+    assert t.w.difficulty == 7
 
 
 @pytest.mark.rule("NA-546")

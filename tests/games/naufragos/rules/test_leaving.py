@@ -168,7 +168,7 @@ def test_he_decides_when_the_card_is_fully_resolved(ruleset: str) -> None:
     t.choose("pay")
     arrange(t)
     assert (t.asked, t.seat) == ("choose-last-turn", 0)
-    assert (t.w.energy[0], t.w.difficulty) == (2, 6)
+    assert (t.w.energy[0], t.w.difficulty) == (2, 7)
     assert t.where("plot-99") == "heart", "what the card adds has been added"
     assert t.where("bh4") == "gone"
     t.choose("last-turn:this")
@@ -250,7 +250,7 @@ def test_in_2013_any_card_of_the_deck_will_do_in_hr_only_the_revealed_one() -> N
 
 @pytest.mark.rule("NA-726")
 def test_2013_icons_of_two_cards_are_not_added_up() -> None:
-    t = last_turn("2013", "e21", ("e9", "e10"))  # SS; BB and MI; BB and LA
+    t = last_turn("2013", "e21", ("e9", "e10"))  # SS; two that are not met
     t.build("bonfire")
     t.play(RescueCheck())
     assert (outcome(t).won, outcome(t).rule) == (False, "NA-726")

@@ -178,7 +178,7 @@ def test_after_the_first_success_they_place_the_second_pawn_by_the_normal_rules(
     assert (t.seat, t.refuses("wood")) == (2, {"NA-246"})
     t.choose("explore")
     t.go_on()
-    assert t.w.energy[1] == 4 - 2
+    assert t.w.energy[1] == 4 - 3
     assert t.w.party == (2,)
 
 

@@ -96,14 +96,14 @@ def test_2013_pays_the_number_on_placing_and_hr_on_resolving() -> None:
         t.to_placing()
         for key in ("forage", "forage", "forage", "explore"):
             t.choose(key)
-    assert old.w.energy == [4 - 1 - 1, 3, 2]  # spaces 1, 1, 2 and the exploration
+    assert old.w.energy == [4 - 1 - 1, 2, 1]  # spaces 1, 2, 3 and the exploration
     assert new.w.energy == [4, 4, 4]
     for t in (old, new):
         t.draws("forage-2", "forage-2", "forage-2")
         t.pawns("pass", "pass")
         while t.asked == "more-from-supply":
             t.choose("leave-supply")
-        assert (t.asked, t.w.energy) == ("march", [2, 3, 2])  # in the end the same was paid
+        assert (t.asked, t.w.energy) == ("march", [2, 2, 1])  # in the end the same was paid
         assert t.w.size("tiles") == 3
 
 
@@ -132,21 +132,21 @@ def test_on_an_open_space_the_amount_is_decided_when_it_is_resolved(ruleset: str
 @pytest.mark.rule("NA-248", "NA-249")
 def test_hr_who_cannot_pay_at_resolution_takes_the_pawn_back_and_loses_the_action() -> None:
     t = table("hr12")
-    t.energy(2, 4, 1)
+    t.energy(3, 4, 1)
     t.to_placing()
     for key in ("forage", "forage"):
         t.choose(key)
-    assert t.refuses("forage") == {"NA-184"}  # the third space costs 2
+    assert t.refuses("forage") == {"NA-184"}  # the third space costs 3
     t.choose("wood")
     t.choose("wood")
     t.choose("pass")
-    assert t.w.energy == [2, 4, 1]
+    assert t.w.energy == [3, 4, 1]
     t.draws("forage-2", "forage-3")
     t.choose("explore")  # on placing he had the 1 energy for each
     assert t.idle
     assert t.w.size("tiles") == 2
     assert t.w.wood == 1 + 2  # his own wood and the first castaway's
-    assert t.w.energy == [0, 3, 0]
+    assert t.w.energy == [0, 2, 0]
     assert (t.w.pawns, t.w.party, t.w.wounds) == ({}, (), [0, 0, 0])  # no expedition left
 
 
@@ -221,7 +221,7 @@ def test_a_passed_pawn_is_not_placed_later(ruleset: str) -> None:
     assert t.idle
     assert len(t.tokens(0)) == 1
     assert t.w.wood == 1 + 2
-    assert t.w.energy == [4, 3, 3]  # passing costs nothing
+    assert t.w.energy == [4, 3, 2]  # passing costs nothing
 
 
 @pytest.mark.rule("NA-256")

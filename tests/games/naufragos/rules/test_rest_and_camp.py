@@ -71,15 +71,17 @@ def test_who_is_at_his_maximum_gains_only_where_he_heals_first(ruleset: str, ene
 @pytest.mark.rule("NA-450", "NA-451")
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("shelter", [1, 2, 3, 4])
-@pytest.mark.parametrize(("face", "more"), [(3, 0), (4, 1)])
-def test_the_highest_shelter_says_how_much_rest_is_worth(ruleset: str, shelter: int, face: int, more: int) -> None:
+@pytest.mark.parametrize(("face", "gained"), [(3, (1, 2, 2, 3, 4)), (4, (1, 3, 4, 4, 5))])
+def test_the_highest_shelter_says_how_much_rest_is_worth(
+    ruleset: str, shelter: int, face: int, gained: tuple[int, ...]
+) -> None:
     t = day(ruleset, shelter=shelter)
     t.energy(0, 6)
     t.dice(face)
     t.to_placing()
     t.pawns("rest:3", "pass", "pass", "pass")
     assert t.idle
-    assert t.w.energy[0] == shelter + more
+    assert t.w.energy[0] == gained[shelter]
 
 
 @pytest.mark.rule("NA-EX12")

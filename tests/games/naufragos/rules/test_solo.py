@@ -199,7 +199,7 @@ def test_complicated_relationships_is_not_in_the_game(ruleset: str) -> None:
 def test_greed_has_no_effect_but_its_icons(ruleset: str) -> None:
     t = alone(ruleset)
     t.draw(0, "bi2")
-    assert (t.w.difficulty, len(t.tokens(0)), t.w.energy) == (4 + 1, 1, [5])
+    assert (t.w.difficulty, len(t.tokens(0)), t.w.energy) == (4 + 2, 1, [5])
     assert t.asked == "march"  # nothing was decided
     t = Table(2, ruleset)
     t.draw(0, "bi2", 0, 1)
@@ -247,11 +247,11 @@ def test_no_second_find_without_energy_or_in_company(ruleset: str) -> None:
 def test_building_and_fire_cost_what_they_cost_many(ruleset: str) -> None:
     for stated, built in ((2, 0), (3, 1)):
         t = alone(ruleset)
-        t.store(wood=2)
+        t.store(wood=1)
         t.act("build")
         t.choose("build:shelter")
         t.choose(f"give:{stated}")
-        assert (t.w.shelter, t.w.energy, t.w.wood) == (built, [5 - stated], 0 if built else 2)
+        assert (t.w.shelter, t.w.energy, t.w.wood) == (built, [5 - stated], 0 if built else 1)
     for face, lit in ((3, True), (4, False)):
         t = alone(ruleset)
         t.act("campfire")

@@ -148,7 +148,7 @@ def rest(t: Table) -> None:
 
 Rolls = dict[str, tuple[Callable[[Table], None], tuple[int, ...], tuple[int, ...], Callable[[Table], bool]]]
 ROLLS: Rolls = {
-    "rest": (rest, (1,), (4,), lambda t: t.w.energy[0] == 4),
+    "rest": (rest, (1,), (4,), lambda t: t.w.energy[0] == 5),
     "fire": (lambda t: t.play(RubSticks(0, 3)), (4,), (3,), lambda t: t.w.fire),
     "strength": (lambda t: t.play(Fight(5, lose=(Wound(),)), who=0), (4,), (5,), lambda t: not t.w.wounds[0]),
     "table": (lambda t: t.play(TIDE, who=0), (5,), (6,), lambda t: t.w.wood == 2),

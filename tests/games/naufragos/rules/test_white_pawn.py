@@ -169,8 +169,8 @@ def test_hr_in_a_last_turn_it_may_be_resolved_until_the_rescue_check() -> None:
     for _ in range(6):
         t.choose("pass")
     t.go_on()
-    t.event("e9")
-    t.build("bonfire")
+    t.event("e4")  # both great signals and the mirror
+    t.build("bonfire", "sand")
     t.item(1, "w3")
     t.store(food=3)
     t.w.last_turn = t.w.turn

@@ -45,9 +45,9 @@ def test_in_the_last_turn_only_the_house_rules_roll_before_the_rescue(ruleset: s
     t.trauma(0, 3)
     t.story(0, 1)
     t.story(1, 3, 3)
-    t.build("sand")
-    t.item(0, "w2")
-    t.on_top("event", "e14")  # sand signal and notebook
+    t.build("sand", "bonfire")
+    t.item(0, "w3")
+    t.on_top("event", "e4")  # both great signals and the mirror
     t.phase("event")
     t.store(last_turn=1, summit=0, food=2)
     t.dice(1)

@@ -161,7 +161,7 @@ def test_the_decks_the_store_and_the_boxes_of_the_main_board(ruleset: str) -> No
     shown = t.game.view(None)
     assert (tuple(shown["built"]), shown["shelter"]) == (("sand", "bonfire", "raft"), 1)  # each in its box
     assert tuple(shown["places"]) == ("shelter", "", "", "")
-    assert (shown["food"], shown["wood"], len(shown["tiles"])) == (3, 1, 1)
+    assert (shown["food"], shown["wood"], len(shown["tiles"])) == (3, 2, 1)
     assert (shown["sizes"]["event"], shown["sizes"]["wreckage"]) == (12, 30)
     assert shown["icons"] == ["bb", "ra", "ss"]
 
@@ -198,8 +198,8 @@ def test_the_camp_board_has_eight_spaces(ruleset: str) -> None:
 @pytest.mark.parametrize(
     ("action", "prices"),
     [
-        ("forage", (1, 1, 2, 2)),
-        ("wood", (1, 1, 2)),
+        ("forage", (1, 2, 3, 3)),
+        ("wood", (1, 2, 3)),
         ("diary", (0, 0, 0)),
         ("wreckage", (1,)),
         ("campfire", (0,)),
@@ -224,7 +224,7 @@ def test_the_spaces_of_an_action_and_their_energy(ruleset: str, action: str, pri
 @rulesets
 @pytest.mark.parametrize(
     ("action", "before", "price"),
-    [("forage", 0, 1), ("forage", 2, 2), ("wood", 1, 1), ("wood", 2, 2), ("wreckage", 0, 1), ("explore", 3, 1)],
+    [("forage", 0, 1), ("forage", 2, 3), ("wood", 1, 2), ("wood", 2, 3), ("wreckage", 0, 1), ("explore", 3, 1)],
 )
 def test_who_lacks_a_single_energy_may_not_go_there(ruleset: str, action: str, before: int, price: int) -> None:
     for energy in (price - 1, price):
@@ -242,7 +242,7 @@ def test_who_lacks_a_single_energy_may_not_go_there(ruleset: str, action: str, b
 def test_by_the_house_rules_the_number_is_paid_when_the_pawn_is_resolved() -> None:
     t = island("hr12")
     t.act("wood", "wood", "wood", "forage")
-    assert t.w.energy == [5, 5, 4, 5]
+    assert t.w.energy == [5, 4, 3, 5]
     assert t.w.wood == 4
 
 

@@ -394,7 +394,7 @@ def test_the_first_turn_by_keys(ruleset: str) -> None:
 
 def test_the_table_is_drawn_with_its_pages() -> None:
     async def story(seen: Seen) -> None:
-        assert "Forage       [1] [1] [2] [2]" in seen.text
+        assert "Forage       [1] [2] [3] [3]" in seen.text
         assert "1 Fishing [1]" in seen.text
         assert "Coast        12──" in seen.text
         assert "Store" in seen.text

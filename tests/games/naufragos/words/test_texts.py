@@ -104,25 +104,25 @@ def test_what_is_added_whatever_is_chosen_says_so() -> None:
 
 def test_an_exploration_card_shows_its_icons_then_its_effect() -> None:
     assert said("en", "coast/bc8") == (
-        "Icons: map 2. Add 1 forage tile to the store. Choose one. “Wade one bend farther”: pay 1 energy; add 2 forage "
+        "Icons: map 3. Add 1 forage tile to the store. Choose one. “Wade one bend farther”: pay 1 energy; add 2 forage "
         "tiles to the supply. “Turn back with these”: nothing happens."
     )
     assert said("it", "plot/plot-26").startswith(
-        "Carta numerata 26, interno. Simboli: piede (solo la prima volta), mappa 1. Se il gruppo ha"
+        "Carta numerata 26, interno. Simboli: piede (solo la prima volta), mappa 2. Se il gruppo ha"
     )
     assert said("es", "coast/bc3") == (
-        "Iconos: pie, mapa 1. Toma 1 contador de comida. Añade 1 ficha de víveres al suministro."
+        "Iconos: mapa 2. Toma 1 contador de comida. Añade 1 ficha de víveres al suministro."
     )
 
 
 def test_an_event_shows_weather_wreckage_text_and_rescue() -> None:
     assert said("en", "event/e20") == (
-        "Weather: sun. Wreckage: 2. The starting player chooses one. “Sleep in the sun”: gains 2 energy. “Hush and "
-        "listen”: looks at the top card of the event deck; it stays on top or goes to the bottom. Rescue: sand signal "
-        "and captain’s notebook. “C” symbol: only for few players."
+        "Weather: sun. Wreckage: 4. The starting player chooses one. “Sleep in the sun”: gains 2 energy. “Hush and "
+        "listen”: looks at the top card of the event deck; it stays on top or goes to the bottom. Rescue: sand "
+        "signal, captain’s notebook and lantern. “C” symbol: only for few players."
     )
     assert said("it", "plot/plot-101").endswith("Requisiti: falò enorme e bandiere; oppure falò enorme e specchio.")
-    assert "Clima: tormenta. Restos del naufragio: 4." in said("es", "event/e10")
+    assert "Clima: tormenta. Restos del naufragio: 6." in said("es", "event/e10")
 
 
 def test_an_event_speaks_of_the_starting_player_once() -> None:

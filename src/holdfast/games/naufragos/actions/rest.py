@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.castaways.health import Energy, Heal
 from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.numbers import CASTAWAYS, REST
 from holdfast.games.naufragos.world import Shore
 
 
@@ -25,13 +25,18 @@ def rest_roll(w: Shore, seat: int) -> Effects:
 
 
 class ReadRest(Effect[Shore]):
-    """NA-040: shelter n gives n energy on 1 to 3, and 1 more on 4 to 6."""
+    """NA-040: what the shelter gives on 1 to 3, and on 4 to 6."""
 
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        gained = w.shelter + (min(6, total(w)) >= 4)
+        gained = REST[w.shelter][min(6, total(w)) >= 4]
         return (Energy(str(self.seat), gained + warmth(w, self.seat)),)
+
+
+def usual(level: int) -> float:
+    """What a rest gives on the mean, with the highest of so many shelters."""
+    return sum(REST[level]) / 2
 
 
 def warmth(w: Shore, seat: int) -> int:

@@ -12,6 +12,7 @@ from holdfast.games.naufragos.dice.strength import Blow, Strike, strength
 from holdfast.games.naufragos.exploration.returning import ReadReturn, return_bonus
 from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.flow.wounds import ReadWounds
+from holdfast.games.naufragos.numbers import REST
 from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
 from holdfast.games.naufragos.world import Shore
@@ -57,7 +58,7 @@ def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
         case ReadTable():
             return row_worth(reader, min(6, result))
         case ReadRest():
-            room = w.top(reader.seat) - w.energy[reader.seat] - w.shelter - warmth(w, reader.seat)
+            room = w.top(reader.seat) - w.energy[reader.seat] - REST[w.shelter][0] - warmth(w, reader.seat)
             return float(room > 0 and result >= needed_sum(w, reader))
         case SideResult():
             return result

@@ -22,6 +22,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     wood_next: float
     wood_build: float
     shelter: float
+    roof: float
     shelter_most: int
     sand: float
     bonfire: float
@@ -52,6 +53,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     scout: float
     red: float
     energy: float
+    spare: float
     keep: int
     keep_explorer: int
     rest_late: int

@@ -17,7 +17,7 @@ from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.flow.ending import answers, icons
 from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, RESTS, SUMMIT
+from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, REST, RESTS, SUMMIT
 from holdfast.games.naufragos.player.numbers import Numbers, Worths
 from holdfast.games.naufragos.player.ships import Ships
 from holdfast.games.naufragos.player.worth import Judge
@@ -161,7 +161,7 @@ class Outlook:
         """Energy from a rest that comes before building."""
         w = self.w
         early = [row for row in EARLY_RESTS if w.pawns.get(row, -1) == seat]
-        return min(w.shelter or 1, w.top(seat) - w.energy[seat]) if early else 0
+        return min(REST[w.shelter][0], w.top(seat) - w.energy[seat]) if early else 0
 
     def given(self, seats: tuple[int, ...]) -> int:
         """What these can give together, as it counts."""
@@ -273,14 +273,14 @@ class Outlook:
             return self.needed_signal
         left = max(2, self.left - 2)
         best, name = 0.0, ""
-        for site, price in (("sand", 12), ("bonfire", 17)):
+        for site, price in LONG.items():
             if site in w.built or site not in w.places:
                 continue
             hoped = self.have | {SIGN_OF[site]}
             if len(hoped & HAND_SIGNS) < 2:
                 hoped = hoped | {"mi", "sp"}
             gain = self.rescue(hoped, left) - self.rescue(self.have, left) + 0.02
-            gain /= max(1.0, price * (1 - w.progress[site] / LONG[site]))
+            gain /= max(1.0, (price - w.progress[site]) * (2 if site == "bonfire" else 1))
             if gain > best:
                 best, name = gain, site
         return name

@@ -8,7 +8,7 @@ from holdfast.core.facts import Facts
 from holdfast.core.player import Reason, Weighed
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.actions.campfire import tinder
-from holdfast.games.naufragos.actions.rest import warmth
+from holdfast.games.naufragos.actions.rest import usual, warmth
 from holdfast.games.naufragos.flow.placing import Put
 from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.white_pawn import PutWhite
@@ -29,6 +29,8 @@ NOW_AND_THEN = 4
 LAST_SIGNAL = 20.0
 """A signal without which nobody comes, in the last turn."""
 BUILDING_ROW = 5
+TONIGHT = 2
+"""Energy that a piece of food and the fire give."""
 LATE_REST = 6
 """The row that is resolved last."""
 Judged = tuple[float, float, Reason | None]
@@ -63,9 +65,15 @@ def weigh(o: Outlook, white: bool) -> list[Weighed]:
             worth = NEVER
         if price and facts.deed != "explore" and energy - price < reserve <= energy:
             worth -= o.n.reserve
-        dear = 1.5 if energy - price < 1 else 1.0
-        found.append((worth - price * o.n.energy * dear, option, why))
+        found.append((worth - price * o.n.energy * dear(o, energy, price), option, why))
     return ranked(found)
+
+
+def dear(o: Outlook, energy: int, price: float) -> float:
+    """The last energy counts more, and what supper and the fire give back tonight less."""
+    if energy - price < 1:
+        return 1.5
+    return o.n.spare if o.burning and o.w.top(o.seat) - energy + price <= TONIGHT else 1.0
 
 
 def judge(o: Outlook, option: Option, facts: Facts, white: bool) -> Judged:
@@ -152,7 +160,8 @@ def build(o: Outlook, facts: Facts) -> Judged:
     wood_left = o.wood_due - o.wood_for_fire
     best: Judged = (BAD, 0.0, None)
     if o.target == "shelter" and roof_stands(o, builders, wood_left):
-        worth = n.shelter * min(1.0, o.left / 5) * len(o.camp) ** 0.5
+        more = usual(w.shelter + 1) - usual(w.shelter)
+        worth = (n.shelter + n.roof * more) * min(1.0, o.left / 5) * len(o.camp) ** 0.5
         best = worth, 0.0, because("roof", n=w.shelter + 1)
     spare = sum([o.spare(s) for s in builders])
     for site, each in (("sand", n.sand), ("bonfire", n.bonfire)):
@@ -236,7 +245,7 @@ def rest(o: Outlook, facts: Facts) -> Judged:
     w, n = o.w, o.n
     seat, hurt = o.seat, w.wounds[o.seat]
     late = facts.n == LATE_REST
-    gain = (w.shelter + 0.5 if w.shelter else 1) + warmth(w, seat)
+    gain = usual(w.shelter) + warmth(w, seat)
     soon = 1 if w.rules.name == "2013" else o.owed(seat) + 1
     room = w.top(seat) - w.energy[seat] + soon * (1.0 if late else 0.5) + (1 if hurt else 0)
     worth = n.rest * min(gain, max(0, room)) + (n.heal * (1 + 0.3 * hurt) if hurt else 0)

@@ -11,6 +11,7 @@ from holdfast.games.naufragos.numbers import (
     HIGHEST_DIFFICULTY,
     LONG,
     OPEN_PRICE,
+    REST,
     ROWS,
     WRECKS,
 )
@@ -155,7 +156,10 @@ class PlainBoard:
         """Fire, shelter, and who lives in the camp besides the castaways."""
         v = self.view
         fire = "fed" if v["fire_wood"] else "lit" if v["fire"] else "out"
-        notes = [self.say(f"fire-{fire}"), self.say("board-shelter", n=v["shelter"], more=v["shelter"] + 1)]
+        notes = [
+            self.say(f"fire-{fire}"),
+            self.say("board-shelter", n=v["shelter"], low=REST[v["shelter"]][0], high=REST[v["shelter"]][1]),
+        ]
         notes += [self.say(f"token-{token}") for token in v["tokens"] if token != "cannon"]
         if "cannon" in v["tokens"] or v["loaded"]:
             notes.append(self.say("token-cannon", loaded="yes" if v["loaded"] else "no"))

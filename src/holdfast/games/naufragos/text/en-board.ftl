@@ -62,7 +62,7 @@ fire-lit = Fire, no wood on it
 fire-fed = Fire with wood for the night
 board-shelter = { $n ->
     [0] no shelter (rest: 1 energy)
-   *[other] shelter { $n } (rest: { $n } energy, { $more } on 4 to 6)
+   *[other] shelter { $n } (rest: { $low } energy, { $high } on 4 to 6)
  }
 token-dog = dog
 token-goat = goat

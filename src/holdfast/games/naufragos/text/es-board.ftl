@@ -62,7 +62,7 @@ fire-lit = Hoguera encendida, sin madera
 fire-fed = Hoguera con madera para la noche
 board-shelter = { $n ->
     [0] sin refugio (descanso: 1 de energía)
-   *[other] refugio { $n } (descanso: { $n } de energía, { $more } con 4–6)
+   *[other] refugio { $n } (descanso: { $low } de energía, { $high } con 4–6)
  }
 token-dog = perro
 token-goat = cabra

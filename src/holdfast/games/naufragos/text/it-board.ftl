@@ -62,7 +62,7 @@ fire-lit = Fuoco acceso, senza legno
 fire-fed = Fuoco con legno per la notte
 board-shelter = { $n ->
     [0] nessun rifugio (riposo: 1 energia)
-   *[other] rifugio { $n } (riposo: { $n } energia, { $more } con 4–6)
+   *[other] rifugio { $n } (riposo: { $low } energia, { $high } con 4–6)
  }
 token-dog = cane
 token-goat = capra

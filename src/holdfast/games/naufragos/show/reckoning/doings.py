@@ -20,6 +20,7 @@ from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeaveAll, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
+from holdfast.games.naufragos.numbers import REST
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
 from holdfast.games.naufragos.rulesets.hr12.expedition import GoOn
@@ -108,9 +109,9 @@ def forage(told: Tally) -> None:
 
 
 def rest(told: Tally, seat: int) -> None:
-    """NA-040, NA-450: energy by the shelter, one more on 4 to 6; a wound heals."""
+    """NA-040, NA-450: energy by the shelter, more on 4 to 6; a wound heals."""
     w = told.w
-    told.energy((w.shelter or 1) + warmth(w, seat))
+    told.energy(REST[w.shelter][0] + warmth(w, seat))
     if w.wounds[seat]:
         told.gain("healed")
     if w.shelter:
