@@ -97,6 +97,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python bench/bundle.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/rl.py
+	@$(BIN)/python bench/lab.py --dask
 
 # One stamp per set of packages: installed again only when what is pinned in requirements/ changes. Every package is checked
 # by its hash, and those that build Holdfast come from there too; where it is only played, they go again.

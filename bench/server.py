@@ -47,6 +47,7 @@ class State(msgspec.Struct):
     seq: int | None = None
     over: bool = False
     question: Question | None = None
+    kept: list[int] | None = None
 
 
 DECODER = msgspec.json.Decoder(State)
@@ -101,6 +102,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.states: list[State] = []
         self.delays: list[float] = []
+        self.offered: list[list[Option]] = [[] for _ in range(SEATS)]
         self.heard = 0
         """Bytes that its four seats were told."""
 
@@ -122,8 +124,18 @@ class Table:
             heard = await self.sockets[seat].recv()
             self.heard += len(heard)
             said = DECODER.decode(heard)
+            self.complete(seat, said)
             if said.type == "refused" or (said.type == "state" and said.seq is not None and said.seq > after):
                 return said
+
+    def complete(self, seat: int, said: State) -> None:
+        """Options that were told before are not told again."""
+        if said.type != "state":
+            return
+        if said.question is not None and said.kept is not None:
+            fresh = iter(said.question.options)
+            said.question.options = [next(fresh) if at < 0 else self.offered[seat][at] for at in said.kept]
+        self.offered[seat] = said.question.options if said.question is not None else []
 
     async def play(self, until: float, pace: float) -> None:
         if pace:

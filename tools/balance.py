@@ -38,12 +38,13 @@ def experiments(only: str, games: int | None, seed: int | None, bot: str) -> dic
     """The files that are wished, each with what is wished differently."""
     found: dict[str, Design] = {}
     for file in sorted(FILES.glob("*.yaml")):
+        if only not in file.stem:
+            continue
         design = read(file)
         one = design.experiment
         parts = [replace(part, bots=bot) if bot else part for part in one.cells]
         wished = replace(one, cells=parts, games=games or one.games, seed=one.seed if seed is None else seed)
-        if only in file.stem:
-            found[file.stem] = design if wished == one else designed(wished, FILES)
+        found[file.stem] = design if wished == one else designed(wished, FILES)
     return found
 
 
@@ -82,9 +83,16 @@ def said(results: Results) -> str:
 
 
 def page() -> str:
-    """All experiments with the seeds and bots of their files, as far as they were played."""
-    tables = [said(Results(KEPT / name, design)) for name, design in experiments("", None, None, "").items()]
-    return "\n\n".join([PREFACE.strip(), *tables]) + "\n"
+    """All experiments with the seeds and bots of their files. Where nothing was played since a rule has changed, what stands there
+    stays until it is."""
+    there = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    old = {part.partition("\n")[0]: part.strip() for part in there.split("\n## ")[1:]}
+    parts = [PREFACE.strip()]
+    for name, design in experiments("", None, None, "").items():
+        results = Results(KEPT / name, design)
+        title = design.experiment.title
+        parts.append(f"## {old[title]}" if title in old and not results.played else said(results))
+    return "\n\n".join(parts) + "\n"
 
 
 def main() -> None:
@@ -107,7 +115,8 @@ def main() -> None:
             cut = results.cut
             if cut:
                 break
-    PAGE.write_text(page(), encoding="utf-8")
+    if given.table or (given.games, given.seed, given.bot) == (None, None, ""):
+        PAGE.write_text(page(), encoding="utf-8")
     if cut:
         sys.exit("Stopped; the same command goes on with it.")
 

@@ -109,12 +109,14 @@ def test_a_data_set_has_a_card(tmp_path: Path) -> None:
 
 
 def test_from_the_command_line(tmp_path: Path) -> None:
-    file = tmp_path / "stay.yaml"
+    folder = tmp_path / "o'clock"
+    folder.mkdir()
+    file = folder / "stay.yaml"
     file.write_text(TEXT.replace("games: 60", "games: 5"), encoding="utf-8")
     said = CliRunner().invoke(main, ["lab", "run", str(file), "--processes", "1"])
     assert said.exit_code == 0, said.output
     assert "2 players  no end" in said.stdout
-    folder = tmp_path / "stay-results"
+    folder /= "stay-results"
     assert CliRunner().invoke(main, ["lab", "report", str(folder)]).stdout.strip() == str(folder / "report.html")
     file.write_text(TEXT.replace("doors: 3", "doors: 30"), encoding="utf-8")
     wrong = CliRunner().invoke(main, ["lab", "run", str(file)])

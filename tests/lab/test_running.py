@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import holdfast
 import holdfast.lab
 from holdfast.lab import keeping, running
 from holdfast.lab.experiment import parsed
 from holdfast.lab.keeping import Results, conduct
+from holdfast.lab.playing import Job, play
 from holdfast.lab.running import Fingerprint, Strangers, Where, agree, spread
 from holdfast.simulate import simulate
 from tests.tiny import KIND
@@ -28,6 +30,9 @@ variants:
 games: 24
 decisions: true
 """
+
+
+PLAIN = TEXT.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
 
 
 def rows(results: Results) -> list[tuple[Any, ...]]:
@@ -75,7 +80,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             raise KeyboardInterrupt
 
     monkeypatch.setattr(keeping.Keeper, "keep", keep)
-    text = TEXT.replace("decisions: true", "").replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    text = PLAIN.replace("decisions: true", "")
     first = conduct(parsed(text), tmp_path, Where(1))
     assert first.cut
     assert 30 < first.played < 96
@@ -87,8 +92,8 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: Path) -> None:
-    text = TEXT.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
-    text = text.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+    text = PLAIN.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
+    text = text.replace("players: [1, 2]", "players: 1")
     one, other = (conduct(parsed(text), tmp_path / str(n), Where(n)) for n in (1, 2))
     assert rows(one) == rows(other)
     assert all(one.rate(cell).half <= 0.12 for cell in one.design.cells)
@@ -141,9 +146,11 @@ def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[
             if pid is not None:
                 os.kill(pid, signal.SIGKILL)
 
-        results = conduct(parsed(TEXT), tmp_path, Where(cluster=cluster.scheduler_address), progress)
+        results = conduct(parsed(PLAIN), tmp_path, Where(cluster=cluster.scheduler_address), progress)
         assert next(kills, None) is None
-    assert rows(results) == alone
+        far = simulate(KIND, 30, [1, 2], seed=4, cluster=cluster.scheduler_address)
+    assert rows(results) == [row for row in alone if row[6] == "{}"]
+    assert far.groups == simulate(KIND, 30, [1, 2], seed=4).groups
 
 
 def test_strangers_do_not_play() -> None:
@@ -151,6 +158,16 @@ def test_strangers_do_not_play() -> None:
     agree(mine, mine)
     with pytest.raises(Strangers, match=r"has other cards \(others, not cards\)"):
         agree(mine, mine._replace(cards="others"))
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_worker_with_other_cards_is_refused_before_it_plays(which: int) -> None:
+    """Also where its numbers are turned in a process of its own."""
+    cell = parsed(TEXT).rows[0][which]
+    version, rules, _ = cell.print
+    job = Job(replace(cell, print=(version, rules, "other")), 1, 0, 2)
+    with pytest.raises(Strangers, match=r"has other cards .* nothing was played there: install the same Holdfast"):
+        list(spread(play, iter([job]), Where(1)))
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:

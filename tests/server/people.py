@@ -134,6 +134,7 @@ class Seat:
         self.log: list[str] = []
         self.cards: Plain = {}
         self.state: Plain = {}
+        self.offered: list[Plain] = []
         self.until(lambda m: m["type"] == "state")
 
     def send(self, **message: Any) -> None:
@@ -145,12 +146,21 @@ class Seat:
         self.raw.append(raw)
         self.heard.append(message)
         if message["type"] == "state":
+            self._complete(message)
             self.state = message
             log = message["log"]
             del self.log[log["from"] :]
             self.log += [line["text"] for line in log["lines"]]
             self.cards |= message["cards"]
         return message
+
+    def _complete(self, message: Plain) -> None:
+        """Options that were told before are not told again where patches are wished."""
+        question = message["question"]
+        if question and message["kept"] is not None:
+            fresh = iter(question["options"])
+            question["options"] = [next(fresh) if at < 0 else self.offered[at] for at in message["kept"]]
+        self.offered = question["options"] if question else []
 
     def until(self, met: Callable[[Plain], bool], timeout: float = PATIENCE) -> Plain:
         end = time.monotonic() + timeout

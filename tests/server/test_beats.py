@@ -55,6 +55,7 @@ def test_patches_beat_by_beat_lead_to_the_table_as_it_is(server: Running, game: 
                 kinds.add(beat["kind"])
         if parts.state["seat"] == whole.state["seat"] and parts.state["seq"] == whole.state["seq"]:
             assert view == whole.state["view"]
+            assert parts.state["question"] == whole.state["question"], "with the options that were not told again"
         assert whole.state["seq"] > seq
     assert beats > 10
     assert len(kinds) > 2

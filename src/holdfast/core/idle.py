@@ -1,4 +1,5 @@
-"""Idle questions: whatever is answered, nothing comes of it that anybody could see or the game depend on.
+"""Idle questions: whatever is answered, nothing comes of it that anybody could see or the game depend on; or a game knows that
+nobody would think about the answer (`Play.obvious`).
 
 Nobody is asked them at a table: the order of two sure builds, of five Rests, which of two blank dice. Whether a question is
 idle is tried out, in worlds as the seat that is asked may imagine them, so that nothing hidden shows by not being asked.
@@ -48,6 +49,9 @@ def idle(game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0) -> Option 
     moves = game.moves(seat)
     if not game.kind.play.spares:
         return None
+    obvious = game.kind.play.obvious(game.world, game.question.effect, moves)
+    if obvious is not None:
+        return obvious
     if not 1 < len(moves) <= MOST or len(moves) < len(game.menu(seat)) or any(option.secret for option in moves):
         return None
     for n in range(worlds):

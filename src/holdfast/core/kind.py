@@ -121,6 +121,9 @@ class Play:
     """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
     spares: bool = True
     """Questions whose answers all come to the same are answered by the table, not by people (`core/idle.py`)."""
+    obvious: Callable[[Any, Any, Sequence[Option]], Option | None] = lambda w, question, moves: None
+    """Of the answers to a question the one that nobody would ask about, since no other could help anybody now: by what
+    everybody sees. The table gives it as it gives idle ones."""
     horizon: int = 2
     """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()

@@ -15,15 +15,21 @@ import msgspec
 
 from holdfast.core.turning import turn
 from holdfast.lab.playing import Batch, Job, play_here
+from holdfast.lab.running import Strangers
 
 MOST_KEPT = 4
 """Processes kept at a time; the one that has waited longest goes."""
 
 
+class Gone(RuntimeError):
+    """A process ended before its games did."""
+
+
 class Answer(msgspec.Struct):
-    """A batch, or what went wrong."""
+    """A batch, or why there is none: it would have been another game, or something broke."""
 
     batch: Batch | None = None
+    strange: str = ""
     wrong: str = ""
 
 
@@ -50,8 +56,10 @@ class Aside:
         except OSError:
             line = b""
         if not line:
-            raise RuntimeError("a process with turned numbers ended before its games did")
+            raise Gone("a process with turned numbers ended before its games did")
         answer = msgspec.json.decode(line, type=Answer)
+        if answer.strange:
+            raise Strangers(answer.strange)
         if answer.batch is None:
             raise RuntimeError(answer.wrong)
         return answer.batch
@@ -75,7 +83,7 @@ def play_aside(job: Job) -> Batch:
             KEPT.pop(next(iter(KEPT))).end()
         try:
             batch = kept.play(job)
-        except RuntimeError:
+        except Gone:
             kept.end()
             if attempt:
                 raise
@@ -101,8 +109,10 @@ def main() -> None:
         job = msgspec.json.decode(line, type=Job)
         try:
             answer = Answer(play_here(job))
+        except Strangers as error:
+            answer = Answer(strange=str(error))
         except Exception as error:  # told to whoever asked
-            answer = Answer(None, f"{type(error).__name__}: {error}")
+            answer = Answer(wrong=f"{type(error).__name__}: {error}")
         out.write(msgspec.json.encode(answer) + b"\n")
         out.flush()
 

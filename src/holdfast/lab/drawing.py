@@ -82,22 +82,23 @@ def differences(rows: Rows, variants: Sequence[str]) -> str:
         zero,
         base.mark_rule(strokeWidth=4).encode(x=alt.X("low:Q", title="points, same seeds"), x2="high:Q"),
         base.mark_square(filled=True, size=90, opacity=1, stroke=PAPER).encode(x="mean:Q"),
-        base.mark_text(align="left", dx=9, dy=-8, color=INK, fontSize=11).encode(x="mean:Q", text="said:N"),
+        base.mark_text(align="left", dx=9, dy=-8, fontSize=11).encode(x="mean:Q", text="said:N", color=alt.value(INK)),
     ]
     return _svg(alt.layer(*layers).properties(width=400, height=_height(rows, len(variants))), "Paired differences")
 
 
-def causes(rows: Rows, word: str) -> str:
-    """How many ended by what, and when, one above the other."""
+def causes(rows: Rows, order: Sequence[str], word: str) -> str:
+    """How many ended by what, and when, one above the other; a cause has the same ink in every picture."""
     alt = _alt()
-    order = list(dict.fromkeys(row["cause"] for row in rows))
     chart = (
         alt.Chart(alt.Data(values=list(rows)))
         .mark_bar(stroke=PAPER, strokeWidth=1)
         .encode(
             x=alt.X("round:O", title=word, axis=alt.Axis(labelAngle=0)),
             y=alt.Y("n:Q", title=None),
-            color=alt.Color("cause:N", sort=order, scale=alt.Scale(range=INKS), legend=alt.Legend(columns=4)),
+            color=alt.Color(
+                "cause:N", scale=alt.Scale(domain=list(order), range=INKS[: len(order)]), legend=alt.Legend(columns=4)
+            ),
             order=alt.Order("rank:Q"),
         )
         .properties(width=580, height=220)

@@ -28,6 +28,8 @@ from holdfast.lab.running import Fingerprint, holdfast_version
 from holdfast.simulate import drawn
 
 AS_IT_IS = "as it is"
+FORMAT = 1
+"""Of the rows that are written; rows of another one are played anew."""
 MOST_CELLS = 2000
 MOST_BYTES = 1 << 20
 
@@ -338,7 +340,16 @@ class Crossing:
 def keyed(kind: GameKind, cell: Cell, seed: int) -> Cell:
     """A cell with the fingerprint of everything on which its games depend."""
     print = fingerprint(kind, cell)
-    depends = (cell.game, cell.players, sorted(cell.options.items()), cell.bots, told_numbers(cell), print, seed)
+    depends = (
+        FORMAT,
+        cell.game,
+        cell.players,
+        sorted(cell.options.items()),
+        cell.bots,
+        told_numbers(cell),
+        print,
+        seed,
+    )
     key = hashlib.sha256(msgspec.json.encode(depends)).hexdigest()[:16]
     return msgspec.structs.replace(cell, key=key, print=tuple(print))
 

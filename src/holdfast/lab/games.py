@@ -29,6 +29,7 @@ SAID = {
     "won": "whether the table has won; empty where the game broke off",
     "alone": "lost for the table, won by some of it (traitors)",
     "first_won": "whether the first seat is among the winners",
+    "came_to": "what the judge says of the end for the first seat, 0 or 1: the truth of the chances in `tracks`",
     "rule": "the rule by which the game ended",
     "why": "how it ended, in a word",
     "scores": "points by seat",

@@ -27,7 +27,7 @@ SECONDS = 3.0
 """So long should a batch take: what is lost with a worker is little, and so is what is said between them."""
 FIRST = 4
 """Games of the first batch of a cell, by which its speed is known."""
-PASSES = 4
+PASSES = 8
 """Cells are played in turn, so that a run that is cut short has something of each."""
 GROWTH = 1.5
 """By how much more is played from look to look where a precision is to be reached."""
@@ -45,6 +45,7 @@ GAMES = {
     "won": "BOOLEAN",
     "alone": "BOOLEAN",
     "first_won": "BOOLEAN",
+    "came_to": "DOUBLE",
     "rule": "VARCHAR",
     "why": "VARCHAR",
     "scores": "INTEGER[]",
@@ -141,18 +142,18 @@ class Run:
                 mine = gaps[cell.key]
                 while mine and mine[0].start < upto:
                     gap = mine.pop(0)
-                    stop = min(gap.stop, upto)
-                    last = min(stop, gap.start + self.size(cell, stop - gap.start))
+                    last = min(gap.stop, gap.start + self.size(cell, gap.stop - gap.start))
                     if last < gap.stop:
                         mine.insert(0, range(last, gap.stop))
                     yield Job(cell, seed, gap.start, last, self.decisions)
 
     def size(self, cell: Cell, left: int) -> int:
-        """Games of the next batch: some seconds' worth, and at the end not all for one."""
+        """Games of the next batch: some seconds' worth, and at the end not all for one, as long as it is worth sharing."""
         speed = self.speed.get(cell.key)
         if speed is None:
             return FIRST
-        return max(1, min(int(SECONDS / max(speed, 1e-6)), ceil(left / self.where.hands)))
+        worth = int(SECONDS / max(speed, 1e-6))
+        return max(1, min(worth, max(ceil(left / self.where.hands), worth // 10)))
 
 
 class Keeper:
@@ -160,6 +161,7 @@ class Keeper:
 
     def __init__(self, out: Path, design: Design) -> None:
         self.duckdb = need("duckdb").connect()
+        self.duckdb.execute("SET threads = 1")  # processes are forked beside it
         self.out = out
         self.design = design
         out.mkdir(parents=True, exist_ok=True)
@@ -204,7 +206,7 @@ class Keeper:
         with os.fdopen(scratch, "wb") as to:
             to.write(lines)
         typed = ", ".join(f"{column}: '{kind}'" for column, kind in columns.items())
-        read = f"read_json('{name}', format = 'newline_delimited', columns = {{{typed}}})"
+        read = f"read_json({quoted(name)}, format = 'newline_delimited', columns = {{{typed}}})"
         try:
             self.copy(f"SELECT * FROM {read}", file)
         finally:
@@ -212,7 +214,7 @@ class Keeper:
 
     def copy(self, select: str, file: Path) -> None:
         half = file.with_suffix(".half")
-        self.duckdb.execute(f"COPY ({select}) TO '{half}' (FORMAT parquet, COMPRESSION zstd)")
+        self.duckdb.execute(f"COPY ({select}) TO {quoted(half)} (FORMAT parquet, COMPRESSION zstd)")
         half.replace(file)
 
     def tidy(self) -> None:
@@ -225,7 +227,7 @@ class Keeper:
                 whole = self.out / folder / f"{key}.parquet"
                 if files and files != [whole]:
                     order = "cell, number" if folder == "games" else "cell, number, n"
-                    listed = ", ".join(f"'{file}'" for file in files)
+                    listed = ", ".join(map(quoted, files))
                     self.copy(f"SELECT DISTINCT ON ({order}) * FROM read_parquet([{listed}]) ORDER BY {order}", whole)
                     for file in files:
                         if file != whole:
@@ -245,13 +247,18 @@ class Keeper:
         return unsure
 
 
+def quoted(file: Path | str) -> str:
+    """A file's name in SQL."""
+    return "'" + str(file).replace("'", "''") + "'"
+
+
 def source(out: Path, keys: Iterable[str]) -> str:
     """The games of these cells, each once, as something to select from."""
     files = [file for key in dict.fromkeys(keys) for file in sorted((out / "games").glob(f"{key}*.parquet"))]
     if not files:
         columns = ", ".join(f"NULL::{kind} AS {name}" for name, kind in GAMES.items())
         return f"(SELECT {columns} WHERE false)"
-    listed = ", ".join(f"'{file}'" for file in files)
+    listed = ", ".join(map(quoted, files))
     once = "DISTINCT ON (cell, number) " if any("-" in file.name for file in files) else ""
     return f"(SELECT {once}* FROM read_parquet([{listed}]))"
 
@@ -334,9 +341,11 @@ class Results:
         for row in self.design.rows:
             for cell in row:
                 one = self.rate(cell)
-                line = f"{self.design.label(cell):{width}}  {cell.variant:{names}}  {percent(one)}, {one.games} games"
-                if cell is not row[0]:
-                    line += f"; {points(self.difference(row[0], cell))}"
+                line = f"{self.design.label(cell):{width}}  {cell.variant:{names}}  "
+                line += f"{percent(one)}, {one.games} games" if one.games else "no games yet"
+                change = self.difference(row[0], cell)
+                if cell is not row[0] and change.pairs:
+                    line += f"; {points(change)}"
                 lines.append(line)
         if self.failed:
             lines.append(f"{len(self.failed)} games did not end as they should; the first: {self.failed[0][2]}")

@@ -88,6 +88,8 @@ class Row(msgspec.Struct):
     alone: bool | None = None
     first_won: bool | None = None
     """Whether the first seat has won; with one team, whether all have."""
+    came_to: float | None = None
+    """What the judge says of the end for the first seat: the truth that its chances are measured by."""
     rule: str = ""
     why: str = ""
     scores: list[int] = []
@@ -120,12 +122,13 @@ class Watching(Observer):
     """Sees who dies, in which round."""
 
     def __init__(self, kind: GameKind) -> None:
-        self.kind = kind
+        self.fate = kind.show.fate
+        self.clock = kind.play.clock
         self.deaths: list[Death] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        for fate in self.kind.show.fate(w, effect, by):
-            self.deaths.append(Death(self.kind.play.clock(w), fate.name, fate.cause))
+        if fates := self.fate(w, effect, by):
+            self.deaths += [Death(self.clock(w), fate.name, fate.cause) for fate in fates]
 
 
 def play(job: Job) -> Batch:
@@ -229,6 +232,7 @@ class Told:
         assert outcome is not None
         row.won, row.alone, row.rule, row.why = outcome.won, outcome.alone, outcome.rule, outcome.why
         row.first_won = 0 in outcome.winners if outcome.winners else outcome.won
+        row.came_to = self.kind.play.estimate(Face(w, 0))
         row.scores, row.rounds = list(outcome.scores), self.kind.play.clock(w)
         for name, value in self.kind.show.stats(w).items():
             if isinstance(value, str):

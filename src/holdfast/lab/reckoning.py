@@ -9,7 +9,7 @@ for nothing but values between 0 and 1, and is not quite twice as wide as Wilson
 with the variance that was seen (Waudby-Smith and others 2021), which holds for many games.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import lgamma, log, sqrt
 from typing import NamedTuple
 
@@ -20,6 +20,8 @@ Z = 1.96
 TIGHTEST = 500
 """Pairs at which the sequence of a difference is tightest."""
 ROUNDS = 60
+LEAST_SEEN = 20
+"""Games with and without something, before anything is said of it."""
 
 
 class Rate(NamedTuple):
@@ -125,3 +127,34 @@ def _sequence(variance: float, n: int) -> float:
     rho = sqrt((-2 * log(ERROR) + log(-2 * log(ERROR)) + 1) / TIGHTEST)
     spread = n * rho * rho
     return sqrt(variance) * sqrt(2 * (spread + 1) / (n * spread) * log(sqrt(spread + 1) / ERROR))
+
+
+def stratified(
+    strata: Iterable[tuple[str, int, int]], totals: dict[str, tuple[int, int]], z: float
+) -> dict[str, float] | None:
+    """How much more often games with something were won than games of the same stratum without it (Mantel and Haenszel), in
+    points; nothing where there are too few."""
+    weight = total = spread = 0.0
+    having, lacking = 0, 0
+    for key, n, won in strata:
+        games, all_won = totals[key]
+        without = games - n
+        having, lacking = having + n, lacking + without
+        if not without:
+            continue
+        p, q = won / n, (all_won - won) / without
+        w = n * without / games
+        weight += w
+        total += w * (p - q)
+        spread += w * w * (_variance(won, n) + _variance(all_won - won, without))
+    if having < LEAST_SEEN or lacking < LEAST_SEEN or not weight:
+        return None
+    middle, half = total / weight, z * sqrt(spread) / weight
+    figures = {"mean": middle, "low": middle - half, "high": middle + half}
+    return {**{name: round(100 * value, 1) for name, value in figures.items()}, "with": having, "without": lacking}
+
+
+def _variance(won: int, n: int) -> float:
+    """Of a share; never quite nothing, though all were won."""
+    p = (won + 1) / (n + 2)
+    return p * (1 - p) / n

@@ -3,7 +3,6 @@ caution beside it. It needs nothing but itself: no script, no network."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
 from typing import Any, NamedTuple
@@ -13,13 +12,11 @@ from holdfast.core.kind import Unknown
 from holdfast.lab import drawing
 from holdfast.lab.experiment import Band, Cell
 from holdfast.lab.keeping import Results, Verdict, opened, points, valued, verdict
-from holdfast.lab.reckoning import Rate, rate
+from holdfast.lab.reckoning import Rate, rate, stratified
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_SHOWN = 10
 """Cards and actions at each end."""
-LEAST_SEEN = 20
-"""Games with and without something, before anything is said of it."""
 MOST_PICTURES = 3
 """Variants whose losses are drawn."""
 MOST_CAUSES = 8
@@ -114,7 +111,7 @@ class Page:
         many = len(self.design.variants)
         variants = f" × {many} variants on the same seeds" if many > 1 else ""
         cut = ", not finished yet" if self.unfinished() else ""
-        return f"{games} · {bots} · {len(self.design.rows)} cells{variants} · {self.results.played:,} games{cut}"
+        return f"{games} · {bots} · {len(self.design.rows)} cell{'s' * (len(self.design.rows) > 1)}{variants} · {self.results.played:,} games{cut}"
 
     def unfinished(self) -> bool:
         wanted = self.design.experiment.games
@@ -136,6 +133,8 @@ class Page:
     def sentence(self) -> str:
         """The largest sure change, or the range of the rates."""
         best: tuple[float, str] | None = None
+        compared = sum(len(row) - 1 for row in self.design.rows)
+        among = f" That is the largest change of {compared} that were compared." if compared > 1 else ""
         for row in self.design.rows:
             for cell in row[1:]:
                 change = self.results.difference(row[0], cell, self.measure)
@@ -143,7 +142,7 @@ class Page:
                     before, after = (self.results.rate(one, self.measure) for one in (row[0], cell))
                     said = (
                         f"<b>{escape(cell.variant)}</b> brings {escape(self.design.label(cell))} from "
-                        f"<b>{_percent(before)}</b> to <b>{_percent(after)}</b>: {points(change)}."
+                        f"<b>{_percent(before)}</b> to <b>{_percent(after)}</b>: {points(change)}.{among}"
                     )
                     best = abs(change.mean), said
         if best:
@@ -227,28 +226,27 @@ class Page:
         return self.by_cause("deaths", "What they died of, and when", query)
 
     def by_cause(self, id: str, title: str, query: str) -> str:
+        sums: dict[str, int] = {}
+        for _, cause, n in self.results.ask(query, [cell.key for cell in self.design.cells]):
+            sums[cause] = sums.get(cause, 0) + n
+        common = sorted(sums, key=lambda cause: (-sums[cause], cause))[: MOST_CAUSES - 1]
+        named = {cause: self.named(cause, self.design.cells) for cause in common}
+        order = [*dict.fromkeys(named.values()), *(["others"] if len(sums) > len(common) else [])]
         drawn, tables = [], []
         for variant in self.design.variants[:MOST_PICTURES]:
-            cells = [cell for cell in self.design.cells if cell.variant == variant]
-            found = self.results.ask(query, [cell.key for cell in cells])
-            if not found:
-                continue
-            sums: dict[str, int] = {}
-            for _, cause, n in found:
-                sums[cause] = sums.get(cause, 0) + n
-            common = sorted(sums, key=lambda cause: -sums[cause])
-            named = {cause: self.named(cause, cells) for cause in common[: MOST_CAUSES - 1]}
+            found = self.results.ask(query, [cell.key for cell in self.design.cells if cell.variant == variant])
             rows: dict[tuple[int, str], int] = {}
             for when, cause, n in found:
                 key = when, named.get(cause, "others")
                 rows[key] = rows.get(key, 0) + n
-            order = [*dict.fromkeys(named.values()), "others"]
+            if not rows:
+                continue
             values = [
-                {"round": when, "cause": cause, "n": n, "rank": order.index(cause)} for (when, cause), n in rows.items()
+                {"round": r, "cause": cause, "n": n, "rank": order.index(cause)} for (r, cause), n in rows.items()
             ]
             values.sort(key=lambda one: (one["rank"], one["round"]))
             head = f'<p class="lab">{escape(variant)}</p>' if len(self.design.variants) > 1 else ""
-            drawn.append(f"<div>{head}{drawing.causes(values, self.when)}</div>")
+            drawn.append(f"<div>{head}{drawing.causes(values, order, self.when)}</div>")
             tables.append(_table([self.when, "cause", "n"], [[v["round"], v["cause"], v["n"]] for v in values]))
         if not drawn:
             return ""
@@ -310,10 +308,10 @@ class Page:
         named: dict[str, list[tuple[str, int, int]]] = {}
         for key, name, n, won in counted:
             named.setdefault(name, []).append((key, n, won))
-        found = []
+        found: list[dict[str, Any]] = []
         z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(named)))
         for name, strata in named.items():
-            one = _stratified(strata, totals, z)
+            one = stratified(strata, totals, z)
             if one:
                 found.append({"name": self.named(name, self.design.cells), **one})
         sure = [one for one in found if one["low"] > 0 or one["high"] < 0]
@@ -321,9 +319,9 @@ class Page:
 
     def reliability(self) -> str:
         query = """
-            SELECT least(9, floor(10 * t.chance)) AS bin, avg(t.chance), avg(first_won::INTEGER), count(*),
+            SELECT least(9, floor(10 * t.chance)) AS bin, avg(t.chance), avg(came_to), count(*),
                    count(DISTINCT (cell, number))
-            FROM (SELECT cell, number, first_won, unnest(tracks) AS t FROM games WHERE error = '')
+            FROM (SELECT cell, number, came_to, unnest(tracks) AS t FROM games WHERE error = '')
             WHERE t.chance IS NOT NULL GROUP BY 1 ORDER BY 1"""
         rows = []
         for _, said, won, n, games in self.results.ask(query):
@@ -368,35 +366,6 @@ class Page:
 
 
 _COUNT = "SELECT {0}, count(*), count(*) FILTER (won) FROM games WHERE error = '' GROUP BY {0}"
-
-
-def _stratified(
-    strata: Iterable[tuple[str, int, int]], totals: dict[str, tuple[int, int]], z: float
-) -> dict[str, Any] | None:
-    weight = total = spread = 0.0
-    having, lacking = 0, 0
-    for key, n, won in strata:
-        games, all_won = totals[key]
-        without = games - n
-        having, lacking = having + n, lacking + without
-        if not without:
-            continue
-        p, q = won / n, (all_won - won) / without
-        w = n * without / games
-        weight += w
-        total += w * (p - q)
-        spread += w * w * (_variance(won, n) + _variance(all_won - won, without))
-    if having < LEAST_SEEN or lacking < LEAST_SEEN or not weight:
-        return None
-    middle, half = total / weight, z * sqrt(spread) / weight
-    figures = {"mean": middle, "low": middle - half, "high": middle + half}
-    return {**{name: round(100 * value, 1) for name, value in figures.items()}, "with": having, "without": lacking}
-
-
-def _variance(won: int, n: int) -> float:
-    """Of a share; never quite nothing, though all were won."""
-    p = (won + 1) / (n + 2)
-    return p * (1 - p) / n
 
 
 def _headline(band: Band) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import cache
 from importlib.metadata import version
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
@@ -25,6 +26,8 @@ AHEAD = 2
 """Batches that are under way for each hand, so that none waits for the next."""
 LIVES = 3
 """How often a batch may be lost with its process before it is held to be the cause."""
+UNMOVED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+"""What workers on this machine are told first: Ctrl-C is for the one that started them."""
 PATIENCE = 20
 """Seconds in which a scheduler must answer."""
 
@@ -57,6 +60,7 @@ class Lost(RuntimeError):
     """A batch that took its process along every time it was played."""
 
 
+@cache
 def holdfast_version() -> str:
     return version("holdfast")
 
@@ -154,8 +158,15 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
         begin_more()
         while under_way:
             future = next(done)
-            # Gathered by the client: a result that was lost with its worker just now is waited for again.
-            yield under_way.pop(future), client.gather(future)
+            job = under_way.pop(future)
+            try:
+                # Gathered by the client: a result that was lost with its worker just now is waited for again.
+                result = client.gather(future)
+            except ImportError as error:
+                raise Strangers(
+                    f"a worker cannot play ({error}); install the same Holdfast on all workers, start them anew and go on"
+                ) from error
+            yield job, result
             begin_more()
     finally:
         with suppress(Exception):
@@ -173,7 +184,12 @@ def _hands(client: Any, where: Where) -> int:
 def _client(distributed: Any, where: Where) -> Any:
     if not where.cluster:
         cluster = distributed.LocalCluster(
-            n_workers=where.workers, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+            n_workers=where.workers,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address=":0",
+            silence_logs=50,
+            preload=[UNMOVED],
         )
         return distributed.Client(cluster)
     try:

@@ -18,6 +18,8 @@ from holdfast.games.robinson.world import Island
 ROBINSON = kind("robinson")
 DEATHS = ("died", "jenny-died", "child-starved")
 GIFTS = {"wood": 5, "food": 6, "fur": 2}
+CHARMS = {"log-round": ("stock.*", "determination.*")} | {f"why-{death}": ("wounds.*",) for death in DEATHS}
+"""Where the charm works, of which no line tells: fields by the lines of those moments."""
 
 
 class Spared(Over):
@@ -50,4 +52,8 @@ def charmed() -> GameKind:
 
     charmed = copy(ROBINSON)
     charmed.play = replace(ROBINSON.play, laws=laws)
+    told = ROBINSON.words.explains
+    charmed.words = replace(
+        ROBINSON.words, explains={**told, **{line: (*told.get(line, ()), *more) for line, more in CHARMS.items()}}
+    )
     return charmed

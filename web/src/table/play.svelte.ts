@@ -72,6 +72,8 @@ export class Play {
   away: Away;
   cards = $state.raw<Cards>({});
   question = $state.raw<Question | null>(null);
+  /** The options as they were told last. */
+  private offered: Question['options'] = [];
   log = $state.raw<LogLine[]>([]);
   /** Lines that were new with the last state. */
   fresh = $state(0);
@@ -158,6 +160,7 @@ export class Play {
       } catch {
         return;
       }
+      if (message.type === 'state') this.complete(message);
       this.hear(message);
     };
     socket.onclose = (event) => this.lost(socket, event);
@@ -201,6 +204,17 @@ export class Play {
     } catch {
       // the server is away: go on trying
     }
+  }
+
+  /** Options that were told before are not told again: a question is whole before anybody looks at it. */
+  private complete(message: StateMessage): void {
+    const { question, kept: places } = message;
+    if (question && places) {
+      const fresh = question.options;
+      let next = 0;
+      question.options = places.map((place) => (place < 0 ? fresh[next++]! : this.offered[place]!));
+    }
+    this.offered = question?.options ?? [];
   }
 
   private hear(message: ServerMessage): void {

@@ -16,14 +16,14 @@ const BEHIND = 30;
 /** So many beats can be seen once more from the log. */
 const KEPT = 150;
 
-/** The view after the steps of a patch (RFC 6902, fields and zones). */
+/** The view after the steps of a patch (RFC 6902; members of lists are replaced, never put in or taken out). */
 export function patched(view: View, patch: Beat['patch']): View {
   const out: any = { ...view };
   for (const { op, path, value } of patch) {
     const parts = path.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
     const name = parts.pop()!;
     let into = out;
-    for (const part of parts) into = into[part] = { ...into[part] };
+    for (const part of parts) into = into[part] = Array.isArray(into[part]) ? [...into[part]] : { ...into[part] };
     if (op === 'remove') delete into[name];
     else into[name] = value;
   }

@@ -1,30 +1,37 @@
-"""What has changed from one view to another, as a JSON Patch (RFC 6902): fields, and zones one by one."""
+"""What has changed from one view to another, as a JSON Patch (RFC 6902): as deep as it goes, so that little is told."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 Op = dict[str, Any]
-DEEP = frozenset({"zones"})
-"""Fields whose members are compared one by one."""
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
     """The steps that make the new view of the old one."""
-    return _between(old, new, "", DEEP)
+    return list(_fields(old, new, ""))
 
 
-def _between(old: dict[str, Any], new: dict[str, Any], under: str, deep: frozenset[str]) -> list[Op]:
-    found: list[Op] = []
+def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op]:
     for name, value in new.items():
         path = f"{under}/{_escaped(name)}"
         if name not in old:
-            found.append({"op": "add", "path": path, "value": value})
-        elif (before := old[name]) is not value and before != value:
-            if name in deep and isinstance(before, dict):
-                found += _between(before, value, path, frozenset())
-            else:
-                found.append({"op": "replace", "path": path, "value": value})
-    found += [{"op": "remove", "path": f"{under}/{_escaped(name)}"} for name in old if name not in new]
-    return found
+            yield {"op": "add", "path": path, "value": value}
+        else:
+            yield from _between(old[name], value, path)
+    for name in old:
+        if name not in new:
+            yield {"op": "remove", "path": f"{under}/{_escaped(name)}"}
+
+
+def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
+    if old is new or old == new:
+        return ()
+    if isinstance(old, dict) and isinstance(new, dict) and all(type(name) is str for name in (*old, *new)):
+        return _fields(old, new, path)
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return [op for i, (one, other) in pairs for op in _between(one, other, f"{path}/{i}")]
+    return ({"op": "replace", "path": path, "value": new},)
 
 
 def _escaped(name: str) -> str:
@@ -36,12 +43,13 @@ def patched(view: dict[str, Any], patch: list[Op]) -> dict[str, Any]:
     out = dict(view)
     for op in patch:
         *under, name = [part.replace("~1", "/").replace("~0", "~") for part in op["path"].split("/")[1:]]
-        into = out
+        into: Any = out
         for part in under:
-            into[part] = dict(into[part])
-            into = into[part]
+            at = int(part) if isinstance(into, list) else part
+            into[at] = list(into[at]) if isinstance(into[at], list | tuple) else dict(into[at])
+            into = into[at]
         if op["op"] == "remove":
             del into[name]
         else:
-            into[name] = op["value"]
+            into[int(name) if isinstance(into, list) else name] = op["value"]
     return out

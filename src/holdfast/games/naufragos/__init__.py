@@ -5,6 +5,7 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.free_acts.matters import matters
+from holdfast.games.naufragos.free_acts.obvious import obvious
 from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.player.estimate import estimate
@@ -36,7 +37,7 @@ def check(players: int, options: dict[str, str]) -> str:
     first = options["first_player"]
     if first != "random" and int(first) > players:
         return f"first_player is random or 1 to {players}, not {first} (NA-134)"
-    if options["hr_list_order"] == "on" and options["ruleset"] != "hr12":
+    if options["hr_list_order"] == "on" and options["ruleset"] == "2013":
         return "hr_list_order belongs to the rule set hr12 (NA-292)"
     return ""
 
@@ -47,7 +48,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("ruleset", ("2013", "hr12"), story=True),
+        Setting("ruleset", ("2013", "hr12"), deck="ruleset", story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("chosen", "random")),
         Setting("no_story_dice", SWITCH),
@@ -76,6 +77,7 @@ KIND = GameKind(
         clock=lambda w: w.turn,
         check=check,
         matters=matters,
+        obvious=obvious,
         deeds=DEEDS,
         stakes=stakes,
         foreseen=foreseen,

@@ -6,16 +6,22 @@ from holdfast.core.lookups import PerContent
 from holdfast.games.naufragos.lexicon import (
     Ability,
     Back,
+    Base,
     Flag,
     Icon,
     Moment,
     Number,
+    OnTrack,
     Perk,
+    Players,
     Rolled,
     Sex,
     Shared,
     Sky,
     Tile,
+    Turns,
+    WeatherSpace,
+    Wounds,
 )
 
 
@@ -182,6 +188,31 @@ class Piece(Card, kw_only=True):
     kind: Tile = ""
 
 
+class OwnRules(Card, kw_only=True):
+    """NA-797: a rule set of one's own: one that there is, and what differs from it; what is not named stays as it is."""
+
+    based_on: Base
+    turns: tuple[Turns, Turns, Turns, Turns] | None = None
+    """NA-126: for one to four players."""
+    weather: WeatherSpace | None = None
+    """NA-122: where the weather cube begins."""
+    c_events_up_to: Players | None = None
+    starting_difficulty: tuple[OnTrack, OnTrack, OnTrack, OnTrack] | None = None
+    lowest_difficulty: OnTrack | None = None
+    starving_wounds: Wounds | None = None
+    supply_at_start: bool | None = None
+    watch_at_start: bool | None = None
+    lost_survive: bool | None = None
+    trade_on_expedition: bool | None = None
+    trade_with_lost: bool | None = None
+    event_first: bool | None = None
+    wounds_before_rescue: bool | None = None
+    rest_heals_first: bool | None = None
+    summit_sees_events: bool | None = None
+    rescue_of_the_day: bool | None = None
+    track_counts: bool | None = None
+
+
 DECKS: dict[str, type[Card]] = {
     "character": Character,
     "camp": CampCard,
@@ -194,6 +225,7 @@ DECKS: dict[str, type[Card]] = {
     "story": Piece,
     "forage": Piece,
     "fish": Piece,
+    "ruleset": OwnRules,
 }
 DECK_COUNTS = {
     "character": 12,

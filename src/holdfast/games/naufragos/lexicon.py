@@ -61,6 +61,14 @@ Row = Annotated[str, Meta(pattern="^[1-6](-[1-6])?$", examples=["1", "2-6"])]
 """Results of a die: one, or from one to another."""
 Number = Annotated[int, Meta(ge=1, le=105)]
 """A plot card (NA-101)."""
+Base = Literal["2013", "hr12", 2013]
+"""NA-797: on which rules a rule set of one's own is based; a year may be written without quotes."""
+Turns = Annotated[int, Meta(ge=1, le=21)]
+Players = Annotated[int, Meta(ge=0, le=4)]
+WeatherSpace = Annotated[int, Meta(ge=1, le=6)]
+OnTrack = Annotated[int, Meta(ge=1, le=15)]
+"""NA-031: a space of the difficulty track."""
+Wounds = Annotated[int, Meta(ge=1, le=4)]
 
 # --- what only the engine writes ------------------------------------------------------------------------------------------
 

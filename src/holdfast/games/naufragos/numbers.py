@@ -11,7 +11,7 @@ ROPES = SAILS = 2
 WRECKS = 6
 """NA-127: black cubes on the wreck spaces."""
 TURNS = {1: 21, 2: 18, 3: 15, 4: 12}
-"""NA-126: events in the deck, and so turns at most."""
+"""NA-126: events in the deck, and so turns at most, by the number of players."""
 ZEROS = 8
 """NA-103."""
 

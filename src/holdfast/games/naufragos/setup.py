@@ -13,7 +13,7 @@ from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Ev
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.flow.turn import Turn
 from holdfast.games.naufragos.free_acts.offers import OpenShore
-from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
+from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, WRECKS, ZEROS
 from holdfast.games.naufragos.plot.plot_cards import additions
 from holdfast.games.naufragos.rulesets.chosen import chosen_rules
 from holdfast.games.naufragos.rulesets.original import RuleSet
@@ -71,7 +71,9 @@ WATCH = "wreckage/w15"
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Shore:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    w = OpenShore(players=players, content=content, chance=chance, rules=chosen_rules(options), options=options)
+    w = OpenShore(
+        players=players, content=content, chance=chance, rules=chosen_rules(options, content), options=options
+    )
     w.stack = [(SetUp(), Cause())]
     return w
 
@@ -140,6 +142,8 @@ def layout(content: Content, players: int, rules: RuleSet, from_coast: int) -> L
         w.take_out(card, PLACE_OF_CAMP_CARD[space])
     for card in of_deck(content, "character"):
         w.take_out(card, "characters")
+    for card in of_deck(content, "ruleset"):
+        w.take_out(card, "box")
     return Layout(w.zones, w.pools, w.seen, w.reveals)
 
 
@@ -182,7 +186,7 @@ def _exploration(w: Shore, from_coast: int) -> None:
 
 def _events(w: Shore) -> None:
     """NA-123 to NA-126: without the "C" cards from so many players on; as many as there are turns."""
-    n = TURNS[w.players]
+    n = w.rules.turns[w.players - 1]
     own = own_card(w.content, "event")
     for i, card in enumerate(w.content.cards):
         if isinstance(card, Event) and card.event.c and i != own and w.players > w.rules.c_events_up_to:
@@ -231,7 +235,7 @@ class SetUp(Effect[Shore]):
         w.zones, w.pools, w.seen = start.zones.copy(), start.pools[:], start.seen[:]
         w.reveals = start.reveals
         w.food, w.wood = max(1, w.players - 1), 1
-        w.wrecks, w.weather = WRECKS, START_WEATHER
+        w.wrecks, w.weather = WRECKS, w.rules.weather
         w.progress = {"sand": 0, "bonfire": 0}
         w.held = [0] * w.players
         w.track = [0] * w.players

@@ -24,6 +24,7 @@ from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
+from holdfast.games.robinson.words.tags import EXPLAINS, UNSAID
 
 KIND = GameKind(
     name="robinson",
@@ -79,6 +80,8 @@ KIND = GameKind(
         label=label,
         answer=tell_answer,
         introduce=introduce,
+        explains=EXPLAINS,
+        unsaid=UNSAID,
     ),
     show=Show(
         groups=GROUPS,

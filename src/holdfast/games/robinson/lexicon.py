@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     SigilLetter = str
     InventionType = str
     Rest = str
+    Wanting = str
+    Deck = str
 else:
     Who = Annotated[str, Meta(pattern=r"^(taker|bearer|first|each|camp|hit|[0-5](\|[0-5])*|)$")]
     """Whom an effect means (RC-648); the engine writes persons as numbers."""
@@ -71,7 +73,9 @@ else:
         "adventure", "animals", "beast", "blocked", "food", "pawn", "rain", "reroll", "storm", "winter", "wood",
     ]  # fmt: skip
     """The tokens of cards (RC-471 to RC-487)."""
-    TileToken = Literal["beast", "pawn", "food", "wood", "hatchet", "flock", "fog", "ash", "embers", "cross", "burnt"]
+    TileToken = Literal[
+        "beast", "pawn", "food", "wood", "hatchet", "flock", "fog", "ash", "embers", "cross", "burnt", "shortcut",
+    ]  # fmt: skip
     CampPlus = Literal["food", "wood", "hatchet"]
     Veiled = Literal["fog", "ash"]
     Sky = Literal["rain", "winter"]
@@ -107,6 +111,12 @@ else:
     SigilLetter = Literal["", "a", "b", "c", "d"]
     InventionType = Literal["default", "personal", "random"]
     Rest = Literal["invention", "invention-discard"]
+    Wanting = Literal[Resource, Track, "determination", "source", "invention", "item"]
+    """What may be missing where a card demands it (RC-645)."""
+    Deck = Literal[
+        "event", "mystery", "beast", "invention", "building-adventure", "gathering-adventure", "exploration-adventure",
+    ]  # fmt: skip
+    """Decks with a discard pile."""
 
 MODULES = (
     "actions.adventures", "actions.arranging", "actions.building", "actions.combat", "actions.dice",
@@ -120,7 +130,7 @@ MODULES = (
     "scenarios.occasions", "scenarios.castaways", "scenarios.cursed_island", "scenarios.jenny", "scenarios.volcano",
     "scenarios.cannibals", "scenarios.family", "scenarios.own",
     "setup.layout", "setup.table",
-    "things.discovery", "things.inventions", "things.items", "things.mystery", "things.resources",
+    "things.decks", "things.discovery", "things.inventions", "things.items", "things.mystery", "things.resources",
 )  # fmt: skip
 """The rooms that define effects and conditions."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.flow.anytime import matters
+from holdfast.games.this_war.flow.obvious import obvious
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
@@ -70,6 +71,7 @@ KIND = GameKind(
         clock=lambda w: w.day,
         check=check,
         matters=matters,
+        obvious=obvious,
         deeds=DEEDS,
         stakes=stakes,
         foreseen=foreseen,

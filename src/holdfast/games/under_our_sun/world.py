@@ -37,6 +37,8 @@ class Sands(Desert, kw_only=True):
         return moment in offers()
 
     def likely(self, moment: str) -> int:
+        if moment == "spent":
+            return 1 << self.owner[self.turn] if self.turn >= 0 and not self.ap[self.turn] else 0
         return seats_of(self.owner, self.changers) if moment == "rolled" and self.laid else 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
@@ -380,9 +382,10 @@ class Sands(Desert, kw_only=True):
 def offers() -> dict[str, Callable[[Sands, Seat, Menu], None]]:
     """By the moment; their rules stand above this module, so that it asks for them late."""
     from holdfast.games.under_our_sun.dice.karma import roll_offers
+    from holdfast.games.under_our_sun.flow.turn import spent_offers
     from holdfast.games.under_our_sun.people.teams import son_offers
 
-    return {"rolled": roll_offers, "meet-sol": son_offers}
+    return {"rolled": roll_offers, "meet-sol": son_offers, "spent": spent_offers}
 
 
 def me(w: Sands, by: Cause) -> int:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.server.keeping.rows import WATCHER, Told
 from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.kept import Shown
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
 from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
@@ -36,6 +37,8 @@ class Connection:
         self.seat: Seat | None = None
         self.closing = 0
         self.patches = False
+        self.offered: tuple[bytes, ...] = ()
+        """The options that this socket was told last."""
         """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self._outbox: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
@@ -121,7 +124,9 @@ class Connection:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
         table, game = self.table, self.table.game
         telling = self.telling()
-        view, question, keys = self._shown(telling)
+        shown = self._shown(telling)
+        view, keys = shown.view, set(shown.keys)
+        question, kept = self._asked(shown)
         base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)
         row = table.row
@@ -158,6 +163,7 @@ class Connection:
             "size": len(bytes(view)),
             "cards": self._new_cards(telling, keys),
             "question": question,
+            "kept": kept,
             "log": log,
             "over": game.over,
             "outcome": telling.outcome(),
@@ -235,18 +241,31 @@ class Connection:
     def orders(self) -> dict[str, bool]:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
 
-    def _shown(self, telling: Telling) -> tuple[msgspec.Raw, msgspec.Raw, set[str]]:
+    def _shown(self, telling: Telling) -> Shown:
         """View and question, made once for all who see the same in the same language."""
         table, game = self.table, self.table.game
         known = table.shown.get((self.seat, self.lang))
-        if known is None or known[0] != table.seq:
-            view, question = game.view(self.seat) | {"fell": msgspec.to_builtins(table.fell)}, telling.question()
+        if known is None or known.seq != table.seq:
+            view, asks = game.view(self.seat) | {"fell": msgspec.to_builtins(table.fell)}, telling.question()
             content = game.world.content
-            asks = msgspec.json.encode(question)
-            keys = frozenset(cards_shown(view, content) | card_keys(asks, content))
-            known = (table.seq, msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(asks), keys)
+            options = tuple([msgspec.json.encode(option) for option in asks["options"]]) if asks else ()
+            head = {**asks, "options": []} if asks else None
+            keys = cards_shown(view, content) | card_keys(b" ".join([msgspec.json.encode(head), *options]), content)
+            known = Shown(table.seq, msgspec.Raw(msgspec.json.encode(view)), head, options, frozenset(keys))
             table.shown[(self.seat, self.lang)] = known
-        return known[1], known[2], set(known[3])
+        return known
+
+    def _asked(self, shown: Shown) -> tuple[dict[str, Any] | None, list[int] | None]:
+        """The question for this socket: with all options, or with those that it was not told the last time."""
+        before, self.offered = self.offered, shown.options
+        if shown.question is None:
+            return None, None
+        if not self.patches:
+            return shown.question | {"options": [msgspec.Raw(option) for option in shown.options]}, None
+        places = {option: i for i, option in enumerate(before)}
+        kept = [places.get(option, -1) for option in shown.options]
+        fresh = [msgspec.Raw(option) for option, place in zip(shown.options, kept, strict=True) if place < 0]
+        return shown.question | {"options": fresh}, kept
 
     def _new_cards(self, telling: Telling, keys: set[str]) -> dict[str, wire.CardText]:
         game = self.table.game

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
+
+
+class Shown(NamedTuple):
+    """View and question as they were shown after a change, and the cards in them."""
+
+    seq: int
+    view: msgspec.Raw
+    question: dict[str, Any] | None
+    """Without its options."""
+    options: tuple[bytes, ...]
+    keys: frozenset[str]
 
 
 class Kept:
@@ -78,7 +89,7 @@ class Kept:
         """For each seat asked, since which change it has been asked this."""
         self.told: dict[str, list[str]] = {}
         """The log in the languages in which it has been read."""
-        self.shown: dict[tuple[Seat | None, str], tuple[int, msgspec.Raw, msgspec.Raw, frozenset[str]]] = {}
+        self.shown: dict[tuple[Seat | None, str], Shown] = {}
         """View and question as they were shown last, by seat and language."""
         self.cuts: list[int] = []
         """Each time that lines were taken back, how many stayed as they were."""

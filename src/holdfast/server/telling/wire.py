@@ -14,7 +14,8 @@ from holdfast.server.thinking.thinker import Counsel
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
 """A view, made once for all who see the same."""
-EncodedQuestion = Annotated[Raw, Meta(extra={"ts": "Question | null"})]
+EncodedQuestion = Annotated[dict[str, Any] | None, Meta(extra={"ts": "Question | null"})]
+"""Its options are made once for all who are asked the same."""
 Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
 """Facts as plain data."""
 Printed = Annotated[Any, Meta(extra={"ts": "unknown"})]
@@ -216,6 +217,9 @@ class StateMessage(TypedDict):
     """How long the view is as JSON: what was patched together must be as long."""
     cards: dict[str, CardText]
     question: EncodedQuestion
+    kept: list[int] | None
+    """Where patches are wished: what stands at each place of the options. A number is that of an option told before,
+    which is not told again; -1 the next of those that are told now. Nothing: all are told."""
     log: LogTold
     over: bool
     outcome: Ending | None

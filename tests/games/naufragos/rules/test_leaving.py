@@ -102,7 +102,7 @@ def test_hr_he_first_looks_at_the_event_deck_and_orders_it() -> None:
     t.explore(0)
     t.choose("advance")
     assert (t.asked, t.seat) == ("reorder", 0)
-    assert t.keys() == ["next:1", "next:2", "next:3", "next:4"]
+    assert t.keys() == ["next:1", "next:2", "next:3", "next:4", "next:all"]
     t.choose("next:3")  # e14, then of e3, e9 and the ship the last
     t.choose("next:3")
     t.choose("next:2")

@@ -33,6 +33,7 @@ OPEN: dict[str, str] = {
     "Over.*": SHARED,
     "Under.*": SHARED,
     "Assign.*": ENGINE,
+    "InOrder.slots": ENGINE,
     "BuildExtra.*": ENGINE,
     "ActOn.*": ENGINE,
     "Built.*": ENGINE,

@@ -59,5 +59,5 @@ def plans(t: Table) -> Plan:
 
 def slot(key: str) -> str:
     """The Action that an answer begins or joins."""
-    parts = key.removeprefix("friday:").removeprefix("join:").split(":")
+    parts = key.removeprefix("friday:").removeprefix("both:").removeprefix("join:").split(":")
     return ":".join(parts[:2])

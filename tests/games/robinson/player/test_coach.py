@@ -3,10 +3,15 @@
 import pytest
 
 from holdfast.core.engine.effects import Window
+from holdfast.core.player import Position
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import EatMore, Meals
 from holdfast.games.robinson.island.tokens import PlaceFog
 from holdfast.games.robinson.people.wounds import HealAmong
+from holdfast.games.robinson.player.answers import Castaway
+from holdfast.games.robinson.player.judging.things import item_value
+from holdfast.games.robinson.player.planning.sketch import Sketch
+from holdfast.games.robinson.player.planning.steps import whole_plan
 from holdfast.games.robinson.scenarios.castaways import PileUp
 from holdfast.games.robinson.things.inventions import DiscardItem
 from tests.games.robinson.player.seats import best, plans, why
@@ -349,3 +354,46 @@ def test_the_dice_that_matters_is_chosen():
     t.resolve()
     t.game.choose("skill:craftsmanship", 0)
     assert best(t, 0) == "reroll:success:two"
+
+
+def test_a_pot_opens_what_lies_at_hand():
+    """RC-1190: poison and herbs wait for a Pot; without them it is one Item among others."""
+    values = []
+    for tokens in ((), ("poison", "herbs")):
+        t = home()
+        t.give(wood=1, food=3)
+        t.tile("N1", 7)
+        for token in tokens:
+            t.discovery(token)
+        t.to_planning()
+        o = Castaway().outlook(Position(t.game, 0))
+        values.append(item_value(o, "pot"))
+    assert values[1] > values[0] + 1
+
+
+def test_with_full_plates_the_weak_do_not_hunt():
+    """RC-451 to RC-453: three Wounds of a tiger cost one who has few to spare more than its fur is worth."""
+    values = []
+    for wounds in (0, 8):
+        t = home()
+        t.give(wood=2, food=3)
+        t.levels(weapon=3)
+        t.wounds(wounds, wounds, wounds)
+        t.beast("tiger")
+        t.to_planning()
+        values.append(Sketch(Castaway().outlook(Position(t.game, 0)), {}).hunt(0))
+    assert values[1] < 0
+    assert values[1] < values[0] - 3
+
+
+def test_who_can_begin_alone_is_helped_by_who_comes_after_him():
+    """RC-354: a Snare is the Carpenter's; whoever is asked before him has other work and does not wait in vain."""
+    t = home()
+    t.characters("cook", "carpenter", "explorer")
+    t.item("rope")
+    t.give(wood=2, food=3)
+    t.w.first = 0
+    t.to_planning()
+    steps = whole_plan(Castaway().outlook(Position(t.game, 0)))
+    snare = next(step for step in steps if step.action.name == "snare")
+    assert all(isinstance(hand, str) or hand >= 1 for hand in snare.hands)

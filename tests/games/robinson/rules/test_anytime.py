@@ -102,7 +102,7 @@ def test_nothing_is_traded_but_resources_and_items_serve_all() -> None:
     t.to_planning()
     for seat in range(3):
         deals = verbs(t.keys(seat)) - {"skill", "token", "use"}
-        assert deals == {"gather", "explore", "arrange", "rest", "threat", "build", "ready"}
+        assert deals == {"gather", "explore", "arrange", "rest", "threat", "build", "both", "ready"}
     t.plan(1, "gather:M2-wood", "join:gather:M2-wood:pawn")
     t.plan(2, "build:shovel", "join:build:shovel:pawn")
     assert t.refuses("take:2a", seat=0) == {"HF-01"}

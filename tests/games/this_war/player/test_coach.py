@@ -336,7 +336,7 @@ POSITIONS: list[tuple[Set, tuple[str, ...], dict[str, Any]]] = [
     (a_cupboard_and_silence, ("search",), {"chance": 30}),
     (a_cupboard_and_noise, ("leave",), {"chance": 100}),
     (bandits_and_bare_hands, ("slip-away",), {}),
-    (nothing_to_drink_at_home, ("take:water", "fill:water"), {"have": 0, "n": 3}),
+    (nothing_to_drink_at_home, ("take:water", "fill:water", "home-with:water"), {"have": 0, "n": 3}),
     (jewelry_for_bread, ("take:raw-food",), {"item": "raw-food"}),
     (three_rifles, ("flee",), {"n": 3}),
     (three_wounds_and_a_reroll, ("again",), {"hits": 3}),

@@ -95,7 +95,7 @@ def test_food_is_not_eaten_by_who_is_not_hungry() -> None:
     t.store(canned_food=1, water=2)
     t.dusk()
     t.choose("drink")
-    assert play(t, "meal") == ["nothing", "nothing"]
+    assert play(t, "meal") == ["nobody-eats"]
 
 
 @pytest.mark.parametrize("name", ["boris", "arica"])

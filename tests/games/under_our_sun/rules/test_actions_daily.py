@@ -39,6 +39,20 @@ def outside(number: int = 2, *who: str, **marks: object) -> Table:
 # --- trade -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("US-346")
+def test_all_of_a_kind_changes_hands_in_one_answer() -> None:
+    t = table("veteran", "medic", "scout")
+    t.goods(0, wood=3)
+    t.water(5, 2, 5)
+    t.turn(0)
+    t.answer("trade:char-1", "give:wood:3", "give:water", "give:water:4")
+    assert not [key for key in t.keys() if key.startswith("give:")]
+    assert "want:water:2" in t.keys()
+    t.answer("want:water:2", "propose", "agree")
+    assert (held(t, 0), held(t, 1)) == ({}, {"wood": 3})
+    assert t.w.water == [2, min(5, t.w.water_room(1)), 5]
+
+
 @pytest.mark.rule("US-346", "US-347")
 def test_one_point_buys_any_exchange_with_one_character() -> None:
     t = table("veteran", "medic", "scout")
@@ -50,7 +64,7 @@ def test_one_point_buys_any_exchange_with_one_character() -> None:
     t.karma(1, 1, 1)
     t.turn(0)
     t.choose("trade:char-1")
-    offers = {key.partition(":")[2] for key in t.keys() if key.startswith(("give:", "want:"))}
+    offers = {key.split(":")[1] for key in t.keys() if key.startswith(("give:", "want:"))}
     assert offers == {"water", "wood", "knife", "cartridge", "food", "backpack"}, "no karma dice, no team cards"
     for key in ("give:wood", "give:wood", "give:knife", "give:water", "want:cartridge", "want:food", "want:backpack"):
         t.choose(key)

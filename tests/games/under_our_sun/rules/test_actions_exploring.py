@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import Test
@@ -164,6 +165,49 @@ def test_recon_needs_an_open_symbol_and_stealth_mode() -> None:
 # --- Gather ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("US-336")
+@pytest.mark.parametrize("answers", [("gather:wood+food",), ("gather", "take:wood+food")])
+def test_two_resources_are_gathered_in_one_answer(answers: tuple[str, ...]) -> None:
+    t = table()
+    t.blank(NORTH, 2, printed=(0, 0, 0, 3, 0, 0, 1, 0, 0))
+    t.at(0, NORTH)
+    t.turn(0)
+    assert [key for key in t.keys() if key.startswith("gather")] == ["gather:wood+wood", "gather:wood+food", "gather"]
+    t.answer(*answers)
+    assert t.asked == "take-turn"
+    assert held(t) == {"wood": 1, "food": 1}
+    assert lying(t, NORTH) == {"wood": 2}
+    assert t.w.ap[0] == 5
+
+
+@pytest.mark.rule("US-336", "US-773")
+def test_who_dies_before_he_can_take_it_gathers_nothing() -> None:
+    t = table()
+    t.blank(NORTH, 2, printed=(0, 0, 0, 2, 0, 0, 0, 0, 0))
+    t.at(0, NORTH)
+    t.foe("wolf", NORTH)
+    t.turn(0)
+    assert "gather:wood+wood" in t.keys()
+    t.w.hp[0] = 0
+    t.w.dead |= 1
+    t.play(Haul(0, ("wood", "wood")))
+    assert held(t) == {}
+    assert lying(t, NORTH) == {"wood": 2}
+
+
+@pytest.mark.rule("US-336", "US-049")
+def test_two_are_offered_only_where_there_is_room_for_two() -> None:
+    t = table()
+    t.blank(NORTH, 2, printed=(0, 0, 0, 2, 0, 0, 0, 0, 0))
+    t.at(0, NORTH)
+    room = max(n for n in range(30) if t.w.fits(0, cubes=n))
+    t.goods(0, metal=room - 1)
+    t.turn(0)
+    assert [key for key in t.keys() if key.startswith("gather")] == ["gather"]
+    t.choose("gather")
+    assert t.keys() == ["take:wood", "take:done"]
+
+
 @pytest.mark.rule("US-336", "US-337")
 def test_gathering_takes_up_to_two_resources_and_never_water() -> None:
     t = table()
@@ -172,7 +216,7 @@ def test_gathering_takes_up_to_two_resources_and_never_water() -> None:
     t.water(2)
     t.turn(0)
     t.choose("gather")
-    assert t.keys() == ["take:wood", "take:done"]
+    assert t.keys() == ["take:wood+wood", "take:wood", "take:done"]
     t.choose("take:wood")
     t.choose("take:wood")
     assert t.asked == "take-turn"

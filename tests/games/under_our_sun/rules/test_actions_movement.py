@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import Appear
 from holdfast.games.under_our_sun.flow.events import DrawEvent
 from holdfast.games.under_our_sun.flow.night import DrawNight
-from holdfast.games.under_our_sun.map.moving import Step
+from holdfast.games.under_our_sun.map.moving import March, Step
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from tests.games.under_our_sun.table import Table
 
@@ -69,7 +69,7 @@ def test_an_action_that_cannot_be_paid_or_lacks_its_condition_cannot_be_started(
     t.choose("move:0,0")
     t.choose(f"move:{EAST}")
     assert t.w.ap[0] == 0
-    assert set(t.keys()) <= {"wait", "discard"}
+    assert set(t.keys()) <= {"go-on", "discard"}
 
 
 @pytest.mark.rule("US-303")
@@ -489,3 +489,75 @@ def test_a_fight_of_the_night_card_takes_in_the_enemies_of_the_tile_and_is_not_b
     assert len([roll for roll in rolls if roll.context == "enemy"]) == foes, "all of them, once"
     assert t.asked == "take-turn"
     assert t.w.pos[0] == NORTH
+
+
+# --- several Moves in one answer -----------------------------------------------------------------------------------------
+
+ROAD = ("1,-1", "2,-2", "3,-3")
+
+
+def road(*numbers: int) -> Table:
+    """Tiles in a row from New Haven to the northeast."""
+    t = table()
+    for pos, number in zip(ROAD, numbers, strict=False):
+        t.blank(pos, number)
+    return t
+
+
+@pytest.mark.rule("US-311", "US-323")
+def test_several_moves_are_one_answer_and_cost_what_each_costs() -> None:
+    t = road(2, 2, 2)
+    each = [t.w.ground(pos).mv for pos in ROAD]
+    t.turn(0)
+    far = [key for key in t.keys() if key.startswith("march:")]
+    assert far == [f"march:{pos}" for pos in ROAD[1:] if sum(each[: ROAD.index(pos) + 1]) <= 6]
+    steps = t.record(Step)
+    t.choose(f"march:{ROAD[1]}")
+    assert [step.pos for step in steps] == [*ROAD[:2]]
+    assert t.w.pos[0] == ROAD[1]
+    assert t.w.ap[0] == 6 - sum(each[:2])
+
+
+@pytest.mark.rule("US-311", "US-323", "US-506", "US-512")
+@pytest.mark.parametrize("what", ["event", "enemies", "foe"])
+def test_nobody_walks_past_what_would_come_up(what: str) -> None:
+    t = road(2, 2)
+    match what:
+        case "event":
+            t.w.change(ROAD[0], event=True)
+        case "enemies":
+            t.blank(ROAD[0], 11)
+        case "foe":
+            t.foe("wolf", ROAD[0])
+    t.turn(0)
+    assert not [key for key in t.keys() if key.startswith("march:")]
+
+
+@pytest.mark.rule("US-311", "US-323", "US-426", "US-263", "US-320")
+@pytest.mark.parametrize("why", ["hidden", "night", "enemy"])
+def test_single_moves_are_for_who_may_be_interrupted(why: str) -> None:
+    t = road(2, 2)
+    match why:
+        case "hidden":
+            t.w.hidden = 1
+        case "night":
+            t.w.phase = "night"
+        case "enemy":
+            t.at(0, ROAD[0])
+            t.foe("wolf", ROAD[0])
+    t.turn(0)
+    assert not [key for key in t.keys() if key.startswith("march:")]
+
+
+@pytest.mark.rule("US-311", "US-323")
+def test_a_way_ends_where_something_has_come_up_after_all() -> None:
+    for trouble in ("enemy", "points", "stage"):
+        t = road(2, 2)
+        match trouble:
+            case "enemy":
+                t.w.phase = "afternoon"
+                t.foe("wolf", "0,0")
+            case "points":
+                t.ap(0)
+        t.play(March(0, ROAD[:2], 2, stage=t.w.stage + (trouble == "stage")))
+        assert t.w.pos[0] == "0,0"

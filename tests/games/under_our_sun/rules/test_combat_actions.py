@@ -109,10 +109,10 @@ def test_waiting_example() -> None:
     assert t.life(brute) == 1
     t.dice("Y1", "B0", "G0", "B0")
     t.choose(f"attack:foe-{brute}:bare", 1)
-    assert (t.asked, t.seat) == ("take-turn", 1)
+    assert (t.asked, t.seat) == ("window", 1)
     assert t.w.foes == ()
     assert t.w.ap == [3, 0]
-    t.choose("wait")
+    t.choose("go-on")
     t.play(PhaseEnd())
     assert t.idle
     assert t.w.ap == [0, 0]

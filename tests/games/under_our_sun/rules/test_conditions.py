@@ -218,7 +218,7 @@ def test_sleeping_gives_no_points_back_at_once() -> None:
     t.turn(0)
     t.choose("sleep")
     assert (t.w.well[0], t.w.ap[0]) == (1, 0)  # 4 AP, all spent; none came back
-    t.choose("wait")
+    t.choose("go-on")
     t.play(SetPoints())
     assert t.w.ap[0] == 6
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdfast.core.engine.orders import needless
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.enemies.leaving import Fall
 from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase
@@ -52,16 +53,58 @@ def test_a_turn_ends_by_waiting_and_free_things_may_be_done_at_zero() -> None:
     t.item(0, "adrenaline-pen")
     t.ap(0, 6)
     t.turn(0)
-    assert "wait" in t.keys()
-    assert "use:adrenaline-pen" in t.keys()
+    assert (t.asked, t.keys()) == ("window", ["go-on", "use:adrenaline-pen", "discard"])
     assert not [key for key in t.keys() if key.startswith("explore")]
     t.choose("use:adrenaline-pen")
     assert t.w.ap[0] == 3
+    assert t.asked == "take-turn", "it goes on"
     assert [key for key in t.keys() if key.startswith("explore")]
     t.choose("wait")
     assert t.idle
     assert t.w.waiting == 1
     assert t.w.ap[0] == 3
+
+
+@pytest.mark.rule("US-208", "US-304")
+def test_a_turn_without_points_passes_by_itself() -> None:
+    t = Table()
+    t.crew("veteran", "scout")
+    t.ap(1, 6)
+    t.w.water[0] = 1
+    t.w.change("0,0", water=9)
+    t.turn(0)
+    t.choose("refill")
+    window = t.game.question
+    assert [option.key for option in window.options_for(t.seat)] == ["go-on", "discard"]
+    assert needless(t.game, t.seat) is not None, "nobody is asked whether he wants to throw something away"
+    t.choose("discard")
+    t.choose("drop:water")
+    t.choose("drop:done")
+    assert t.asked == "window", "there is time for more"
+    t.choose("go-on")
+    assert t.idle
+    assert t.w.acted & 1
+
+
+@pytest.mark.rule("US-208")
+def test_who_has_nothing_and_no_points_is_not_asked_at_all() -> None:
+    t = Table()
+    t.crew("veteran", "scout")
+    t.ap(0, 6)
+    t.w.water[0] = 0
+    t.turn(0)
+    assert t.idle
+    assert t.w.acted & 1
+
+
+@pytest.mark.rule("US-208", "US-963")
+def test_where_somebody_may_be_a_traitor_everybody_ends_his_own_turn() -> None:
+    t = Table(3, mode="semi")
+    t.crew("veteran", "scout", "medic")
+    t.ap(0, 6, 6)
+    t.turn(0)
+    assert t.asked == "take-turn"
+    assert "wait" in t.keys()
 
 
 @pytest.mark.rule("US-205")

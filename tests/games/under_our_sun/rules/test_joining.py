@@ -44,7 +44,7 @@ def test_shared_fight_one_enemy() -> None:
     t.dice("Y1", "B1", "Y0", "B0")
     t.choose(f"attack:foe-{e}:bare")
     assert t.w.ap[0] == 0
-    t.choose("wait")
+    t.choose("go-on")
     assert (t.asked, t.seat) == ("take-turn", 1)
 
 

@@ -384,7 +384,7 @@ def test_a_theft_needs_the_interaction_and_a_point() -> None:
     t.choose("trader:dealer-1")
     assert "steal" not in t.keys()
     t.choose("done")
-    t.choose("wait")
+    t.choose("go-on")
     t.hp(2)  # a wounded thief has a red die
     t.ap(3)
     deal(t)

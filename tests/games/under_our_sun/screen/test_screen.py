@@ -373,7 +373,9 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     t.play(Test("skill"))
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
-    assert said == "Karma of Scout (3 left): roll dice again – now 0 successes, 1 needed"
+    assert said == "Karma of Scout (3 left): pick the dice to roll again – now 0 successes, 1 needed"
+    both = "Karma of Scout (3 left): roll green –, yellow – again – now 0 successes, 1 needed; better in 81 %"
+    assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"
 
@@ -517,13 +519,18 @@ def test_karma_does_not_matter_where_it_cannot_reach_the_number() -> None:
 
 
 def test_karma_against_an_enemy_matters_only_where_it_hit() -> None:
-    def attacked(t: Table) -> None:
+    def attacked(t: Table, hp: int = 6) -> None:
         t.at(0, "0,-1")
+        t.w.hp[0] = hp
         foe = t.foe("wolf", "0,-1")
         t.play(CombatTurn(0, "0,-1", (Roll("enemy", "GB", "0,-1", (KeepHit(foe),)),)))
 
     assert not offered(rolled(("G0", "B0"), attacked))["karma:char-0"]
-    assert offered(rolled(("G1", "B0"), attacked))["karma:char-0"]
+    assert not offered(rolled(("G1", "B0"), attacked))["karma:char-0"], "a scratch"
+    assert offered(rolled(("G1", "B1"), attacked))["karma:char-0:1+2"]
+    assert offered(rolled(("G1", "B0"), lambda t: attacked(t, hp=3)))["karma:char-0"], "it would wound"
+    assert not offered(rolled(("G1", "B0"), lambda t: attacked(t, hp=2)))["karma:char-0"], "it does no worse"
+    assert offered(rolled(("G1", "B0"), lambda t: attacked(t, hp=1)))["karma:char-0"], "it would kill"
 
 
 def test_an_attack_that_has_already_felled_its_target_needs_no_karma() -> None:

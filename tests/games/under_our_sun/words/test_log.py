@@ -448,7 +448,7 @@ def test_camp_and_fire_are_told() -> None:
     place = names("tile/tile-13")["en"]
     log = watched(t)
     t.turn(0)
-    t.answer("camp-up", "campfire", "kitchen", "cook", "camp-down", "wait")
+    t.answer("camp-up", "campfire", "kitchen", "cook", "camp-down", "go-on")
     t.play(PutOutFires())
     texts = [text for text in told(t, log) if "drops" not in text]
     assert texts == [

@@ -192,6 +192,7 @@ export interface StateMessage {
   size: number;
   cards: Record<string, CardText>;
   question: Question | null;
+  kept: number[] | null;
   log: LogTold;
   over: boolean;
   outcome: Ending | null;

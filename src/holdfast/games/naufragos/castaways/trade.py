@@ -16,7 +16,7 @@ def partners(w: Shore, seat: Seat) -> list[int]:
     """NA-652 to NA-654, NA-792: with whom this castaway may exchange items now."""
     if w.is_dead(seat):
         return []
-    if w.rules.trade_on_expedition:
+    if w.rules.trade_on_expedition and (w.party or not w.rules.trade_with_lost):
         return [] if w.is_lost(seat) else [s for s in w.company(seat) if s != seat]
     if w.party:
         return []

@@ -110,6 +110,8 @@ class Piece(Question[Shore]):
             menu.options += PIECE_OPTIONS["cube", seat, eaters, dog]
         if w.food:
             menu.options += PIECE_OPTIONS["food", seat, eaters, dog]
+        if len(eaters) == 1 and w.cubes + w.food > 1:
+            menu.options.append(LEAVE_ALL[seat])
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         more = (w.cubes or w.food) and w.not_lost()
@@ -128,6 +130,11 @@ def piece_options(what: tuple[str, Seat, tuple[Seat, ...], bool]) -> tuple[Optio
     if dog:
         menu.add(f"dog:{kind}", DogEats(kind), following)
     return tuple(menu.options)
+
+
+def leave_all(seat: Seat) -> Option:
+    """NA-306: who decides alone leaves all that is left."""
+    return Option("leave:all", seat, (LeaveAll(),))
 
 
 PIECE_OPTIONS = Kept(piece_options)
@@ -175,6 +182,13 @@ class LeavePiece(Effect[Shore]):
         cubes, food = w.left
         w.left = (cubes + 1, food) if self.kind == "cube" else (cubes, food + 1)
         return ()
+
+
+class LeaveAll(Effect[Shore]):
+    """NA-306: piece after piece is left."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (LeavePiece("cube"),) * w.cubes + (LeavePiece("food"),) * w.food
 
 
 class DogEats(Effect[Shore]):
@@ -303,5 +317,6 @@ class FireStep(Effect[Shore]):
         return (Fire(on=False), *COLD) if w.fire else COLD
 
 
+LEAVE_ALL = tuple([leave_all(seat) for seat in CASTAWAYS])
 WARM = (Energy("not-lost", 1),)
 COLD = (Energy("not-lost", -1),)

@@ -13,7 +13,7 @@ from holdfast.games.naufragos.flow.resolving import next_pawn
 from holdfast.games.naufragos.free_acts.odds import adding_helps, fight_is_open, repeat_helps
 from holdfast.games.naufragos.free_acts.offers import STEPS
 from holdfast.games.naufragos.plot.today import Prepare
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import NOBODY, Shore
 
 
 def matters(w: Shore, moment: str, option: Option) -> bool:
@@ -60,13 +60,18 @@ def weapon(w: Shore, moment: str, option: Option) -> bool:
 
 
 def feed_fire(w: Shore, moment: str, option: Option) -> bool:
-    """NA-428: the last moment before the night."""
-    return moment == "survival"
+    """NA-428: the last moment before the night; of all who could do it, one is asked."""
+    return moment == "survival" and keeper(w) == option.seat
 
 
 def larder(w: Shore, moment: str, option: Option) -> bool:
-    """NA-446: the last moment before the tiles are exchanged."""
-    return moment == "eat"
+    """NA-446: the last moment before the tiles are exchanged; of all who could do it, one is asked."""
+    return moment == "eat" and keeper(w) == option.seat
+
+
+def keeper(w: Shore) -> int:
+    """Who is asked about what is everybody's: the starting player, or the first after him in the camp."""
+    return next((seat for seat in w.turn_order(w.starter) if w.at_camp(seat)), NOBODY)
 
 
 def white(w: Shore, moment: str, option: Option) -> bool:

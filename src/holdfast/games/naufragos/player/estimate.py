@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.table.judging import Judge, stand_in
 from holdfast.games.naufragos.flow.ending import icons
-from holdfast.games.naufragos.numbers import SUMMIT, TURNS
+from holdfast.games.naufragos.numbers import SUMMIT
 
 ICONS = 4
 """So many different signals are seen by most ships."""
@@ -18,7 +18,7 @@ def features(face: Any) -> dict[str, float]:
     if not face.energy or face.seat is None:
         return {}
     seat = face.seat
-    gone = face.turn / TURNS[face.players]
+    gone = face.turn / face.rules.turns[face.players - 1]
     far = max([face.track[s] for s in range(face.players)]) / SUMMIT
     signals = min(1.0, len(icons(face)) / ICONS)
     living = [s for s in range(face.players) if not face.is_dead(s)]
@@ -65,4 +65,4 @@ def thumb(face: Any) -> float:
     signals = min(1.0, len(icons(face)) / ICONS)
     weak = 1 - max(0, face.top(seat)) / STRONG
     danger = 0.7 * weak**2 + 0.2 * face.is_lost(seat)
-    return stand_in(0.5 * far + 0.5 * signals, face.turn / TURNS[face.players], danger)
+    return stand_in(0.5 * far + 0.5 * signals, face.turn / face.rules.turns[face.players - 1], danger)

@@ -4,7 +4,7 @@ from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.facts import Facts
 from holdfast.core.player import Weighed
 from holdfast.games.naufragos.castaways.diary import PutBack
-from holdfast.games.naufragos.flow.survival import EatPiece, LeavePiece
+from holdfast.games.naufragos.flow.survival import EatPiece, LeaveAll, LeavePiece
 from holdfast.games.naufragos.player.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.player.things import Found, card_of
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
@@ -37,6 +37,9 @@ def piece(o: Outlook) -> list[Weighed]:
             case LeavePiece():
                 right = who < 0 and effect.kind == kind
                 found.append((0.5 if right else -1.0, option, because("keep-food", n=w.food)))
+            case LeaveAll():
+                done = who < 0 and (kind == "food" or not w.food or eater(o, "food") < 0)
+                found.append((0.6 if done else -1.0, option, because("keep-food", n=w.food)))
             case _:
                 found.append((2.0 if not hungry and o.at.deed(option).what == kind else -2.0, option, because("dog")))
     return ranked(found)
@@ -75,9 +78,8 @@ def own_food(o: Outlook) -> list[Weighed]:
         match facts.deed:
             case "eat-own":
                 starved = not w.fed >> me & 1
-                found.append(
-                    (3.0 if starved else 0.5 if weak else -1.0, option, because("own-meal", who=f"who-{me}", n=mine))
-                )
+                worth = 3.0 if starved else 0.5 if weak else -1.0
+                found.append((worth, option, because("own-meal", who=f"who-{me}", n=mine)))
             case "give-own":
                 right = bool(hungry) and facts.who == hungry[0] and bool(w.fed >> me & 1)
                 found.append(

@@ -210,13 +210,21 @@ def last_turn(o: Outlook) -> list[Weighed]:
 
 
 def reorder(o: Outlook) -> list[Weighed]:
-    """NA-722: the event that answers, or nearly does, comes next; on the way the card that leads on."""
+    """NA-722: the event that answers, or nearly does, comes next; on the way the card that leads on. Where the cards lie
+    in that order, they stay so; behind the event of the last turn none is drawn any more (NA-720)."""
+    question = o.at.question
+    last = question.deck == "event" and any(not isinstance(o.w.content.cards[card], Plot) for card in question.order)
+    worths = {
+        card: nearness(o, card) if question.deck == "event" else liked(o, question.deck, card)
+        for card in question.cards
+    }
+    falling = last or sorted(worths.values(), reverse=True) == [worths[card] for card in question.cards]
     found: Found = []
     for option in o.at.moves:
         after = option.then[0]
         assert isinstance(after, Reorder)
-        card = after.order[-1]
-        worth = nearness(o, card) if o.at.question.deck == "event" else liked(o, o.at.question.deck, card)
+        card = after.order[len(question.order)]
+        worth = worths[card] if after.cards or len(worths) == 1 else 99.0 if falling else -99.0
         found.append((worth, option, because("comes-next", card=card_of(o, card))))
     return ranked(found)
 
@@ -248,12 +256,17 @@ def top_or_bottom(o: Outlook) -> list[Weighed]:
     """What one wants to come next stays on top."""
     question = o.at.question
     card = question.cards[0]
-    worth = liked(o, question.deck, card)
+    worths = [liked(o, question.deck, card) for card in question.cards]
     found: Found = []
     for option in o.at.moves:
-        under = any(isinstance(e, TopOrBottom) and card in e.under for e in option.then)
-        why = because("not-next" if under else "comes-next", card=card_of(o, card))
-        found.append((-worth if under else worth, option, why))
+        after = option.then[0]
+        assert isinstance(after, TopOrBottom)
+        under = card in after.under
+        worth = -worths[0] if under else worths[0]
+        if len(question.cards) > 1 and not after.cards:
+            alike = all((other < 0) == under for other in worths)
+            worth = worth + 0.01 if alike else -99.0
+        found.append((worth, option, because("not-next" if under else "comes-next", card=card_of(o, card))))
     return ranked(found)
 
 

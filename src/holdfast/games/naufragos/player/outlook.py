@@ -1,7 +1,6 @@
-"""How things stand in the eyes of one castaway: what the group has, what it lacks, how likely a ship sees it."""
+"""How things stand in the eyes of one castaway: what the group has, what it lacks, what it should build."""
 
 from functools import cached_property
-from math import comb
 from typing import Any
 
 from holdfast.core.cards.content import Content
@@ -13,13 +12,14 @@ from holdfast.games.naufragos.actions.building import counts_for, needed
 from holdfast.games.naufragos.camp.fishing import Fish
 from holdfast.games.naufragos.camp.places import Orchard, TakeWood
 from holdfast.games.naufragos.camp.store import Food, Wood
-from holdfast.games.naufragos.cards import PARTS, Plot
+from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.flow.ending import answers, icons
 from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, RESTS, SUMMIT
 from holdfast.games.naufragos.player.numbers import Numbers, Worths
+from holdfast.games.naufragos.player.ships import Ships
 from holdfast.games.naufragos.player.worth import Judge
 from holdfast.games.naufragos.world import Shore
 
@@ -53,37 +53,6 @@ def means(content: Content) -> tuple[float, float]:
 MEANS = PerContent(means)
 
 
-def basic_events(content: Content) -> list[int]:
-    """Events with which a deck may have been made."""
-    return [i for i in PARTS[content].happenings if not isinstance(content.cards[i], Plot)]
-
-
-EVENTS = PerContent(basic_events)
-
-
-class Ships:
-    """The events that may still come, as far as a seat knows, and what their ships look for."""
-
-    def __init__(self, face: Any) -> None:
-        self.w: Shore = face
-        content = self.w.content
-        with_c = face.players <= face.rules.c_events_up_to
-        happenings = PARTS[content].happenings
-        self.may_come = [i for i in EVENTS[content] if (with_c or not happenings[i].c) and not face.knows(i)]
-        self.lie_there = [i for i in face.zones["event"].entries() if i >= 0]
-        """Those of which the seat knows that they lie in the deck."""
-
-    def seen_by(self, have: frozenset[str], left: int) -> float:
-        """How likely one of the events in the deck answers these icons."""
-        w, signs = self.w, set(have)
-        if any(answers(w, i, signs) for i in self.lie_there):
-            return 1.0
-        pool = self.may_come
-        fit = sum([answers(w, i, signs) for i in pool])
-        drawn = max(0, min(left, len(pool)))
-        return 1 - comb(len(pool) - fit, drawn) / comb(len(pool), drawn) if pool else 0.0
-
-
 class Outlook:
     """A position as one player sees it, with everything that its rules ask again and again."""
 
@@ -113,7 +82,7 @@ class Outlook:
         return frozenset(icons(self.w))
 
     @cached_property
-    def ships(self) -> "Ships":
+    def ships(self) -> Ships:
         return Ships(self.w)
 
     def rescue(self, have: frozenset[str], left: int | None = None) -> float:

@@ -101,6 +101,9 @@ class TopOrBottom(Question[Shore]):
         card, rest = self.cards[0], self.cards[1:]
         menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card), self.under))
         menu.add("bottom", TopOrBottom(self.seat, self.deck, rest, self.keep, (*self.under, card)))
+        if rest:
+            menu.add("top:all", TopOrBottom(self.seat, self.deck, (), (*self.keep, *self.cards), self.under))
+            menu.add("bottom:all", TopOrBottom(self.seat, self.deck, (), self.keep, (*self.under, *self.cards)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         n = len(self.keep) + len(self.under) + len(self.cards)
@@ -125,7 +128,7 @@ class ToBottom(Effect[Shore]):
 
 
 class Reorder(Question[Shore]):
-    """The cards go back in any order: which one is drawn first, which next?"""
+    """The cards go back in any order: which one is drawn first, which next? Or all that are left as they lie."""
 
     seat: int
     deck: AnyDeck
@@ -140,6 +143,8 @@ class Reorder(Question[Shore]):
         for i, card in enumerate(self.cards):
             rest = self.cards[:i] + self.cards[i + 1 :]
             menu.add(f"next:{i + 1}", Reorder(self.seat, self.deck, rest, (*self.order, card)))
+        if len(self.cards) > 1:
+            menu.add("next:all", Reorder(self.seat, self.deck, (), (*self.order, *self.cards)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         n = len(self.order) + len(self.cards)

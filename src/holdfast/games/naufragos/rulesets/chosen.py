@@ -2,18 +2,23 @@
 
 from typing import Any
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
-from holdfast.games.naufragos.rulesets.hr12.differences import HOUSE_RULES, LAWS
+from holdfast.core.lookups import Kept
+from holdfast.games.naufragos.cards import OwnRules
+from holdfast.games.naufragos.rulesets.hr12.differences import HOUSE_RULES, LAWS, SWITCHES
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 from holdfast.games.naufragos.world import Shore
 
 RULESETS = {"2013": ORIGINAL, "hr12": HOUSE_RULES}
 NO_LAWS: dict[type[Any], type[Any]] = {}
+LAWS_OF = {"2013": NO_LAWS, "hr12": LAWS}
 
 
-def chosen_rules(options: dict[str, str]) -> RuleSet:
+def chosen_rules(options: dict[str, str], content: Content) -> RuleSet:
     """The numbers of the rule set, with what makes the game harder or common."""
-    chosen = RULESETS[options["ruleset"]]
+    name = options["ruleset"]
+    chosen = RULESETS[name] if name in RULESETS else own_rules(content, name)
     return replace(
         chosen,
         story_dice=options["no_story_dice"] == "off",
@@ -23,6 +28,32 @@ def chosen_rules(options: dict[str, str]) -> RuleSet:
     )
 
 
+def own_rules(content: Content, id: str) -> RuleSet:
+    """NA-797: the rules on which those of a pack are based, with what differs."""
+    card = content.cards[content.index[f"ruleset/{id}"]]
+    assert isinstance(card, OwnRules)
+    base = RULESETS[str(card.based_on)]
+    said = {name: value for name in OwnRules.__struct_fields__ if (value := getattr(card, name)) is not None}
+    numbers = {name: value for name, value in said.items() if name in RuleSet.__struct_fields__ and name != "name"}
+    house = base is HOUSE_RULES
+    switched = tuple([name for name in SWITCHES if said.get(name, house) != house])
+    return replace(base, own=id, switched=switched, **numbers)
+
+
 def laws(w: Shore) -> dict[type[Any], type[Any]]:
     """NA-001: the table of laws of the chosen rule set."""
-    return LAWS if w.rules.name == "hr12" else NO_LAWS
+    return TABLES[w.rules.name, w.rules.switched]
+
+
+def law_table(chosen: tuple[str, tuple[str, ...]]) -> dict[type[Any], type[Any]]:
+    """The laws of a rule set; of those that stand for themselves, the switched ones are the other way round."""
+    name, switched = chosen
+    table = LAWS_OF[name]
+    for switch in switched:
+        swapped = {law.__mro__[1]: law for law in SWITCHES[switch]}
+        table = {kind: law for kind, law in table.items() if kind not in swapped} if name == "hr12" else table | swapped
+    return table
+
+
+TABLES = Kept(law_table)
+"""Made once, so that the engine learns each table once."""

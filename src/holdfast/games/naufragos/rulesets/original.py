@@ -5,12 +5,22 @@ law of its own.
 """
 
 from holdfast.core.engine.effect import Frozen
+from holdfast.games.naufragos.numbers import START_WEATHER, TURNS
 
 
 class RuleSet(Frozen):
     """The original rules of 2013; the defaults are theirs."""
 
     name: str = "2013"
+    """Of rules of one's own the name of those they are based on."""
+    own: str = ""
+    """The id of rules of one's own, which a pack has brought."""
+    switched: tuple[str, ...] = ()
+    """What they do step by step otherwise than those (`SWITCHES` of the house rules)."""
+    turns: tuple[int, ...] = tuple(TURNS.values())
+    """NA-126: events in the deck, and so turns at most, for one to four players."""
+    weather: int = START_WEATHER
+    """NA-122: where the weather cube begins."""
     c_events_up_to: int = 2
     """Row 3: "C" events are used up to this number of players."""
     supply_at_start: bool = True

@@ -127,6 +127,10 @@ DEEDS = IslandDeeds(
         "medic:nothing": "cure-nobody",
         "reach-out:nobody": "reach-out-to-nobody",
         "lay:camp:{n}": "lay",
+        "leave:all": "leave-all",
+        "top:all": "top-all",
+        "bottom:all": "bottom-all",
+        "next:all": "next-all",
     },
 )
 """Where one head says two things, the deed is named apart."""
@@ -135,7 +139,7 @@ GROUPS = {
     "rest": ("rest",),
     "camp": ("camp",),
     "white": ("white", "white-camp"),
-    "meal": ("eat", "feed", "leave", "eat-own", "give-own", "keep-own"),
+    "meal": ("eat", "feed", "leave", "leave-all", "eat-own", "give-own", "keep-own"),
     "things": ("use", "drop", "offer", "give-thing", "trade"),
 }
 """What pawns do on the board and in the camp, and what else long lists are made of."""

@@ -12,7 +12,6 @@ from holdfast.games.naufragos.numbers import (
     LONG,
     OPEN_PRICE,
     ROWS,
-    TURNS,
     WRECKS,
 )
 from holdfast.games.naufragos.words.buttons import amounts
@@ -61,7 +60,7 @@ def introduce(teller: "Teller", w: "Shore") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, and which rules are played."""
     goal = "intro-solo" if w.solo() else "intro-together" if w.rules.cooperative else "intro-alone"
     return [
-        teller.say("intro-game", turns=TURNS[w.players]),
+        teller.say("intro-game", turns=w.rules.turns[w.players - 1]),
         teller.say(goal),
         teller.say("intro-house-rules" if w.rules.bags else "intro-original"),
     ]
@@ -278,7 +277,7 @@ class PlainBoard:
         now = v["difficulty"] if v["party"] else 0
         if not now and not v["groups"]:
             return []
-        low = 1 if v["ruleset"] == "hr12" else 2
+        low = v["rules"]["lowest_difficulty"]
         numbers = [f"[{n}]" if n == now else str(n) for n in range(low, HIGHEST_DIFFICULTY + 1)]
         bonus = f" {v['return_bonus']:+d}".replace("-", "−") if v["return_bonus"] else ""
         title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no")

@@ -11,7 +11,7 @@ from holdfast.games.naufragos.exploration.returning import common_bonus
 from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
 from holdfast.games.naufragos.flow.ending import icons
 from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT, TURNS
+from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
 
 
@@ -188,7 +188,7 @@ def worth(w: Shore, seat: int) -> float:
         saved = not (w.dead | w.away) >> seat & 1
         return 0.6 + 0.01 * min(30, outcome.scores[seat]) if saved else 0.45
     alive = not w.is_dead(seat)
-    lasted = w.turn / TURNS[w.players]
+    lasted = w.turn / w.rules.turns[w.players - 1]
     far = max([w.track[s] for s in range(w.players)]) / SUMMIT
     signs = min(1.0, len(icons(w)) / 4 + sum([w.progress[name] / LONG[name] for name in LONG]) / 6) if w.energy else 0
     strength = sum([w.top(s) for s in w.living()]) / (7 * w.players) if w.energy else 0

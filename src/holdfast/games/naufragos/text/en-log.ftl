@@ -41,6 +41,7 @@ told-counters = { $food ->
     [one] 1 food counter
    *[other] { $food } food counters
  }
+told-wood = { $wood } wood
 told-deck = { $deck-is ->
     [coast] coast deck
     [interior] interior deck
@@ -71,6 +72,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, house rules 1.2 —
    *[original] — Náufragos, rules of 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } will be { $who }
 log-begin = Washed ashore, and still at full strength: { $who }
 log-turn = { $last-is ->
@@ -265,8 +267,8 @@ log-own-food = Food { told-signed } for { $who } (in hand: { $now })
 log-pay = { $wood ->
     [0] { $who } pays { $food } food
    *[other] { $food ->
-        [0] { $who } pays { $wood } wood
-       *[other] { $who } pays { $food } food and { $wood } wood
+        [0] { $who } pays { told-wood }
+       *[other] { $who } pays { $food } food and { told-wood }
      }
  }
 log-nothing-to-forage = { $who } forages in vain: the supply is empty
@@ -300,6 +302,7 @@ log-supper = { $cubes ->
 log-feed = { $who } feeds { $to }
 log-leave-piece = { $kind-is ->
     [cube] { $who } leaves a perishable piece
+    [all] { $who } leaves all that is left
    *[food] { $who } leaves a food counter
  }
 log-left-over = { $cubes ->

@@ -34,7 +34,10 @@ ask-rolled = { $roll ->
 ask-choose-character = Which castaway do you play?
 ask-white-pawn = { $actor } starts this turn: where does the white pawn go?
 ask-place-pawn = { $actor }: where do you place a pawn?
-ask-camp-arrives = { card-first }on which space of the camp board does the new card lie?
+ask-camp-arrives = New in the camp: { $card } – { $text } { $free ->
+    [yes] On which space does it lie?
+   *[no] No space is free: which card does it cover?
+ }
 ask-campfire = { $actor } rubs the sticks: how much energy do you spend? The die must not show more.
 ask-build = What do you propose to build?
 ask-contribute = { $name-is ->
@@ -56,6 +59,7 @@ ask-shares = { card-first }{ $n } energy is needed together: how much do you giv
     [some] {" "}Otherwise: { $otherwise-clause }.
    *[none] {""}
  }
+ask-another-attempt = The way home was missed. Another attempt ({ $roll }) takes { $n } energy together, else those who tried are lost: how much do you give?
 ask-decide = { $card-is ->
     [some] { $card }: what do you choose?
    *[none] What do you choose?
@@ -87,13 +91,35 @@ ask-top-or-bottom = Only you see this card of the deck “{ $deck-is ->
  }”: where does it go?
 ask-reorder = Only you see these cards: which one comes up next?
 ask-keep-one = Two story tokens, only for your eyes: which one goes back?
-ask-piece = The meal goes round: what do you do with the next piece?
-ask-own-food = Food in your own hands: what do you do with it?
+ask-piece = The meal goes round. In the store: { $cubes ->
+    [0] { told-counters }
+   *[other] { $food ->
+        [0] { told-pieces }
+       *[other] { told-pieces }, { told-counters }
+     }
+ }. { $people ->
+    [0] Everybody has eaten.
+    [one] { $hungry } has not eaten yet.
+   *[other] { $hungry } have not eaten yet.
+ } What do you do with the next piece?
+ask-own-food = { $n ->
+    [one] 1 food counter is in your own hands.
+   *[other] { $n } food counters are in your own hands.
+ } { $people ->
+    [0] Everybody has eaten.
+    [one] { $hungry } has not eaten yet.
+   *[other] { $hungry } have not eaten yet.
+ } What do you do with your food?
 ask-keep-or-eat = You are given a food counter: eat it or keep it?
 ask-feed-dog = The dog is hungry: do you feed it from your own food?
 ask-cook = What would rot can be preserved: how much?
 ask-medic = { $actor } looks after the wounded: whom do you treat?
-ask-lost-alone = Still lost: with which pawn do you try again, if at all?
+ask-larder = In the larder lies { $card }: is it eaten tonight?
+ask-still-lost = { $people ->
+    [one] { $who } is still lost (difficulty { $n })
+   *[other] { $who } are still lost (difficulty { $n })
+ }. With another attempt it is { $after }, and 2 dice must reach it ({ $percent } %): try once more?
+ask-lost-alone = { $who } is still lost (difficulty { $n }). With another attempt it is { $after }, and 2 dice must reach it ({ $percent } %): with which pawn do you try again, if at all?
 ask-share-out = The belongings of the dead are shared out: what do you take?
 ask-overloaded = The coffer is too heavy for so many things: what goes?
 ask-relieve = A neighbour cannot carry everything: do you take it?
@@ -159,6 +185,13 @@ opt-trade = Trade …
 opt-repeat = Spend your lowest story token and repeat the roll ({ $aim })
 opt-add-token = Add a story token of { $a } ({ $aim })
 opt-luck = Trust your luck: 1 better ({ $aim })
+opt-fewer-dice = { $token ->
+    [0] Trust your luck
+   *[other] Spend a story token of { $token }
+ }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } of { $of } less to roll (any 1 leaves a trauma)
 opt-powder = Blow up { $a } for 4 more strength ({ $aim })
 opt-cannon = Fire the cannon and win
 aim-high = { $n } or more is needed
@@ -233,7 +266,7 @@ home-roll = 2 dice{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- }, { $n } or more
+ }, { $n } or more: { $percent } %
 opt-stay-out = Stay out here
 opt-abandon = Abandon { $a }
 opt-join-fight = Join the fight (1 energy)
@@ -280,6 +313,9 @@ seen-cards = Seen: { $cards }
 opt-top = Leave on top: { $card }
 opt-bottom = Put at the bottom: { $card }
 opt-next = { $card }
+opt-top-all = All stay on top, in this order: { $cards }
+opt-bottom-all = All go to the bottom: { $cards }
+opt-next-all = All that are left in this order: { $cards }
 keep-one-return = { $a-is ->
     [first] Put back the first token ({ $value })
    *[second] Put back the second token ({ $value })
@@ -305,6 +341,7 @@ opt-eat = { $a-is ->
  }
 opt-leave = { $a-is ->
     [cube] Leave a perishable piece
+    [all] Leave all that is left
    *[food] Leave a food counter in the store
  }
 opt-feed = { $a-is ->

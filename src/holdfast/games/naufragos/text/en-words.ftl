@@ -218,3 +218,68 @@ text-plot-plot-8 = This card leaves the game with the goat
 text-plot-plot-24 = Some cards ask for it
 text-plot-plot-25 = Some cards ask for it
 text-plot-plot-40 = While the cannon is loaded it counts as a rescue icon. You may fire it before a strength roll in the camp: the fight is won, and the cannon is no longer loaded
+
+## Rules of one’s own
+rules-based-on = { $base ->
+    [hr12] By the house rules 1.2, with these differences
+   *[2013] By the rules of 2013, with these differences
+ }
+rules-turns = Turns at most, for one to four players: { $numbers }
+rules-weather = { $n ->
+    [1] The first morning is stormy
+    [2] The first morning is rainy
+    [3] The first morning is cloudy
+    [6] The first morning is scorching
+   *[other] The first morning is sunny (space { $n })
+ }
+rules-c-events-up-to = “C” events are used up to { $n } players
+rules-starting-difficulty = Return difficulty at the start, for one to four explorers: { $numbers }
+rules-lowest-difficulty = The return difficulty goes no lower than { $n }
+rules-starving-wounds = { $n ->
+    [one] Who starves takes 1 wound
+   *[other] Who starves takes { $n } wounds
+ }
+rules-supply-at-start = { $on ->
+    [yes] The forage supply has tiles from the start
+   *[no] The forage supply is empty at the start
+ }
+rules-watch-at-start = { $on ->
+    [yes] A castaway alone starts with the pocket watch
+   *[no] A castaway alone starts without the pocket watch
+ }
+rules-lost-survive = { $on ->
+    [yes] The lost must eat, and the night takes their energy
+   *[no] The lost skip the survival phase
+ }
+rules-trade-on-expedition = { $on ->
+    [yes] Explorers trade on the way, and the camp meanwhile
+   *[no] Nobody trades while an expedition is out
+ }
+rules-trade-with-lost = { $on ->
+    [yes] Things change hands with the lost too
+   *[no] Nobody trades with the lost
+ }
+rules-event-first = { $on ->
+    [yes] An event takes effect before its weather and wreckage
+   *[no] Weather and wreckage come before the effect of an event
+ }
+rules-wounds-before-rescue = { $on ->
+    [yes] The wounds step comes before the rescue
+   *[no] The wounds step comes after the rescue
+ }
+rules-rest-heals-first = { $on ->
+    [yes] Rest heals before it gives energy
+   *[no] Rest gives energy before it heals
+ }
+rules-summit-sees-events = { $on ->
+    [yes] From the summit one sees the events to come and orders them
+   *[no] From the summit one sees nothing of the events to come
+ }
+rules-rescue-of-the-day = { $on ->
+    [yes] Only events of the last turn bring a rescue
+   *[no] Any event left in the deck may bring a rescue
+ }
+rules-track-counts = { $on ->
+    [yes] The number of the exploration space counts as story points
+   *[no] The exploration space brings story tokens at the end
+ }

@@ -38,6 +38,7 @@ told-counters = { $food ->
     [one] 1 contador de comida
    *[other] { $food } contadores de comida
  }
+told-wood = { $wood } de madera
 told-deck = { $deck-is ->
     [coast] mazo de la costa
     [interior] mazo del interior
@@ -68,6 +69,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, reglas de la casa 1.2 —
    *[original] — Náufragos, reglas de 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } será { $who }
 log-begin = El mar ha dejado en la playa, aún con toda su energía: { $who }
 log-turn = { $last-is ->
@@ -265,8 +267,8 @@ log-own-food = Comida { told-signed } para { $who } (en mano: { $now })
 log-pay = { $wood ->
     [0] { $who } paga { $food } de comida
    *[other] { $food ->
-        [0] { $who } paga { $wood } de madera
-       *[other] { $who } paga { $food } de comida y { $wood } de madera
+        [0] { $who } paga { told-wood }
+       *[other] { $who } paga { $food } de comida y { told-wood }
      }
  }
 log-nothing-to-forage = { $who } busca víveres en vano: el suministro está vacío
@@ -300,6 +302,7 @@ log-supper = { $cubes ->
 log-feed = { $who } le da de comer { told-to }
 log-leave-piece = { $kind-is ->
     [cube] { $who } deja 1 de comida perecedera
+    [all] { $who } deja todo lo que queda
    *[food] { $who } deja 1 contador de comida
  }
 log-left-over = { $cubes ->

@@ -34,7 +34,10 @@ ask-rolled = { $roll ->
 ask-choose-character = ¿Con qué náufrago juegas?
 ask-white-pawn = Empieza { $actor }: ¿adónde va el peón blanco?
 ask-place-pawn = { $actor }: ¿dónde colocas un peón?
-ask-camp-arrives = { card-first }¿En qué casilla del campamento va la carta nueva?
+ask-camp-arrives = Novedad en el campamento: { $card } – { $text } { $free ->
+    [yes] ¿En qué casilla queda?
+   *[no] No hay casillas libres: ¿qué carta tapa?
+ }
 ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
 ask-build = ¿Qué propones construir?
 ask-contribute = Se construye { $name-is ->
@@ -56,6 +59,7 @@ ask-shares = { card-first }Hay que reunir entre todos { $n } de energía: ¿cuá
     [some] {" "}Si no: { $otherwise-clause }.
    *[none] {""}
  }
+ask-another-attempt = No se ha encontrado el camino. Otro intento ({ $roll }) cuesta { $n } de energía entre todos; si no, quienes lo intentaron se pierden: ¿cuánta das?
 ask-decide = { $card-is ->
     [some] { $card }: ¿qué eliges?
    *[none] ¿Qué eliges?
@@ -90,13 +94,35 @@ ask-top-or-bottom = Solo tú ves esta carta del mazo «{ $deck-is ->
  }»: ¿adónde va?
 ask-reorder = Solo tú ves estas cartas: ¿cuál saldrá antes?
 ask-keep-one = Dos fichas de PH que solo ves tú: ¿cuál devuelves?
-ask-piece = Se come por turnos: ¿qué haces con el siguiente bocado?
-ask-own-food = Tienes comida propia: ¿qué haces con ella?
+ask-piece = La cena da la vuelta. En el almacén: { $cubes ->
+    [0] { told-counters }
+   *[other] { $food ->
+        [0] { told-pieces }
+       *[other] { told-pieces } y { told-counters }
+     }
+ }. { $people ->
+    [0] Ya han comido todos.
+    [one] { $hungry } no ha comido todavía.
+   *[other] { $hungry } no han comido todavía.
+ } ¿Qué haces con lo siguiente?
+ask-own-food = { $n ->
+    [one] Llevas 1 contador de comida.
+   *[other] Llevas { $n } contadores de comida.
+ } { $people ->
+    [0] Ya han comido todos.
+    [one] { $hungry } no ha comido todavía.
+   *[other] { $hungry } no han comido todavía.
+ } ¿Qué haces con tu comida?
 ask-keep-or-eat = Te dan un contador de comida: ¿te lo comes o te lo guardas?
 ask-feed-dog = El perro tiene hambre: ¿le das de tu comida?
 ask-cook = Lo que se pudriría se puede conservar: ¿cuánto?
 ask-medic = { $actor } atiende a los heridos: ¿a quién curas?
-ask-lost-alone = El camino no aparece: ¿con qué peón lo intentas otra vez, si lo intentas?
+ask-larder = En la despensa hay { $card }: ¿se come esta noche?
+ask-still-lost = { $people ->
+    [one] { $who } sigue sin encontrar el camino (dificultad { $n })
+   *[other] { $who } siguen sin encontrar el camino (dificultad { $n })
+ }. Con otro intento baja a { $after }, y 2 dados tienen que alcanzarla ({ $percent } %): ¿otra vez?
+ask-lost-alone = { $who } sigue sin encontrar el camino (dificultad { $n }). Con otro intento baja a { $after }, y 2 dados tienen que alcanzarla ({ $percent } %): ¿con qué peón vuelves a intentarlo, si lo intentas?
 ask-share-out = Se reparten las cosas de quien ha muerto: ¿con qué te quedas?
 ask-overloaded = Con el cofre no se puede cargar con todo: ¿qué sueltas?
 ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
@@ -162,6 +188,13 @@ opt-trade = Hacer un trueque …
 opt-repeat = Gastar tu ficha de PH más baja y repetir la tirada ({ $aim })
 opt-add-token = Sumar una ficha de PH de valor { $a } ({ $aim })
 opt-luck = Confiar en la suerte: el resultado mejora en 1 ({ $aim })
+opt-fewer-dice = { $token ->
+    [0] Confiar en la suerte
+   *[other] Gastar una ficha de PH de { $token }
+ }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+ } de { $of } menos que tirar (cualquier 1 deja secuela)
 opt-powder = Descartar { $a }: otros 4 de fuerza ({ $aim })
 opt-cannon = Disparar el cañón y ganar
 aim-high = hace falta un { $n } o más
@@ -233,7 +266,7 @@ home-roll = 2 dados{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- }, { $n } o más
+ }, { $n } o más: { $percent } %
 opt-stay-out = Quedarse aquí fuera
 opt-abandon = Abandonar { $a }
 opt-join-fight = Unirse al combate (1 de energía)
@@ -280,6 +313,9 @@ seen-cards = Visto: { $cards }
 opt-top = Dejar encima: { $card }
 opt-bottom = Poner debajo: { $card }
 opt-next = { $card }
+opt-top-all = Todas se quedan encima, en este orden: { $cards }
+opt-bottom-all = Todas al fondo del mazo: { $cards }
+opt-next-all = Todas las que quedan, en este orden: { $cards }
 keep-one-return = { $a-is ->
     [first] Devolver la primera ficha ({ $value })
    *[second] Devolver la segunda ficha ({ $value })
@@ -305,6 +341,7 @@ opt-eat = { $a-is ->
  }
 opt-leave = { $a-is ->
     [cube] Dejar 1 de comida perecedera
+    [all] Dejar todo lo que queda
    *[food] Dejar 1 contador de comida en el almacén
  }
 opt-feed = { $a-is ->

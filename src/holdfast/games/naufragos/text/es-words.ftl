@@ -221,3 +221,68 @@ text-plot-plot-8 = Esta carta sale del juego junto con la cabra
 text-plot-plot-24 = Algunas cartas las piden
 text-plot-plot-25 = Algunas cartas lo piden
 text-plot-plot-40 = Mientras esté cargado, el cañón cuenta como icono de rescate. Puedes dispararlo antes de una tirada de fuerza en el campamento: el combate se gana y el cañón deja de estar cargado
+
+## Reglas propias
+rules-based-on = { $base ->
+    [hr12] Según las reglas de la casa 1.2, con estas diferencias
+   *[2013] Según las reglas de 2013, con estas diferencias
+ }
+rules-turns = Turnos como mucho, de uno a cuatro jugadores: { $numbers }
+rules-weather = { $n ->
+    [1] La primera mañana es de tormenta
+    [2] La primera mañana es de lluvia
+    [3] La primera mañana está nublada
+    [6] La primera mañana es abrasadora
+   *[other] La primera mañana es de sol (casilla { $n })
+ }
+rules-c-events-up-to = Los eventos «C» se usan hasta con { $n } jugadores
+rules-starting-difficulty = Dificultad de regreso inicial, de uno a cuatro exploradores: { $numbers }
+rules-lowest-difficulty = La dificultad de regreso no baja de { $n }
+rules-starving-wounds = { $n ->
+    [one] Quien no come sufre 1 lesión
+   *[other] Quien no come sufre { $n } lesiones
+ }
+rules-supply-at-start = { $on ->
+    [yes] El suministro tiene fichas desde el principio
+   *[no] El suministro empieza vacío
+ }
+rules-watch-at-start = { $on ->
+    [yes] Quien está solo empieza con el reloj de bolsillo
+   *[no] Quien está solo empieza sin el reloj de bolsillo
+ }
+rules-lost-survive = { $on ->
+    [yes] Los perdidos tienen que comer, y la noche les quita energía
+   *[no] Los perdidos se saltan la fase de supervivencia
+ }
+rules-trade-on-expedition = { $on ->
+    [yes] Los exploradores intercambian por el camino, y entretanto el campamento
+   *[no] Mientras alguien explora no se intercambia nada
+ }
+rules-trade-with-lost = { $on ->
+    [yes] También se intercambia con los perdidos
+   *[no] Con los perdidos no se intercambia nada
+ }
+rules-event-first = { $on ->
+    [yes] El efecto de un evento va antes que su clima y sus restos
+   *[no] El clima y los restos van antes que el efecto de un evento
+ }
+rules-wounds-before-rescue = { $on ->
+    [yes] Las lesiones se tiran antes del rescate
+   *[no] Las lesiones se tiran después del rescate
+ }
+rules-rest-heals-first = { $on ->
+    [yes] El descanso primero cura y después da energía
+   *[no] El descanso primero da energía y después cura
+ }
+rules-summit-sees-events = { $on ->
+    [yes] Desde el promontorio se ven los eventos que vendrán y se ordenan
+   *[no] Desde el promontorio no se ve nada de los eventos que vendrán
+ }
+rules-rescue-of-the-day = { $on ->
+    [yes] Solo rescatan los eventos del último turno
+   *[no] Puede rescatar cualquier evento que quede en el mazo
+ }
+rules-track-counts = { $on ->
+    [yes] El número de la casilla de exploración vale puntos de historia
+   *[no] Al final la casilla de exploración da fichas de PH
+ }

@@ -41,6 +41,10 @@ told-counters = { $food ->
     [one] 1 segnalino cibo
    *[other] { $food } segnalini cibo
  }
+told-wood = { $wood ->
+    [one] 1 segnalino legno
+   *[other] { $wood } segnalini legno
+ }
 told-deck = { $deck-is ->
     [coast] mazzo della costa
     [interior] mazzo dell’interno
@@ -74,6 +78,7 @@ log-set-up = { $rules-is ->
     [house] — Náufragos, regole della casa 1.2 —
    *[original] — Náufragos, regole del 2013 —
  }
+log-set-up-own = — Náufragos, { $card } —
 log-take-character = { $player } sarà { $who }
 log-begin = Il mare ha portato a riva, ancora nel pieno delle forze: { $who }
 log-turn = { $last-is ->
@@ -263,7 +268,10 @@ log-vote-tied = { $again-is ->
  }
 
 ## La riserva comune
-log-gather-wood = { $who } raccoglie { $n } legno (nella riserva: { $now })
+log-gather-wood = { $n ->
+    [one] { $who } raccoglie 1 segnalino legno (nella riserva: { $now })
+   *[other] { $who } raccoglie { $n } segnalini legno (nella riserva: { $now })
+ }
 log-no-wood-left = { $who } cerca legno invano: non ce n’è più
 log-wood = Legno { told-signed } (nella riserva: { $now })
 log-take-wood = { $left ->
@@ -281,10 +289,10 @@ log-sail = Vela { told-signed } (nella riserva: { $now })
 log-food = Cibo { told-signed } (nella riserva: { $now })
 log-own-food = Cibo { told-signed } per { $who } (con sé: { $now })
 log-pay = { $wood ->
-    [0] { $who } paga { $food } cibo
+    [0] { $who } paga { told-counters }
    *[other] { $food ->
-        [0] { $who } paga { $wood } legno
-       *[other] { $who } paga { $food } cibo e { $wood } legno
+        [0] { $who } paga { told-wood }
+       *[other] { $who } paga { told-counters } e { told-wood }
      }
  }
 log-nothing-to-forage = { $who } cerca cibo invano: la scorta generale è vuota
@@ -318,6 +326,7 @@ log-supper = { $cubes ->
 log-feed = { $who } dà da mangiare { told-to }
 log-leave-piece = { $kind-is ->
     [cube] { $who } lascia un boccone di cibo deperibile
+    [all] { $who } lascia tutto quello che resta
    *[food] { $who } lascia un segnalino cibo
  }
 log-left-over = { $cubes ->
@@ -328,7 +337,10 @@ log-left-over = { $cubes ->
      }
  }
 log-dog-eats = Il cane ha la sua parte
-log-preserve = { $who } conserva { $n } cibo (nella riserva: { $now })
+log-preserve = { $n ->
+    [one] { $who } conserva 1 boccone (segnalini cibo nella riserva: { $now })
+   *[other] { $who } conserva { $n } bocconi (segnalini cibo nella riserva: { $now })
+ }
 log-rot = Cibo deperibile che marcisce: { $n }
 
 ## Fuoco e costruzioni

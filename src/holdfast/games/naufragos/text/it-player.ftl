@@ -155,9 +155,18 @@ risk-sting = può uscire una medusa o lo squalo
 risk-fight = uno scontro con forza { $n }
 risk-covers = copre una carta del campo
 risk-item-lost = si perde un oggetto
-risk-wood-lost = si perde { $n } legno
-risk-food-lost = si perde { $n } cibo
-risk-own-food-lost = si perde { $n } cibo proprio
+risk-wood-lost = { $n ->
+    [one] si perde 1 segnalino legno
+   *[other] si perdono { $n } segnalini legno
+ }
+risk-food-lost = { $n ->
+    [one] si perde 1 segnalino cibo
+   *[other] si perdono { $n } segnalini cibo
+ }
+risk-own-food-lost = { $n ->
+    [one] si perde 1 segnalino cibo proprio
+   *[other] si perdono { $n } segnalini cibo propri
+ }
 risk-rope-lost = si perde una corda
 risk-sail-lost = si perde una vela
 risk-supply-lost = la scorta perde { $n }
@@ -167,7 +176,10 @@ because-food = stasera devono mangiare in { $n }, e c’è cibo per { $have }
 because-more-food = stasera mangiano tutti; quel che avanza dà ancora fino a { $n } energia
 because-wood-for-fire = non c’è legno per il fuoco di stanotte, e il freddo toglie energia a { $n }
 because-wood = la catasta ha { $n } di legno, e anche domani notte farà freddo
-because-wood-to-build = { $what }: manca { $n } legno
+because-wood-to-build = { $n ->
+    [one] { $what }: manca 1 segnalino legno
+   *[other] { $what }: mancano { $n } segnalini legno
+ }
 because-fire = un fuoco scalda { $n } ogni notte; si accende { $percent } volte su 100
 because-warm = con un legno stanotte stanno al caldo in { $n }
 because-roof = il rifugio { $n } si può finire ora, e ogni riposo rende di più

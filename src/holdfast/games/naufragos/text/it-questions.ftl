@@ -34,7 +34,10 @@ ask-rolled = { $roll ->
 ask-choose-character = Quale naufrago giochi?
 ask-white-pawn = Comincia { $actor }: dove va la pedina bianca?
 ask-place-pawn = { $actor }: dove metti una pedina?
-ask-camp-arrives = { card-first }su quale spazio dell’accampamento va la nuova carta?
+ask-camp-arrives = Novità nell’accampamento: { $card } – { $text } { $free ->
+    [yes] In quale casella va?
+   *[no] Nessuna casella è libera: quale carta copre?
+ }
 ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
 ask-build = Che cosa proponi di costruire?
 ask-contribute = Da costruire: { $name-is ->
@@ -59,6 +62,7 @@ ask-shares = { card-first }in tutto { $n ->
     [some] {" "}Altrimenti: { $otherwise-clause }.
    *[none] {""}
  }
+ask-another-attempt = La via del ritorno non si è trovata. Un altro tentativo ({ $roll }) costa in tutto { $n } energia, altrimenti chi ci ha provato è disperso: quanta ne dai?
 ask-decide = { $card-is ->
     [some] { $card } – che cosa scegli?
    *[none] Che cosa scegli?
@@ -90,13 +94,35 @@ ask-top-or-bottom = Solo tu vedi questa carta del mazzo { $deck-is ->
  }: dove va?
 ask-reorder = Solo tu vedi queste carte: quale uscirà per prima?
 ask-keep-one = Due gettoni punti storia, che vedi solo tu: quale rimetti a posto?
-ask-piece = Si mangia a turno: che cosa fai con il prossimo boccone?
-ask-own-food = Hai del cibo con te: che cosa ne fai?
+ask-piece = Il pasto fa il giro. Nella riserva: { $cubes ->
+    [0] { told-counters }
+   *[other] { $food ->
+        [0] { told-pieces }
+       *[other] { told-pieces } e { told-counters }
+     }
+ }. { $people ->
+    [0] Hanno mangiato tutti.
+    [one] { $hungry } non ha ancora mangiato.
+   *[other] { $hungry } non hanno ancora mangiato.
+ } Che cosa fai con il prossimo boccone?
+ask-own-food = { $n ->
+    [one] Hai con te 1 segnalino cibo.
+   *[other] Hai con te { $n } segnalini cibo.
+ } { $people ->
+    [0] Hanno mangiato tutti.
+    [one] { $hungry } non ha ancora mangiato.
+   *[other] { $hungry } non hanno ancora mangiato.
+ } Che cosa ne fai?
 ask-keep-or-eat = Ti danno un segnalino cibo: lo mangi o lo tieni?
 ask-feed-dog = Il cane ha fame: gli dai del tuo cibo?
 ask-cook = Il cibo che marcirebbe si può conservare: quanto?
 ask-medic = { $actor } si occupa dei feriti: chi curi?
-ask-lost-alone = La via del ritorno non si trova: ci riprovi, e con quale pedina?
+ask-larder = Nella dispensa c’è { $card }: si mangia stasera?
+ask-still-lost = { $people ->
+    [one] { $who } non ha ritrovato la via (difficoltà { $n })
+   *[other] { $who } non hanno ritrovato la via (difficoltà { $n })
+ }. Con un altro tentativo scende a { $after }, e 2 dadi devono arrivarci ({ $percent } %): si riprova?
+ask-lost-alone = { $who } non ha ritrovato la via (difficoltà { $n }). Con un altro tentativo scende a { $after }, e 2 dadi devono arrivarci ({ $percent } %): con quale pedina riprovi, se riprovi?
 ask-share-out = Si spartiscono le cose di chi è morto: che cosa prendi?
 ask-overloaded = Con il forziere non si porta tutto: a che cosa rinunci?
 ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
@@ -162,6 +188,13 @@ opt-trade = Scambia …
 opt-repeat = Spendi il tuo gettone più basso e ripeti il tiro ({ $aim })
 opt-add-token = Aggiungi un gettone da { $a } ({ $aim })
 opt-luck = Affidati alla fortuna: 1 in più ({ $aim })
+opt-fewer-dice = { $token ->
+    [0] Affidati alla fortuna
+   *[other] Spendi un gettone PS da { $token }
+ }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ } su { $of } in meno da tirare (ogni 1 lascia un trauma)
 opt-powder = Fai esplodere { $a } per 4 di forza in più ({ $aim })
 opt-cannon = Spara col cannone e vinci
 aim-high = serve almeno { $n }
@@ -189,10 +222,22 @@ needs-long = { $what ->
    *[sand] { $done } di { $of }, 1 energia l’uno
  }
 amount-energy = { $n } energia
-amount-wood = { $n } legno
-amount-food = { $n } cibo
-amount-own-food = { $n } cibo di tasca tua
-amount-store-food = { $n } cibo della riserva comune
+amount-wood = { $n ->
+    [one] 1 segnalino legno
+   *[other] { $n } segnalini legno
+ }
+amount-food = { $n ->
+    [one] 1 segnalino cibo
+   *[other] { $n } segnalini cibo
+ }
+amount-own-food = { $n ->
+    [one] 1 segnalino cibo di tasca tua
+   *[other] { $n } segnalini cibo di tasca tua
+ }
+amount-store-food = { $n ->
+    [one] 1 segnalino cibo della riserva comune
+   *[other] { $n } segnalini cibo della riserva comune
+ }
 amount-rope = { $n ->
     [one] 1 corda
    *[other] { $n } corde
@@ -233,7 +278,7 @@ home-roll = 2 dadi{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- }, almeno { $n }
+ }, almeno { $n }: { $percent } %
 opt-stay-out = Resta qui fuori
 opt-abandon = Abbandona { $a }
 opt-join-fight = Unisciti alla lotta (1 energia)
@@ -280,6 +325,9 @@ seen-cards = Visto: { $cards }
 opt-top = Lascia in cima: { $card }
 opt-bottom = Metti in fondo: { $card }
 opt-next = { $card }
+opt-top-all = Tutte restano in cima, in quest’ordine: { $cards }
+opt-bottom-all = Tutte in fondo al mazzo: { $cards }
+opt-next-all = Tutte quelle che restano, in quest’ordine: { $cards }
 keep-one-return = { $a-is ->
     [first] Rimetti a posto il primo gettone ({ $value })
    *[second] Rimetti a posto il secondo gettone ({ $value })
@@ -305,6 +353,7 @@ opt-eat = { $a-is ->
  }
 opt-leave = { $a-is ->
     [cube] Lascia un boccone di cibo deperibile
+    [all] Lascia tutto quello che resta
    *[food] Lascia un segnalino cibo nella riserva comune
  }
 opt-feed = { $a-is ->
@@ -328,7 +377,7 @@ opt-given = { $a-is ->
  }
 opt-preserve = { $a ->
     [0] Non conservare niente
-   *[other] Conserva { $a } cibo
+   *[other] Conserva { $a } segnalini cibo
  }
 opt-mend = Togli un trauma: { $a }
 opt-bandage = Togli una ferita: { $a } (1 energia)
@@ -354,8 +403,14 @@ no-no-fishing = In questo turno non si può pescare
 no-not-possible = La condizione della carta non è soddisfatta
 no-no-way-to-solve = Non hai nessun modo di risolvere questa carta
 no-red-card = Una carta a sfondo rosso si copre solo se tutte sono rosse
-no-no-own-food = Devi avere con te { $need } cibo
-no-no-food = Devi avere { $need } cibo a portata di mano
+no-no-own-food = { $need ->
+    [one] Devi avere con te 1 segnalino cibo
+   *[other] Devi avere con te { $need } segnalini cibo
+ }
+no-no-food = { $need ->
+    [one] Devi avere 1 segnalino cibo a portata di mano
+   *[other] Devi avere { $need } segnalini cibo a portata di mano
+ }
 no-no-store-food = Nella riserva comune serve cibo: { $need }
 no-no-wood = Nella riserva comune serve legno: { $need }
 no-no-rope = Nella riserva comune serve una corda

@@ -221,3 +221,68 @@ text-plot-plot-8 = Questa carta lascia il gioco insieme alla capra
 text-plot-plot-24 = Alcune carte la richiedono
 text-plot-plot-25 = Alcune carte la richiedono
 text-plot-plot-40 = Finché è carico, il cannone vale come simbolo dei requisiti. Puoi farlo sparare prima di una prova di forza nell’accampamento: la lotta è vinta e il cannone non è più carico
+
+## Regole proprie
+rules-based-on = { $base ->
+    [hr12] Secondo le regole della casa 1.2, con queste differenze
+   *[2013] Secondo le regole del 2013, con queste differenze
+ }
+rules-turns = Turni al massimo, da uno a quattro giocatori: { $numbers }
+rules-weather = { $n ->
+    [1] La prima mattina è di tempesta
+    [2] La prima mattina è di pioggia
+    [3] La prima mattina è nuvolosa
+    [6] La prima mattina è torrida
+   *[other] La prima mattina è di sole (casella { $n })
+ }
+rules-c-events-up-to = Gli eventi «C» si usano fino a { $n } giocatori
+rules-starting-difficulty = Difficoltà di ritorno iniziale, da uno a quattro esploratori: { $numbers }
+rules-lowest-difficulty = La difficoltà di ritorno non scende sotto { $n }
+rules-starving-wounds = { $n ->
+    [one] Chi resta a digiuno subisce 1 ferita
+   *[other] Chi resta a digiuno subisce { $n } ferite
+ }
+rules-supply-at-start = { $on ->
+    [yes] La scorta generale ha tessere fin dall’inizio
+   *[no] All’inizio la scorta generale è vuota
+ }
+rules-watch-at-start = { $on ->
+    [yes] Chi è solo comincia con l’orologio da taschino
+   *[no] Chi è solo comincia senza orologio da taschino
+ }
+rules-lost-survive = { $on ->
+    [yes] I dispersi devono mangiare, e la notte toglie loro energia
+   *[no] I dispersi saltano la fase di sopravvivenza
+ }
+rules-trade-on-expedition = { $on ->
+    [yes] Gli esploratori scambiano per via, e intanto anche il campo
+   *[no] Finché c’è chi esplora non si scambia nulla
+ }
+rules-trade-with-lost = { $on ->
+    [yes] Si scambia anche con i dispersi
+   *[no] Con i dispersi non si scambia nulla
+ }
+rules-event-first = { $on ->
+    [yes] L’effetto di un evento viene prima del clima e dei resti
+   *[no] Clima e resti vengono prima dell’effetto di un evento
+ }
+rules-wounds-before-rescue = { $on ->
+    [yes] Le ferite si tirano prima del salvataggio
+   *[no] Le ferite si tirano dopo il salvataggio
+ }
+rules-rest-heals-first = { $on ->
+    [yes] Il riposo prima cura, poi dà energia
+   *[no] Il riposo prima dà energia, poi cura
+ }
+rules-summit-sees-events = { $on ->
+    [yes] Dalla vetta si vedono gli eventi a venire e si mettono in ordine
+   *[no] Dalla vetta non si vede nulla degli eventi a venire
+ }
+rules-rescue-of-the-day = { $on ->
+    [yes] Salvano solo gli eventi dell’ultimo turno
+   *[no] Può salvare qualunque evento rimasto nel mazzo
+ }
+rules-track-counts = { $on ->
+    [yes] Il numero della casella di esplorazione vale punti storia
+   *[no] Alla fine la casella di esplorazione porta gettoni PS
+ }

@@ -11,6 +11,7 @@ from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tin
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
+from holdfast.games.naufragos.dice.chances import homecoming
 from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import Roll, under_way
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
@@ -179,9 +180,14 @@ def home(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
     if tag == "keep-one":
         return put_back(teller, w, tag, option, rest)
     plan = next(e for e in option.then if isinstance(e, GoHome))
-    bonus = return_bonus(w, plan.group)
-    roll = teller.say("home-roll", n=w.difficulty, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0))
+    roll = home_roll(teller, w, plan.group)
     return teller.say(f"opt-{option.key}", name=person(teller, w, plan.leader), roll=roll)
+
+
+def home_roll(teller: "Teller", w: Shore, group: tuple[int, ...]) -> str:
+    """NA-581, NA-582: what these explorers roll for the way home, and how likely they are to find it."""
+    bonus, percent = return_bonus(w, group), round(100 * homecoming(w, group))
+    return teller.say("home-roll", n=w.difficulty, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0), percent=percent)
 
 
 def put_back(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
@@ -209,7 +215,17 @@ def stake(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str])
 def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-680, NA-683, NA-791: what is spent on a roll, and what the roll is about."""
     head = option.key.partition(":")[0]
+    roll = under_way(w)
+    if isinstance(roll.reader, ReadWounds) and not roll.faces:
+        return fewer_dice(teller, w, option, rest, roll.dice)
     return answer(teller, w, tag, head, rest, aim=aim(teller, w))
+
+
+def fewer_dice(teller: "Teller", w: Shore, option: Option, rest: list[str], dice: int) -> str:
+    """NA-684: on a wounds roll what is spent takes dice away."""
+    token = int(rest[0]) if rest else 0
+    spent = min(dice, token + (w.ability(option.seat) == "lucky"))
+    return teller.say("opt-fewer-dice", token=token, dice=spent, of=dice)
 
 
 def aim(teller: "Teller", w: Shore) -> str:
@@ -235,6 +251,8 @@ def aim(teller: "Teller", w: Shore) -> str:
 def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: cards are named for the one who looks at them; the log never is."""
     head = option.key.partition(":")[0]
+    if rest == ["all"]:
+        return laid_back(teller, w, head, option)
     for effect in option.then:
         if head == "bottom" and isinstance(effect, TopOrBottom):
             return teller.say("opt-bottom", card=described(teller, w.content.cards[effect.under[-1]].key))
@@ -244,6 +262,17 @@ def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[s
             card = described(teller, w.content.cards[effect.order[-1]].key)
             return teller.say("opt-next", card=card)
     return None
+
+
+def laid_back(teller: "Teller", w: Shore, head: str, option: Option) -> str:
+    """All cards at once: those that may go under their deck with what they do, else in which order they come."""
+    after, cards = option.then[0], w.content.cards
+    if isinstance(after, Reorder):
+        return teller.say("opt-next-all", cards=", ".join([teller.noun(cards[card].key) for card in after.order]))
+    assert isinstance(after, TopOrBottom)
+    if head == "bottom":
+        return teller.say("opt-bottom-all", cards=", ".join([teller.noun(cards[card].key) for card in after.under]))
+    return teller.say("opt-top-all", cards=" · ".join([described(teller, cards[card].key) for card in after.keep]))
 
 
 def seen(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:

@@ -1,20 +1,109 @@
 """What is asked, where the message of a question does not say enough."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effects import Window
+from holdfast.core.engine.effects import Ballot, Window
+from holdfast.games.naufragos.dice.chances import way_back
 from holdfast.games.naufragos.dice.rolls import under_way
+from holdfast.games.naufragos.exploration.returning import ReturnRoll
+from holdfast.games.naufragos.flow.survival import OwnFood, Piece
 from holdfast.games.naufragos.free_acts.offers import DICE
+from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.plot.decisions import Decide, being_voted
+from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
+from holdfast.games.naufragos.words.buttons import home_roll
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
     from holdfast.core.engine.asking import Asking
     from holdfast.core.words.teller import Teller
 
+Asks = Callable[["Teller", Shore, "Asking", Any], str | None]
+
 
 def ask(teller: "Teller", w: Shore, asking: "Asking") -> str | None:
+    """A question by the table as it lies there, or nothing where its message says enough."""
+    asks = ASKS.get(type(asking.effect))
+    return asks(teller, w, asking, asking.effect) if asks is not None else None
+
+
+def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> str | None:
     """Before and after the dice: which roll it is that something may be spent on."""
-    if not isinstance(asking.effect, Window) or asking.effect.moment_ not in DICE:
+    if question.moment_ not in DICE:
         return None
     actor = teller.noun(f"who-{asking.seats[0]}", w=w)
-    return teller.say(f"ask-{asking.effect.moment_}", actor=actor, roll=under_way(w).kind)
+    return teller.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
+
+
+def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
+    """NA-305, NA-312: what lies there, and who has not eaten yet."""
+    return teller.say("ask-piece", cubes=w.cubes, food=w.food, **still_hungry(teller, w))
+
+
+def own_food(teller: "Teller", w: Shore, asking: "Asking", question: OwnFood) -> str:
+    """NA-308: how much he has, and who has not eaten yet."""
+    return teller.say("ask-own-food", n=w.held[question.seat], **still_hungry(teller, w))
+
+
+def still_hungry(teller: "Teller", w: Shore) -> dict[str, Any]:
+    hungry = [teller.noun(f"who-{seat}", w=w) for seat in w.not_lost() if not w.fed >> seat & 1]
+    return {"hungry": teller.listed(hungry) if hungry else "", "people": len(hungry)}
+
+
+def camp_arrives(teller: "Teller", w: Shore, asking: "Asking", question: CampArrives) -> str:
+    """NA-500, NA-501: the card that comes, and what it does, not the one that brings it."""
+    card = w.content.cards[question.card]
+    free = any(w.on_camp(space) < 0 for space in CAMP_SPACES)
+    text = teller.kind.words.to_read(teller, card) if teller.kind is not None else ""
+    return teller.say("ask-camp-arrives", card=teller.noun(card.key), text=text, free="yes" if free else "no")
+
+
+def decision(teller: "Teller", w: Shore, asking: "Asking", question: Decide | Ballot) -> str | None:
+    """NA-277, NA-304: decisions that no card asks for: of the lost, and about the larder."""
+    vote = being_voted(w) if isinstance(question, Ballot) else question
+    keys = {choice.key for choice in vote.choices} if vote is not None else set()
+    if "larder:open" in keys and w.size("larder"):
+        return teller.say("ask-larder", card=teller.noun(w.content.cards[w.zones["larder"].top[-1]].key))
+    if "try-again" not in keys:
+        return None
+    return still_lost(teller, w, asking.seats[0])
+
+
+def lost_alone(teller: "Teller", w: Shore, asking: "Asking", question: LostAlone) -> str:
+    """NA-279: the number that his marker stands on."""
+    return still_lost(teller, w, 0, "ask-lost-alone")
+
+
+def still_lost(teller: "Teller", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
+    """The group, and its number after the next step down, which is what the dice must reach."""
+    group = w.group_of(seat)
+    members = group.members if group is not None else (seat,)
+    lower = len(members) if w.rules.bags else 1
+    after = max(w.rules.lowest_difficulty, (group.difficulty if group is not None else 0) - lower)
+    who = teller.listed([teller.noun(f"who-{member}", w=w) for member in members])
+    percent = round(100 * way_back(w, group)) if group is not None else 0
+    now = group.difficulty if group is not None else 0
+    return teller.say(message, who=who, people=len(members), n=now, after=after, percent=percent)
+
+
+def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> str | None:
+    """NA-585 to NA-587: what another attempt to come home takes, and how likely it is to succeed."""
+    again = question.then[0] if question.then else None
+    if not isinstance(again, ReturnRoll):
+        return None
+    return teller.say("ask-another-attempt", n=question.n, roll=home_roll(teller, w, again.group))
+
+
+ASKS: dict[type[Any], Asks] = {
+    Window: window,
+    Piece: piece,
+    OwnFood: own_food,
+    CampArrives: camp_arrives,
+    Decide: decision,
+    Ballot: decision,
+    LostAlone: lost_alone,
+    Shares: shares,
+}

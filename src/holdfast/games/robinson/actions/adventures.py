@@ -5,10 +5,11 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under
 from holdfast.games.robinson.cards import Adventure
-from holdfast.games.robinson.island.tokens import drop
+from holdfast.games.robinson.island.tokens import TokenLeaves
 from holdfast.games.robinson.lexicon import Kind
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.things.resources import to_future
 from holdfast.games.robinson.world import FIELDS, Island
 
@@ -23,11 +24,19 @@ class MeetAdventure(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
         assert p is not None
-        if not drop(w, p.kind, "adventure") and not self.shown:
+        token = (TokenLeaves("adventure", p.kind),) if w.token(p.kind, "adventure") else ()
+        if not token and not self.shown:
             return ()
         if by.who == FRIDAY or p.name == "rescue":
-            return (Wound("taker"),)
-        return (DrawAdventure(FIELDS[p.kind]),)
+            return (*token, AdventureHurts())
+        return (*token, DrawAdventure(FIELDS[p.kind]))
+
+
+class AdventureHurts(Effect[Island]):
+    """RC-734, RC-943: Friday draws no card, nor does who is on the Raft."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound("taker"),)
 
 
 class DrawAdventure(Effect[Island]):
@@ -37,10 +46,10 @@ class DrawAdventure(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         deck = f"{self.kind}-adventure"
+        if spent(w, deck):
+            return (Reshuffle(deck), self)
         if not w.size(deck):
-            w.refill(deck, f"{deck}-discard")
-            if not w.size(deck):
-                return ()
+            return ()
         card = w.draw(deck, "resolving")
         here = Cause(by.seat, by.who, card, by.place, by.target)
         return (Under(here, (*w.card(card, Adventure).effect, DiscardAdventure())),)

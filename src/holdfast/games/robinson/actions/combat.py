@@ -45,10 +45,13 @@ class Strike(Effect[Island]):
 
     strength: int
 
-    def apply(self, w: Island, by: Cause) -> Effects:
+    def wounds(self, w: Island) -> int:
+        """What the fighter suffers as it stands."""
         wounds = self.strength - w.levels["weapon"] - w.temporary
-        if w.treasure("helmet") and "new-helmet" not in w.today:
-            wounds -= 1
+        return wounds - 1 if w.treasure("helmet") and "new-helmet" not in w.today else wounds
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        wounds = self.wounds(w)
         return (Wound("taker", wounds),) if wounds > 0 else ()
 
 

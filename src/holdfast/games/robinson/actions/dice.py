@@ -10,12 +10,12 @@ from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.actions.exploration import ExploreDone
 from holdfast.games.robinson.actions.gathering import Gathered
-from holdfast.games.robinson.island.tokens import drop
+from holdfast.games.robinson.island.tokens import TokenLeaves
 from holdfast.games.robinson.lexicon import DiceKind
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face, faces
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.wounds import Wound
-from holdfast.games.robinson.planning.plan import spend
+from holdfast.games.robinson.planning.plan import price
 from holdfast.games.robinson.world import Island
 
 
@@ -27,15 +27,15 @@ class Succeed(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
         assert p is not None
-        spend(w, p)
+        paid = price(p)
         match p.kind:
             case "build":
-                return (Built(p.name),)
+                return (*paid, Built(p.name))
             case "gather":
                 space, _, source = p.name.partition("-")
                 gathered = Gathered(space, source, p.how == "token")
-                return (gathered, Window("gathered")) if w.has("basket") or w.has("sack") else (gathered,)
-        return (ExploreDone(p.name),)
+                return (*paid, gathered, Window("gathered")) if w.has("basket") or w.has("sack") else (*paid, gathered)
+        return (*paid, ExploreDone(p.name))
 
 
 class RerollDie(Question[Island]):
@@ -68,8 +68,8 @@ class ForcedReroll(Effect[Island]):
         rolled = w.rolled()
         assert rolled is not None
         forced: list[AnyEffect] = []
-        if drop(w, rolled.kind, "reroll"):
-            forced.append(RerollSuccess())
+        if w.token(rolled.kind, "reroll"):
+            forced += [TokenLeaves("reroll", rolled.kind), RerollSuccess()]
         if w.marks and f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
             forced.append(RerollSuccess())
         if w.today and f"confused:{by.who}" in w.today:

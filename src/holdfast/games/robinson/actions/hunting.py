@@ -8,14 +8,8 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.actions.combat import Fight, spoils
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.island.tokens import RemoveToken
+from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.world import Island
-
-
-def refill_beasts(w: Island) -> bool:
-    """RC-325: discarded Beasts make a new Beast deck; is there a Beast?"""
-    if not w.size("beast"):
-        w.refill("beast", "beast-discard")
-    return w.size("beast") > 0
 
 
 def forget_beasts(w: Island, deck: str) -> None:
@@ -31,7 +25,9 @@ class BeastAppears(Effect[Island]):
     on_top: bool = False
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if refill_beasts(w):
+        if spent(w, "beast"):
+            return (Reshuffle("beast"), self)
+        if w.size("beast"):
             w.pass_unseen("beast", "hunting", self.on_top)
             forget_beasts(w, "hunting")
         return ()
@@ -82,8 +78,14 @@ class DiscardTopBeast(Effect[Island]):
     """RC-1235: the top Hunting card goes face up to the discard pile; IF POSSIBLE."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if w.size("hunting"):
-            w.draw("hunting", "beast-discard")
+        return (BeastGoes(),) if w.size("hunting") else ()
+
+
+class BeastGoes(Effect[Island]):
+    """The top Hunting card is turned over and discarded."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.draw("hunting", "beast-discard")
         return ()
 
 
@@ -94,7 +96,7 @@ class LookAtTopBeast(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         cards = w.look("hunting", 1)
-        return (TopOrBottom(),) if cards and self.or_bottom else ()
+        return (TopOrBottom(),) if cards and self.or_bottom and w.size("hunting") > 1 else ()
 
 
 class TopOrBottom(Question[Island]):
@@ -119,8 +121,10 @@ class StrongestBeastOnTop(Effect[Island]):
     n: int = 3
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for _ in range(self.n):
-            if refill_beasts(w):
+        for drawn in range(self.n):
+            if spent(w, "beast"):
+                return (Reshuffle("beast"), StrongestBeastOnTop(self.n - drawn))
+            if w.size("beast"):
                 w.draw("beast", "found-beasts")
         return (PickStrongest(),)
 
@@ -157,7 +161,9 @@ class SetBeastAside(Effect[Island]):
     """RC-1203, dangerous-night: the top Beast card lies aside, unseen, until the next morning."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if refill_beasts(w):
+        if spent(w, "beast"):
+            return (Reshuffle("beast"), self)
+        if w.size("beast"):
             w.pass_unseen("beast", "aside", on_top=True)
         return ()
 

@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under
 from holdfast.games.robinson.cards import Event, Wreckage
-from holdfast.games.robinson.planning.plan import spend
+from holdfast.games.robinson.planning.plan import price
 from holdfast.games.robinson.world import Island
 
 
@@ -16,13 +16,21 @@ class ThreatAction(Effect[Island]):
         zone = f"threat-{p.name}"
         if not w.size(zone):
             return ()
-        spend(w, p)
         card = w.zones[zone].top[-1]
         here = Cause(by.seat, by.who, card, "action", by.target)
         threat = w.content.cards[card]
         if isinstance(threat, Wreckage):
-            w.move(card, zone, "wreckage")
-            return (Under(here, threat.two if p.how == "two" else threat.one),)
+            return (*price(p), ThreatAverted(card), Under(here, threat.two if p.how == "two" else threat.one))
         assert isinstance(threat, Event)
-        w.move(card, zone, "event-discard")
-        return (Under(here, threat.threat.then),)
+        return (*price(p), ThreatAverted(card), Under(here, threat.threat.then))
+
+
+class ThreatAverted(Effect[Island]):
+    """RC-304, RC-308: the card is discarded, and nothing of what it threatened happens."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        pile = "wreckage" if isinstance(w.content.cards[self.card], Wreckage) else "event-discard"
+        w.move(self.card, w.locate(self.card, "threat-left", "threat-right"), pile)
+        return ()

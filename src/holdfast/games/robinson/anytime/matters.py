@@ -4,11 +4,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.actions.combat import BeastTokenBites, Strike, TemporaryWeapon, unarmed
+from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.actions.hunting import LookAtTopBeast
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, next_draw
 from holdfast.games.robinson.anytime.skills import skills_at
 from holdfast.games.robinson.anytime.uses import at_hand
+from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals
 from holdfast.games.robinson.island.tiles import LookAtTiles
+from holdfast.games.robinson.numbers import ACTION_DICE, face
+from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
 from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
@@ -16,6 +21,8 @@ from holdfast.games.robinson.world import Island
 
 def matters(w: Island, moment: str, option: Option) -> bool:
     """What can be used at any time comes again while planning; before that it only matters where it helps at once."""
+    if any(in_vain(w, effect) for effect in option.then):
+        return False
     if moment in made_for(w, moment, option):
         return True
     helps = HELPS.get(moment)
@@ -31,6 +38,50 @@ def made_for(w: Island, moment: str, option: Option) -> tuple[str, ...]:
         if option.key == entry.key and moment in entry.moments:
             return entry.use.at
     return (moment,)
+
+
+def in_vain(w: Island, effect: Any) -> bool:
+    """What could only change something for the worse, or nothing: dice that show all one wants, a sky that does no harm."""
+    match effect:
+        case RerollDie():
+            return not bad_dice(w)
+        case IgnoreCloud() | ConvertCloud():
+            return not clouds_hurt(w)
+        case RerollAnimals():
+            return "animals:blank" in w.weather
+        case TemporaryWeapon():
+            return fight_won(w)
+        case Decide(choices):
+            return all(choice.then and all(in_vain(w, it) for it in choice.then) for choice in choices)
+    return False
+
+
+def bad_dice(w: Island) -> bool:
+    """RC-441 to RC-448: a Wound, a failure or an Adventure lies on the table and may be rolled again."""
+    rolled = w.rolled()
+    if rolled is None or rolled.kind not in ACTION_DICE:
+        return True
+    wanted = ("blank", "success", "blank")
+    return any(
+        face(rolled.kind, i, rolled.faces[i]) != good for i, good in enumerate(wanted) if not rolled.fixed >> i & 1
+    )
+
+
+def fight_won(w: Island) -> bool:
+    """RC-451, RC-475: would the fighter not even be scratched as it stands?"""
+    for effect, _ in reversed(w.stack):
+        match effect:
+            case Strike():
+                return effect.wounds(w) <= 0
+            case BeastTokenBites():
+                return not unarmed(w)
+    return False
+
+
+def clouds_hurt(w: Island) -> bool:
+    """RC-503 to RC-505, RC-558: Winter clouds take wood, and so do clouds above the Roof, of those at the Camp."""
+    winter, rain = w.clouds.get("winter", 0), w.clouds.get("rain", 0)
+    return bool(w.at_camp()) and (winter > 0 or winter + rain > w.levels["roof"])
 
 
 def within(effects: Iterable[Any]) -> Iterator[Any]:

@@ -1,7 +1,7 @@
 """What belongs to all and can be used, each thing at its moments: Items, tokens, Treasures (RC-413, RC-606, RC-615)."""
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
@@ -240,7 +240,6 @@ def gathered(w: Island, seat: Seat, menu: Menu) -> None:
 
 class OncePerRound(Effect[Island]):
     item: str
-    quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.used = (*w.used, round_mark(self.item))

@@ -64,20 +64,60 @@ class ResolveAll(Question[Island]):
         return (w.first,) if w.plan else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        mine: list[Planned] = []
-        first, burdened = len(KINDS), False
-        for p in w.plan:
-            place = PLACE[p.kind]
-            if place < first:
-                first = place
-                mine, burdened = [], False
-            if place == first:
-                mine.append(p)
-                if p.carries:
-                    burdened = True
+        mine = next_type(w.plan)
         shelf = RESOLVES[seat]
-        for p in first_of(w, mine) if burdened else mine:
+        able = first_of(w, mine) if any(p.carries for p in mine) else mine
+        if len(able) > 1 and undecided(w.plan) > 2:
+            first, *rest = in_order(w)
+            menu.options.append(Option("in-order", seat, (Resolve(first), BETWEEN, InOrder(tuple(rest))), stay=True))
+        for p in able:
             menu.options.append(shelf[p.slot])
+
+
+def next_type(plan: tuple[Planned, ...]) -> list[Planned]:
+    """RC-291: the planned Actions of the type whose turn it is."""
+    mine: list[Planned] = []
+    first = len(KINDS)
+    for p in plan:
+        place = PLACE[p.kind]
+        if place < first:
+            first, mine = place, []
+        if place == first:
+            mine.append(p)
+    return mine
+
+
+def undecided(plan: tuple[Planned, ...]) -> int:
+    """How many Actions stand beside others of their type."""
+    kinds = [p.kind for p in plan]
+    return sum([kinds.count(kind) > 1 for kind in kinds])
+
+
+def in_order(w: Island) -> list[str]:
+    """All Actions by their slots as they would mostly be resolved: of a type what is sure first (RC-292), but first of all
+    what bears the demand of a token (RC-479)."""
+    left, order = w.plan, []
+    while left:
+        mine = next_type(left)
+        able = first_of(w, mine) if any(p.carries for p in mine) else mine
+        chosen = max(able, key=lambda p: (bool(p.carries), len(p.pawns) >= p.most))
+        order.append(chosen.slot)
+        left = tuple([p for p in left if p is not chosen])
+    return order
+
+
+class InOrder(Effect[Island]):
+    """RC-292: the group has named the order of all that is planned; what has left the plan is passed over."""
+
+    slots: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        planned = [p.slot for p in w.plan]
+        for i, slot in enumerate(self.slots):
+            if slot in planned:
+                return (Resolve(slot), BETWEEN, InOrder(self.slots[i + 1 :]))
+        return ()
 
 
 BETWEEN = Window("before-action")

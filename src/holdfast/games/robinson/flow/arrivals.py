@@ -3,6 +3,8 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, ScenarioInvention, StartingItem
+from holdfast.games.robinson.lexicon import Resource
+from holdfast.games.robinson.people.persons import PERSONS
 from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal
 from holdfast.games.robinson.things.discovery import TokenAvailable, ready_item
 from holdfast.games.robinson.things.inventions import GainItem
@@ -26,12 +28,13 @@ class EndOfActions(Effect[Island]):
 
 def arrivals(w: Island) -> Effects:
     """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
-    for place, n in enumerate(w.future) if any(w.future) else ():
-        if n:
-            who, what = divmod(place, len(RESOURCES))
-            if who not in w.outside:
-                w.stock[RESOURCES[what]] += n
-                w.future[place] = 0
+    goods: list[AnyEffect] = []
+    if any(w.future):
+        for what, resource in enumerate(RESOURCES):
+            n = sum([w.future[len(RESOURCES) * who + what] for who in range(PERSONS) if who not in w.outside])
+            if n:
+                goods.append(BroughtHome(resource, n))
+    things: list[AnyEffect] = []
     tokens: list[AnyEffect] = []
     treasures: list[AnyEffect] = []
     for card in w.zones["future"].top:
@@ -42,13 +45,39 @@ def arrivals(w: Island) -> Effects:
                 tokens.append(TokenAvailable(card))
             case Mystery():
                 treasures.append(TakeTreasure(card))
-            case StartingItem():
-                w.take(card, "future")
-                ready_item(w, card)
-            case Adventure():
-                w.owner.pop(card)
-                w.move(card, "future", "kept")
-    return tuple(tokens + treasures)
+            case StartingItem() | Adventure():
+                things.append(AtHand(card))
+    return tuple(goods + things + tokens + treasures)
+
+
+class BroughtHome(Effect[Island]):
+    """RC-295: what was gained of one resource by all who are at the Camp is Available now."""
+
+    what: Resource
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        kind = RESOURCES.index(self.what)
+        for who in range(PERSONS):
+            if who not in w.outside:
+                w.future[len(RESOURCES) * who + kind] = 0
+        w.stock[self.what] += self.n
+        return ()
+
+
+class AtHand(Effect[Island]):
+    """RC-295: a Starting Item, or a card that is kept, can be used from now on."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if isinstance(w.content.cards[self.card], StartingItem):
+            w.take(self.card, "future")
+            ready_item(w, self.card)
+        else:
+            w.owner.pop(self.card)
+            w.move(self.card, "future", "kept")
+        return ()
 
 
 class ItemsReady(Question[Island]):

@@ -7,6 +7,7 @@ from holdfast.core.engine.effects import Under, Window
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
 from holdfast.games.robinson.lexicon import Icon
+from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.world import FIELDS, Island
 
 FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
@@ -25,10 +26,10 @@ class DrawEvent(Effect[Island]):
     """RC-211 to RC-213: until an Event card has been resolved; others show their lower half on the way."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        if spent(w, "event"):
+            return (Reshuffle("event"), self)
         if not w.size("event"):
-            w.refill("event", "event-discard")
-            if not w.size("event"):
-                return ()
+            return ()
         card = w.draw("event", "resolving")
         here = Cause(w.first, -1, card, "event")
         if isinstance(w.content.cards[card], Event):

@@ -2,13 +2,15 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.island.tokens import PutToken, drop
+from holdfast.games.robinson.island.tokens import PutToken, RemoveToken
+from holdfast.games.robinson.lexicon import Who
 from holdfast.games.robinson.numbers import HUNGER_WOUNDS
-from holdfast.games.robinson.people.deciding import named
+from holdfast.games.robinson.people.deciding import named, whom
+from holdfast.games.robinson.people.lasting import Unmark
 from holdfast.games.robinson.people.wounds import Wound
-from holdfast.games.robinson.things.resources import eat, pay
+from holdfast.games.robinson.things.resources import eat
 from holdfast.games.robinson.world import RESOURCES, Island
 
 FOOD = RESOURCES.index("food")
@@ -39,11 +41,31 @@ class Meals(Question[Island]):
             menu.add(f"hungry:who-{who}", Meals((*self.hungry, who)))
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        eaters = self.eaters(w)
+        eaters, hungry = self.eaters(w), self.hungry
         if len(eaters) > w.free("food"):
-            return (Wound(named((*self.hungry, *eaters)), HUNGER_WOUNDS),)
-        pay(w, "food", len(eaters))
-        return (Wound(named(self.hungry), HUNGER_WOUNDS),) if self.hungry else ()
+            eaters, hungry = [], (*hungry, *eaters)
+        supper = (Supper(named(eaters)),) if eaters else ()
+        return (*supper, GoHungry(named(hungry))) if hungry else supper
+
+
+class Supper(Effect[Island]):
+    """RC-531, RC-550: 1 food each, from the Camp, or of what one gained outside."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for who in whom(w, by, self.who):
+            eat(w, who)
+        return ()
+
+
+class GoHungry(Effect[Island]):
+    """RC-532, RC-550: who has nothing to eat gets 2 Wounds."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound(self.who, HUNGER_WOUNDS),)
 
 
 class MealsOutside(Effect[Island]):
@@ -52,11 +74,33 @@ class MealsOutside(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for card in w.zones["future"].top:
-            if w.content.cards[card].key == LARVAE and w.owner.get(card) in w.outside:
-                w.future[4 * w.owner.pop(card) + FOOD] += 2
-                w.move(card, "future", "discovery-gone")
-        return tuple([Wound(str(who), HUNGER_WOUNDS) for who in sorted(w.outside) if eat(w, who)])
+        larvae = [
+            Larvae(card)
+            for card in w.zones["future"].top
+            if w.content.cards[card].key == LARVAE and w.owner.get(card) in w.outside
+        ]
+        return (*larvae, *[MealOutside(who) for who in sorted(w.outside)])
+
+
+class Larvae(Effect[Island]):
+    """RC-556: this token is food for whoever found it."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.future[4 * w.owner.pop(self.card) + FOOD] += 2
+        w.move(self.card, "future", "discovery-gone")
+        return ()
+
+
+class MealOutside(Effect[Island]):
+    """RC-550: one of those who are outside."""
+
+    who: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Supper(str(self.who)),) if w.meal(self.who) else (GoHungry(str(self.who)),)
 
 
 class EatMore(Question[Island]):
@@ -81,8 +125,7 @@ class EatMore(Question[Island]):
         menu.add(f"wound:who-{who}", Wound(str(who)), after)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        drop(w, "night", "food")
-        return ()
+        return (RemoveToken("food", "night"),)
 
 
 class Eat(Effect[Island]):
@@ -110,30 +153,56 @@ class SpiderWebs(Effect[Island]):
         if not webs:
             return ()
         if w.has("cure"):
-            w.marks = tuple([m for m in w.marks if m not in webs])
-            return ()
-        return tuple([Wound(m.partition(":")[2]) for m in webs])
+            return (Unmark("web"),)
+        return tuple([WebPoison(m.partition(":")[2]) for m in webs])
+
+
+class WebPoison(Effect[Island]):
+    """spider-web: one of those who carry its poison."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound(self.who),)
 
 
 class OpenAir(Effect[Island]):
     """RC-541, RC-549: without a Shelter each player at the Camp gets 1 Wound; outside, unless the tile gives shelter."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
-        if not w.sheltered() and w.at_camp():
-            out.append(Wound("camp"))
-        if w.outside:
-            out += [Wound(str(p)) for p, natural in sorted(w.outside.items()) if not natural]
-        return tuple(out)
+        cold = list(w.at_camp()) if not w.sheltered() else []
+        outside = [p for p, natural in sorted(w.outside.items()) if not natural]
+        return tuple([SleepRough(named(people)) for people in (cold, outside) if people])
+
+
+class SleepRough(Effect[Island]):
+    """RC-541, RC-549: a night without a roof is 1 Wound."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound(self.who),)
 
 
 class FoodRots(Effect[Island]):
     """RC-542, RC-553, RC-1230: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for who in w.outside:
-            w.future[4 * who + FOOD] = 0
-        w.stock["food"] -= rotting(w)
+        lost = [Rot(w.future[4 * who + FOOD], who) for who in w.outside] if w.outside else []
+        return tuple([rot for rot in (*lost, Rot(rotting(w))) if rot.n])
+
+
+class Rot(Effect[Island]):
+    """RC-542, RC-553: so much food is gone in the morning, at the Camp or with somebody outside."""
+
+    n: int
+    who: int = -1
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.who < 0:
+            w.stock["food"] -= self.n
+        else:
+            w.future[4 * self.who + FOOD] -= self.n
         return ()
 
 

@@ -14,6 +14,8 @@ from holdfast.games.robinson.flow.night import EatMore, FoodRots, Meals, MealsOu
 from holdfast.games.robinson.flow.production import ProductionPhase
 from holdfast.games.robinson.flow.weather import WeatherPhase
 from holdfast.games.robinson.island.camp import MoveCamp
+from holdfast.games.robinson.lexicon import Who
+from holdfast.games.robinson.people.deciding import named
 from holdfast.games.robinson.scenarios.occasions import BeforeActions, CheckGoal, NightBegins, RoundBegins
 from holdfast.games.robinson.world import Island
 
@@ -32,9 +34,19 @@ class BeginningOfRound(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "round"
-        back = bool(w.outside)
+        if not w.outside:
+            return MORNING
+        return (ComeBack(named(sorted(w.outside))), *MORNING)
+
+
+class ComeBack(Effect[Island]):
+    """RC-548: who was outside is at the Camp again, with all he gained."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
         w.outside = {}
-        return (*arrivals(w), ItemsReady(), CheckGoal(), *MORNING) if back else MORNING
+        return (*arrivals(w), ItemsReady(), CheckGoal())
 
 
 class NightPhase(Effect[Island]):

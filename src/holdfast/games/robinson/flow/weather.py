@@ -38,8 +38,15 @@ class RollAnimals(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if w.token("weather", "animals") and not any(face.startswith("animals:") for face in w.weather):
-            w.weather = (*w.weather, f"animals:{WEATHER_DICE['animals'][w.chance.below(6)]}")
+        called = w.token("weather", "animals") and not any(face.startswith("animals:") for face in w.weather)
+        return (AnimalsDie(),) if called else ()
+
+
+class AnimalsDie(Effect[Island]):
+    """RC-506, RC-507: the red die is rolled with the others; what it shows is faced after the clouds."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.weather = (*w.weather, f"animals:{WEATHER_DICE['animals'][w.chance.below(6)]}")
         return ()
 
 
@@ -136,8 +143,6 @@ class RerollAnimals(Effect[Island]):
 
 class Storm(Effect[Island]):
     """RC-508: after everything else, Palisade -1."""
-
-    quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Level("palisade", -1),) if w.token("weather", "storm") else ()

@@ -7,7 +7,7 @@ from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
-from holdfast.games.robinson.things.resources import Level
+from holdfast.games.robinson.things.resources import Level, lowering
 from holdfast.games.robinson.world import Island
 
 
@@ -42,11 +42,10 @@ class CampTo(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         old = w.camp
         lost = lost_by_moving(w)
-        for track, n in lost.items():
-            w.levels[track] -= n
         remember(w, by, f"lost:{lost['roof']}:{lost['palisade']}")
         w.camp = self.space
-        after: list[AnyEffect] = [MoveToken(card, old) for card in w.links if camp_token(w, card, old)]
+        after: list[AnyEffect] = [*lowering(lost)]
+        after += [MoveToken(card, old) for card in w.links if camp_token(w, card, old)]
         if "shortcut" in w.built:
             after.append(LoseItem("shortcut", True))
         return (*after, ShortcutPending())

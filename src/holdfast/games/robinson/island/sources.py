@@ -2,9 +2,9 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.island.tokens import add_token, forget, remember, space_of
+from holdfast.games.robinson.island.tokens import TokenOn, forget, may_lie, remember, space_of
 from holdfast.games.robinson.lexicon import Source, Space, Which
-from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.world import Island
 
 
@@ -72,7 +72,7 @@ class Exhaust(Question[Island]):
         covered = tuple([CoverSource(space, source) for space, source in sources])
         missing = self.n - len(sources)
         none_needed = self.if_possible or self.which in ("target", "tile-all", "linked") or missing <= 0
-        return covered if none_needed else (*covered, Wound("hit", missing))
+        return covered if none_needed else (*covered, Unfulfilled("source", missing))
 
 
 class CoverSource(Effect[Island]):
@@ -106,10 +106,18 @@ class Uncover(Effect[Island]):
     """RC-227: the sources this card covered are free again; what is already free stays so."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for linked in w.links.pop(by.card, "").split(","):
-            space, _, source = linked.partition("-")
-            if space in w.spots and source:
-                uncover(w, space, source)
+        covered = [linked.partition("-") for linked in w.links.pop(by.card, "").split(",")]
+        return tuple([SourceFree(s, what) for s, _, what in covered if s in w.spots and what in w.spots[s].exhausted])
+
+
+class SourceFree(Effect[Island]):
+    """The marker on one source is taken off."""
+
+    space: Space
+    source: Source
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        uncover(w, self.space, self.source)
         return ()
 
 
@@ -120,5 +128,4 @@ class MarkFire(Effect[Island]):
         space = space_of(w, by)
         if w.open_land(space):
             return (Exhaust("tile", if_possible=True),)
-        add_token(w, space, "embers")
-        return ()
+        return (TokenOn("embers", space),) if may_lie(w, space, "embers") else ()

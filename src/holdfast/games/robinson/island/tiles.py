@@ -4,8 +4,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, 
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.games.robinson.island.sources import uncover
-from holdfast.games.robinson.island.tokens import forget, remember, space_of, take_token
+from holdfast.games.robinson.island.sources import SourceFree
+from holdfast.games.robinson.island.tokens import TokenOff, forget, remember, space_of
 from holdfast.games.robinson.lexicon import AnyTerrain, Order, Space, TileToken
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.wounds import Wound
@@ -95,8 +95,16 @@ class UncoverTerrain(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "").partition("-")[0]
-        if space in w.spots:
-            w.place(space, replace(w.spots[space], covered=False))
+        return (TerrainFree(space),) if space in w.spots and w.spots[space].covered else ()
+
+
+class TerrainFree(Effect[Island]):
+    """The marker on a terrain is taken off."""
+
+    space: Space
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.place(self.space, replace(w.spots[self.space], covered=False))
         return ()
 
 
@@ -154,9 +162,18 @@ class TurnUp(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "")
-        if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
-            w.place(space, Spot(tile=w.spots[space].tile))
-        return (ShortcutPending(),)
+        back = space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1
+        return (TileUp(space), ShortcutPending()) if back else (ShortcutPending(),)
+
+
+class TileUp(Effect[Island]):
+    """RC-683: accessible again, and clean."""
+
+    space: Space
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.place(self.space, Spot(tile=w.spots[self.space].tile))
+        return ()
 
 
 # --- black markers -----------------------------------------------------------------------------------------------------
@@ -180,11 +197,7 @@ class MarkerRemoved(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space, _, what = self.name.partition("-")
-        if what == "terrain":
-            w.place(space, replace(w.spots[space], covered=False))
-        else:
-            uncover(w, space, what)
-        return ()
+        return (TerrainFree(space),) if what == "terrain" else (SourceFree(space, what),)
 
 
 REMOVABLE = ("fog", "ash", "beast", "pawn", "embers")
@@ -213,6 +226,5 @@ class TokenRemoved(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.what in REMOVABLE:
-            take_token(w, self.space, self.what)
-            return ()
+            return (TokenOff(self.what, self.space),)
         return (MarkerRemoved(f"{self.space}-{self.what}"),)

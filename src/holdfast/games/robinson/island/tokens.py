@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.games.robinson.lexicon import Field, Put, Space, Veiled
+from holdfast.games.robinson.lexicon import Field, Put, Space, TileToken, Veiled
 from holdfast.games.robinson.world import Island
 
 FOOD_SOURCES = ("fish", "parrot", "flock")
@@ -84,22 +84,47 @@ class PutToken(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.at in ("target", "camp"):
             space = w.camp if self.at == "camp" else space_of(w, by)
-            if self.token == "food" and self.at == "target":
-                return self._flock(w, by, space)
-            add_token(w, space, self.token)
             remember(w, by, space)
-            return ()
-        there = w.fields.get(self.at, ())
-        if self.token not in there:
-            w.fields[self.at] = (*there, self.token)
-        return ()
+            token = self._flock(w, space) if self.token == "food" and self.at == "target" else self.token
+            return (TokenOn(token, space),) if may_lie(w, space, token) else ()
+        return () if w.token(self.at, self.token) else (TokenAt(self.token, self.at),)
 
-    def _flock(self, w: Island, by: Cause, space: str) -> Effects:
+    def _flock(self, w: Island, space: str) -> str:
         """new-flock: a +1 food token that counts as a parrot source where the tile has no food source (RC-375)."""
         tile = w.tile(space)
-        remember(w, by, space)
-        has_food = tile is not None and any(s in FOOD_SOURCES for s in tile.symbols)
-        add_token(w, space, "food" if has_food else "flock")
+        return "food" if tile is not None and any(s in FOOD_SOURCES for s in tile.symbols) else "flock"
+
+
+class TokenAt(Effect[Island]):
+    """RC-666: a token comes to lie on a field, where there is none of its kind yet."""
+
+    token: Put
+    at: Field
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.fields[self.at] = (*w.fields.get(self.at, ()), self.token)
+        return ()
+
+
+class TokenOn(Effect[Island]):
+    """RC-665: a token comes to lie on a tile or space."""
+
+    token: TileToken
+    space: Space
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        add_token(w, self.space, self.token, True)
+        return ()
+
+
+class TokenOff(Effect[Island]):
+    """A token that lies on a tile or space is taken off."""
+
+    token: TileToken
+    space: Space
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        take_token(w, self.space, self.token)
         return ()
 
 
@@ -119,6 +144,16 @@ def drop(w: Island, field: str, token: str) -> bool:
 
 class RemoveToken(Effect[Island]):
     """A token leaves a field, if it still lies there."""
+
+    token: Put
+    at: Field
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (TokenLeaves(self.token, self.at),) if w.token(self.at, self.token) else ()
+
+
+class TokenLeaves(Effect[Island]):
+    """What a token demanded is done: it is taken from its field."""
 
     token: Put
     at: Field

@@ -1,11 +1,13 @@
 """Determination tokens: gained, discarded, shared (RC-604, RC-645, RC-649)."""
 
+from collections.abc import Iterable
+
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.lexicon import Who
 from holdfast.games.robinson.people.deciding import named, whom
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
-from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.world import Island
 
 
@@ -16,16 +18,37 @@ class Determination(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        tokens, holders = w.determination, having_tokens(w, whom(w, by, self.who))
+        if self.n >= 0:
+            for who in holders:
+                tokens[who] += self.n
+            return ()
+        lost: dict[int, list[int]] = {}
         missing: dict[int, list[int]] = {}
-        tokens = w.determination
+        for who in holders:
+            n = min(-self.n, tokens[who])
+            lost.setdefault(n, []).append(who)
+            missing.setdefault(-self.n - n, []).append(who)
+        discarded = [DeterminationLost(named(people), n) for n, people in lost.items() if n]
+        demanded = [Unfulfilled("determination", n, named(people)) for n, people in missing.items() if n]
+        return (*discarded, *demanded)
+
+
+def having_tokens(w: Island, people: Iterable[int]) -> list[int]:
+    """Those who can have Determination: not Jenny, and no dead."""
+    return [who for who in people if who != JENNY and (who != FRIDAY or w.friday)]
+
+
+class DeterminationLost(Effect[Island]):
+    """What is really discarded."""
+
+    who: Who
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
-            if who == JENNY or (who == FRIDAY and not w.friday):
-                continue
-            have = tokens[who] + self.n
-            tokens[who] = have if have > 0 else 0
-            if have < 0:
-                missing.setdefault(-have, []).append(who)
-        return tuple([Wound(named(people), n) for n, people in missing.items()]) if missing else ()
+            w.determination[who] -= self.n
+        return ()
 
 
 class DiscardAllDetermination(Effect[Island]):
@@ -34,13 +57,12 @@ class DiscardAllDetermination(Effect[Island]):
     who: Who = "taker"
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for who in whom(w, by, self.who):
-            w.determination[who] = 0
-        return ()
+        all_of = [(who, w.determination[who]) for who in whom(w, by, self.who)]
+        return tuple([DeterminationLost(str(who), n) for who, n in all_of if n])
 
 
 class Share(Question[Island]):
-    """RC-917: n Determination, one at a time, to whom the group likes; `at_once` gives all to one."""
+    """RC-917: n Determination, one at a time or all that are left, to whom the group likes; `at_once` gives all to one."""
 
     n: int
     at_once: bool = False
@@ -54,3 +76,6 @@ class Share(Question[Island]):
                 menu.add(f"give:who-{who}", Determination(str(who), self.n))
             else:
                 menu.add(f"give:who-{who}", Determination(str(who)), Share(self.n - 1))
+        if self.n > 1 and w.players > 1 and not self.at_once:
+            for who in range(w.players):
+                menu.add(f"give:who-{who}:{self.n}", Determination(str(who), self.n))

@@ -1,7 +1,5 @@
 """The Morale track (RC-004, RC-647) and the arrows that move it (RC-1217)."""
 
-from typing import ClassVar
-
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
@@ -14,7 +12,17 @@ class Morale(Effect[Island]):
     n: int
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.morale = max(MORALE_LOW, min(MORALE_HIGH, w.morale + self.n))
+        moved = max(MORALE_LOW, min(MORALE_HIGH, w.morale + self.n)) - w.morale
+        return (MoraleMoves(moved),) if moved else ()
+
+
+class MoraleMoves(Effect[Island]):
+    """How far the marker really goes."""
+
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.morale += self.n
         return ()
 
 
@@ -38,7 +46,6 @@ class CoverArrows(Question[Island]):
 class CoverArrow(Effect[Island]):
     who: int
     arrow: int
-    quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.arrows_covered = (*w.arrows_covered, (self.who, self.arrow))

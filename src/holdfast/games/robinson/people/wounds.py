@@ -4,8 +4,8 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.ending import lost
-from holdfast.games.robinson.lexicon import Die, Part, Who
-from holdfast.games.robinson.people.deciding import whom
+from holdfast.games.robinson.lexicon import Die, Part, Wanting, Who
+from holdfast.games.robinson.people.deciding import named, whom
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.world import Island
@@ -18,26 +18,49 @@ class Wound(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        dead = False
+        dead: list[int] = []
         arrows = 0
         sheets = w.lives_and_arrows()
         for who in whom(w, by, self.who):
             life, crossings = sheets[who]
             before = w.wounds[who]
+            if before >= life:
+                continue
             after = before + self.n
             w.wounds[who] = after = after if after < life else life
             for arrow in crossings:
                 if before < arrow <= after and (who, arrow) not in w.arrows_covered:
                     arrows += 1
             if after >= life:
-                if who == FRIDAY:
-                    w.friday = False
-                    w.determination[FRIDAY] = 0
-                else:
-                    dead = True
-        if dead:
-            return (lost(w, "jenny-died", "RC-941") if w.wounds[JENNY] >= w.life(JENNY) else lost(w, "died", "RC-702"),)
-        return (Morale(-arrows),) if arrows else ()
+                dead.append(who)
+        morale = (Morale(-arrows),) if arrows else ()
+        return (Dies(named(dead)), *morale) if dead else morale
+
+
+class Dies(Effect[Island]):
+    """RC-702, RC-739, RC-941: without Friday the others play on; without anybody else the game is lost."""
+
+    who: Who
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        dead = whom(w, by, self.who)
+        if FRIDAY in dead:
+            w.friday = False
+            w.determination[FRIDAY] = 0
+        if dead == (FRIDAY,):
+            return ()
+        return (lost(w, "jenny-died", "RC-941") if JENNY in dead else lost(w, "died", "RC-702"),)
+
+
+class Unfulfilled(Effect[Island]):
+    """RC-645, RC-652: an Unfulfilled Demand is Wounds, one for each thing that is missing."""
+
+    what: Wanting
+    n: int
+    who: Who = "hit"
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound(self.who, self.n),)
 
 
 class Heal(Effect[Island]):
@@ -47,9 +70,23 @@ class Heal(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        healed: dict[int, list[int]] = {}
         for who in whom(w, by, self.who):
-            left = w.wounds[who] - self.n
-            w.wounds[who] = left if left > 0 else 0
+            n = min(self.n, w.wounds[who])
+            if n:
+                healed.setdefault(n, []).append(who)
+        return tuple([Healed(named(people), n) for n, people in healed.items()])
+
+
+class Healed(Effect[Island]):
+    """What healing really heals."""
+
+    who: Who
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for who in whom(w, by, self.who):
+            w.wounds[who] -= self.n
         return ()
 
 
@@ -67,7 +104,7 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
 
 
 class HealAmong(Question[Island]):
-    """RC-740, RC-953: n Wounds healed, one at a time, among whom the decider likes; Friday and Jenny may be chosen."""
+    """RC-740, RC-953: n Wounds healed, one at a time or all of one, among whom the decider likes; also Friday and Jenny."""
 
     n: int
 
@@ -76,8 +113,12 @@ class HealAmong(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         rest = HealAmong(self.n - 1)
-        for who in in_reach(w, by.seat):
+        people = in_reach(w, by.seat)
+        for who in people:
             menu.add(f"heal:who-{who}", Heal(str(who)), rest)
+        for who in people if self.n > 1 and len(people) > 1 else ():
+            if w.wounds[who] >= self.n:
+                menu.add(f"heal:who-{who}:{self.n}", Heal(str(who), self.n))
 
 
 class SpecialWound(Effect[Island]):
@@ -101,6 +142,17 @@ class Scarred(Effect[Island]):
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        bearers = [scar for scar in w.scars if scar[:2] == (self.colour, self.part)]
-        w.scars = tuple([scar for scar in w.scars if scar not in bearers])
-        return tuple([Under(Cause(by.seat, scar[2], by.card, by.place), self.then) for scar in bearers])
+        opens = ScarOpens(self.colour, self.part)
+        bearers = [who for colour, part, who in w.scars if (colour, part) == (self.colour, self.part)]
+        return tuple([Under(Cause(by.seat, who, by.card, by.place), (opens, *self.then)) for who in bearers])
+
+
+class ScarOpens(Effect[Island]):
+    """RC-1213: the token is removed from its bearer."""
+
+    colour: Die
+    part: Part
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.scars = tuple([scar for scar in w.scars if scar != (self.colour, self.part, by.who)])
+        return ()

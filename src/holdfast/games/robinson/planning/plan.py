@@ -26,9 +26,12 @@ def last_to_confirm(w: Island, seat: Seat) -> bool:
 
 def agreement(w: Island, p: Planned) -> bool:
     """RC-310, RC-1201: a Threat Action that asks for pawns of different players."""
-    if p.kind != "threat":
-        return False
-    for card in w.zones[THREAT_ZONES[p.name]].top:
+    return p.kind == "threat" and apart(w, p.name)
+
+
+def apart(w: Island, side: str) -> bool:
+    """RC-310: does the Threat card of this side ask for pawns of different players?"""
+    for card in w.zones[THREAT_ZONES[side]].top:
         threat = w.content.cards[card]
         if isinstance(threat, Event) and threat.threat.different:
             return True
@@ -151,13 +154,24 @@ class Ready(Effect[Island]):
         return ()
 
 
-def spend(w: Island, p: Planned) -> None:
+class Spend(Effect[Island]):
     """RC-355: assigned resources are spent on success only."""
-    if not (p.wood or p.fur or p.food):
-        return
-    w.acting = replace(p, wood=0, fur=0, food=0)
-    w.stock["wood"] -= p.wood
-    w.stock["fur"] -= p.fur
-    perishable = min(p.food, w.stock["food"])
-    w.stock["food"] -= perishable
-    w.stock["ration"] -= p.food - perishable
+
+    wood: int
+    fur: int
+    food: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.acting is not None:
+            w.acting = replace(w.acting, wood=0, fur=0, food=0)
+        w.stock["wood"] -= self.wood
+        w.stock["fur"] -= self.fur
+        perishable = min(self.food, w.stock["food"])
+        w.stock["food"] -= perishable
+        w.stock["ration"] -= self.food - perishable
+        return ()
+
+
+def price(p: Planned) -> Effects:
+    """What an Action takes that succeeds."""
+    return (Spend(p.wood, p.fur, p.food),) if p.wood or p.fur or p.food else ()

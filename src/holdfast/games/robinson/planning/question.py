@@ -17,6 +17,7 @@ from holdfast.games.robinson.planning.plan import (
     Ready,
     TakeBack,
     agreement,
+    apart,
     last_to_confirm,
     left,
     unready,
@@ -63,6 +64,23 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
         who = "" if pawn[0].isdigit() else pawn
         key = target_key(who, t.slot, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot, t.carries)
+        known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
+    return known
+
+
+BOTH = "both"
+"""The head of answers by which a player puts two pawns at once."""
+PAIRS: dict[Seat, dict[str, Option]] = {}
+"""Options of planning with both pawns, by seat and then by target, made once and kept."""
+
+
+def pair_option(t: Target, seat: Seat) -> Option:
+    """Both pawns of a player on a target."""
+    shelf = PAIRS.setdefault(seat, {})
+    known = shelf.get(t.code)
+    if known is None:
+        key = target_key(BOTH, t.slot, t.how)
+        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, PAWNS[seat], t.slot, t.carries)
         known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
     return known
 
@@ -123,6 +141,8 @@ class Planning(Question[Island]):
             self._join(w, seat, mine, friday, used, room, menu)
         if mine:
             self._start(w, seat, mine[0], len(mine) - 1, menu, used)
+            if len(mine) > 1:
+                self._start_together(w, seat, menu, used)
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
@@ -158,6 +178,13 @@ class Planning(Question[Island]):
                     options.append(shelf[t.code])
                 except KeyError:
                     options.append(plan_option(t, pawn, seat))
+
+    def _start_together(self, w: Island, seat: Seat, menu: Menu, used: set[str]) -> None:
+        """RC-264, RC-265: what takes more than one pawn, begun with both of a player's own."""
+        beginning = Beginning(w, seat, hands(w, seat, PAWNS[seat][0], 1, used))
+        for t in targets_today(w, seat):
+            if t.most > 1 and not beginning.hindered(t) and not (t.kind == "threat" and apart(w, t.name)):
+                menu.options.append(pair_option(t, seat))
 
     def _join(
         self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu

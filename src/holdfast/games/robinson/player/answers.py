@@ -134,10 +134,12 @@ class Castaway:
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because(f"{wish}-now", n=wounds))
 
     def on_arrange_camp(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        """RC-432."""
+        """RC-432: tokens for who will have to pay with Wounds tomorrow, else Morale where it is low."""
         w = o.w
+        first, lacking = o.next_first()
+        paid = min(2, lacking) * o.price[first] if at.seat == first else 0.0
         low = w.morale < -1 or (w.morale < 1 and w.determination[at.seat] >= 1)
-        wish = "morale" if low else "determination"
+        wish = "morale" if low and paid < o.morale_step(w.morale) else "determination"
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because("arrange", morale=w.morale))
 
     # --- the Camp ------------------------------------------------------------------------------------------------------------
@@ -263,9 +265,18 @@ class Castaway:
         return ranked(options, score, because("least-source"))
 
     def on_turn_down(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+        """RC-681: what is used least, and where nobody will want to camp."""
+
+        def score(option: Option) -> float:
+            where = at.deed(option).where
+            return -tile_use(o, where) - o.goal.site(o, where)
+
+        return ranked(options, score, because("least-tile"))
+
+    def on_exhaust_tile(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: -tile_use(o, at.deed(option).where), because("least-tile"))
 
-    on_exhaust_tile = on_cover_terrain = on_turn_down
+    on_cover_terrain = on_exhaust_tile
 
     def on_place_fog(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: -o.goal.veil(o, at.deed(option).where), because("fog-far"))

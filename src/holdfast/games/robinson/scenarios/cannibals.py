@@ -9,7 +9,7 @@ from holdfast.games.robinson.actions.combat import FightOver, Strike
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.camp import MoveCamp, camp_sites
-from holdfast.games.robinson.island.tokens import drop, space_of
+from holdfast.games.robinson.island.tokens import TokenLeaves, space_of
 from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.persons import FRIDAY
@@ -20,7 +20,7 @@ from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import CheckGoal, HuntSite, RoundBegins
 from holdfast.games.robinson.setup.layout import LayItems, LayTiles, StartItems, deck, pick, start_tile
 from holdfast.games.robinson.things.discovery import ready_item
-from holdfast.games.robinson.things.resources import Lose
+from holdfast.games.robinson.things.resources import Lose, lowering
 from holdfast.games.robinson.world import Island, Spot
 
 CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
@@ -71,8 +71,14 @@ class CityRises(RoundBegins):
     """RC-987: the City is turned face up; its Hills do not count as explored."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if w.round == CITY_ROUND:
-            w.place(CITY, replace(w.spots[CITY], down=False, covered=True, totem=CITY_TOKEN))
+        return (CityShown(),) if w.round == CITY_ROUND else ()
+
+
+class CityShown(Effect[Island]):
+    """RC-987: there it stands."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.place(CITY, replace(w.spots[CITY], down=False, covered=True, totem=CITY_TOKEN))
         return ()
 
 
@@ -130,8 +136,9 @@ class Burning(HuntSite):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)
-        strength = strength_of(w, space) + drop(w, "hunt", "beast")
-        return (Window("fight"), Strike(strength), FightOver(), BurntDown(space))
+        stronger = w.token("hunt", "beast")
+        token = (TokenLeaves("beast", "hunt"),) if stronger else ()
+        return (*token, Window("fight"), Strike(strength_of(w, space) + stronger), FightOver(), BurntDown(space))
 
 
 class BurntDown(Effect[Island]):
@@ -172,8 +179,12 @@ class Overrun(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.shelter:
             return (Wound("each", HOMELESS_WOUNDS),)
+        return (ShelterLost(), *lowering({track: w.levels[track] for track in ("roof", "palisade")}))
+
+
+class ShelterLost(Effect[Island]):
+    def apply(self, w: Island, by: Cause) -> Effects:
         w.shelter = False
-        w.levels["roof"] = w.levels["palisade"] = 0
         return ()
 
 

@@ -46,7 +46,8 @@ class FogHere(Effect[Island]):
     """RC-932: the Cultists' hideout puts fog on the tile just explored."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Veil(space_of(w, by), "fog"),)
+        space = space_of(w, by)
+        return () if "fog" in w.spots[space].tokens else (Veil(space, "fog"),)
 
 
 class RemoveFog(Question[Island]):

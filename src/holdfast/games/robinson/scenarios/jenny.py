@@ -1,6 +1,6 @@
 """Scenario 3, Jenny: rescue her from the wreck, then build the Lifeboat (RC-940 to RC-955)."""
 
-from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Due
 from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.flow.ending import won
@@ -51,10 +51,16 @@ class JennyArrives(ActionsEnd):
     """RC-954: from the end of the Action phase of her rescue she is in the Camp."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if w.jenny == "raft":
-            w.jenny = "camp"
-            w.score["jenny"] = 1
-        return (Due("actions-end"),)
+        return (JennyAshore(), Due("actions-end")) if w.jenny == "raft" else (Due("actions-end"),)
+
+
+class JennyAshore(Effect[Island]):
+    """RC-954: she is in the Camp."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.jenny = "camp"
+        w.score["jenny"] = 1
+        return ()
 
 
 class Rescued(SiteExplored):

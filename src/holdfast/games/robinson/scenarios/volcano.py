@@ -63,11 +63,20 @@ class Lava(RoundBegins):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spaces = LAVA.get(w.round, ())
-        for space in spaces:
-            w.gone |= BIT[space]
+        if not spaces:
+            return ()
         if w.camp in spaces:
-            return (lost(w, "lava", "RC-967"),)
-        return tuple([TurnTileDown(s) for s in spaces if w.open_land(s)])
+            return (LavaFlows(), lost(w, "lava", "RC-967"))
+        return (LavaFlows(), *[TurnTileDown(s) for s in spaces if w.open_land(s)])
+
+
+class LavaFlows(Effect[Island]):
+    """RC-967: the spaces of this round are gone for good."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for space in LAVA[w.round]:
+            w.gone |= BIT[space]
+        return ()
 
 
 class NoNumber(TotemFound):

@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import replace
 from holdfast.core.facts import NOBODY, Deeds, Facts, Unread
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.planning.question import BOTH
 
 HELPERS = {"friday": FRIDAY, "jenny": JENNY}
 """RC-731, RC-946: who acts for the group, where that stands before the Action."""
@@ -52,11 +53,14 @@ class Answers(Deeds):
     """RC-611: a branch of a card's decision is a single word, and cards of packs may have any."""
 
     def _read(self, key: str) -> Facts:
-        helper = HELPERS.get(key.partition(":")[0], NOBODY)
+        head = key.partition(":")[0]
+        helper = HELPERS.get(head, NOBODY)
         try:
             found = super()._read(key)
             if more := max(0, key.count("+") - 1):  # one of several alike: no two have the same number
                 found = replace(found, n=found.n + more * MOST_PLANNED)
+            if head == BOTH:
+                return replace(found, n=2)
             return found if helper == NOBODY else replace(found, who=helper)
         except Unread:
             if not key or ":" in key:
@@ -68,13 +72,13 @@ DEEDS = Answers(
     *in_plan("join", ":{by}"),
     *in_plan("take-back"),
     *in_plan("resolve"),
-    "ready",
+    "ready", "in-order",
     # things, skills and windows
     "use:{what}", "token:{what}", "treasure:{what}", "kept:{what}", "item:{what}", "skill:{what}",
     "friday-reroll", "go-on", "reroll:{what}:{by}",
     # setting up, and the phases
     "character:{what}", "pile:{n}", "determination", "heal", "morale",
-    "hungry:{who}", "eat:{who}", "wound:{who}", "heal:{who}", "give:{who}", "marker:{who}", "cover:{who}:{n}",
+    "hungry:{who}", "eat:{who}", "wound:{who}", "heal:{who}", "heal:{who}:{n}", "give:{who}", "give:{who}:{n}", "marker:{who}", "cover:{who}:{n}",
     "stay", "move-camp:{where}", "carry:{what}", "leave:{what}", "tile:{where}", "put:{what}",
     "exhaust:{where}-{what}", "remove:{where}-{what}", "reclaim:{where}-{what}", "corral:{where}-{what}", "no",
     "fog:{where}", "ash:{where}", "clear:{where}", "enough", "draw-on", "stop", "leave", "under",
@@ -85,6 +89,7 @@ DEEDS = Answers(
     named={
         **ACTIONS,
         **{f"friday:{action}": deed for action, deed in ACTIONS.items()},
+        **{f"{BOTH}:{action}": deed for action, deed in ACTIONS.items()},
         "jenny:rest:{what=rest}": "rest",
         "shortcut:{what=wood}": "shortcut-yields",
         "shortcut:{what=food}": "shortcut-yields",

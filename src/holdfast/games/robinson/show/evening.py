@@ -8,7 +8,7 @@ from holdfast.core.words.log import card_of
 from holdfast.games.robinson.numbers import POINTS, SCENARIO_POINTS
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
-from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.people.wounds import Dies
 from holdfast.games.robinson.world import Island
 
 
@@ -32,11 +32,10 @@ def standing(w: Island) -> Standing:
 
 def fate(w: Island, effect: Any, by: Cause) -> tuple[Fate, ...]:
     """RC-702, RC-738, RC-941: who has just taken his last Wound; of a card, or of the phase in which it was."""
-    if not isinstance(effect, Wound):
+    if not isinstance(effect, Dies):
         return ()
-    hit = whom(w, by, effect.who)
     cause = card_of(w, by) or f"in-{w.phase}"
-    return tuple([Fate(f"who-{who}", cause) for who in hit if w.wounds[who] >= w.life(who)])
+    return tuple([Fate(f"who-{who}", cause) for who in whom(w, by, effect.who)])
 
 
 def counted(w: Island) -> tuple[Part, ...]:

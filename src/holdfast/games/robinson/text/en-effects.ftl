@@ -15,6 +15,7 @@ a-token = { $token-is ->
     [ash] an Ash marker
     [beast] a Beast strength token
     [blocked] a token that voids the next Action
+    [embers] a marker of embers
     [fog] a Fog marker
     [food] a +1 food token
     [hatchet] a +1 wood token

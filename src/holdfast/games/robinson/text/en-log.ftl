@@ -3,6 +3,7 @@
 log-set-up = — { $scenario } —
 log-draw-characters = On the shore: { $cards }
 log-start-items = Saved from the ship: { $cards }
+log-laid-out = The island is laid out; washed ashore: { $cards }
 log-round = —— Round { $n } of { $of } · First Player: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
@@ -16,7 +17,10 @@ why-lava = The lava has reached the Camp: the game is lost
 why-child-starved = A child went hungry: the game is lost
 
 ## Planning and Actions
-log-assign = { $who } plans: { $action }
+log-assign = { $pawns ->
+    [one] { $who } plans: { $action }
+   *[other] { $who } plans with both pawns: { $action }
+ }
 log-join = { $who } will help: { $action }
 log-take-back = Taken back: { $action }
 log-ready = { $who } is ready
@@ -45,13 +49,40 @@ log-rescue = Jenny is on the Raft
 log-treasure-map = The map leads to the spot
 log-totem-found = A Totem stands on { $space }
 log-night-outside = { $who } will spend the Night outside
+log-come-back = { $people ->
+    [one] { $who } comes back to the Camp
+   *[other] { $who } come back to the Camp
+ }
+log-arranged = { $blocked ->
+    [yes] { $who } arranges the Camp in vain
+   *[no] The Camp is arranged
+ }
+log-end-of-actions = All Actions are done
+log-threat-averted = Dealt with: { $card }
+log-adventure-hurts = No Adventure card for { $who }, but a Wound
+log-canoe-tiles = From the Canoe: { $cards }; one of them
+log-no-tiles = There is no tile left to explore
+log-tile-returned = { $how ->
+    [one] On top of the tiles: { $card }; the others are shuffled back
+   *[order] Put back on top of the tiles: { $card }
+ }
 
 ## People
 log-wound = { $people ->
     [one] { $who } gets { n-wounds } ({ $now } of { $of })
    *[other] { $who } get { n-wounds } each
  }
-log-friday-dies = Friday gets { n-wounds } and dies
+log-last-wound = { $who } gets the last Wound ({ $of } of { $of })
+log-dies = { $people ->
+    [one] { $who } dies
+   *[other] { $who } die
+ }
+log-unfulfilled = { $what-is ->
+    [roof] Unfulfilled Demand: the Roof is { $n } too low
+    [palisade] Unfulfilled Demand: the Palisade is { $n } too low
+    [weapon] Unfulfilled Demand: the Weapon level is { $n } too low
+   *[other] Unfulfilled Demand: { $n } { $what } missing
+ }
 log-heal = { $people ->
     [one] { $who } heals { n-wounds } ({ $now } of { $of })
    *[other] { $who } heal { n-wounds } each
@@ -66,7 +97,6 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } each
  }
-log-discard-all-determination = { $who }: all Determination is gone
 log-morale = Morale { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -77,11 +107,16 @@ log-morale = Morale { $n-sign ->
    *[other] { $now }
  })
 log-special-wound = { $who } bears a Special Wound { on-part } ({ $colour })
+log-cover-arrow = One Morale arrow on the life track of { $who } is covered
 log-mark = { $what-is ->
     [bowl] { $who } is cursed by the bowl
    *[other] { $who } carries the poison of the web until there is a Cure
  }
-log-unmark = The curse is lifted
+log-unmark = { $what-is ->
+    [web] The Cure drives out the poison of the web
+   *[other] The curse is lifted
+ }
+log-scar-opens = The Special Wound { on-part } of { $who } breaks open and is gone
 log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } uses { $name } ({ $cost } Determination)
@@ -93,12 +128,15 @@ log-friday-pays = Friday spends 2 Determination
 
 ## Resources and levels
 log-produce = Production: { $wood } wood, { $food } food
+log-yields = Production: { $n } { $what } more
 log-gain = { $later ->
     [yes] +{ $n } { $what } (after the Actions)
    *[no] +{ $n } { $what }
  }
 log-lose = −{ $n } { $what } (left: { $now })
 log-lose-all-resources = All Available Resources are lost
+log-spend = Spent: { $what }
+log-brought-home = Brought home: { $n } { $what } (now { $now })
 log-level = { $track } { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -120,11 +158,23 @@ log-book = The Book effect of the Scenario
 log-event-again = The Event effect once more
 log-threat-effect = Threat effect: { $card }
 log-threat-gone = { $card } is gone
+log-slide-threats = { $left-is ->
+    [none] On the Threat spaces: { $right }
+   *[other] On the Threat spaces: left { $left }; right { $right-is ->
+        [none] nothing
+       *[other] { $right }
+     }
+ }
+log-reshuffle = The discard pile is shuffled into a new deck: { $deck }
 log-stroke-of-fate = All Threats come true
 log-first-player-to-next = { $who } is First Player now
 log-look-at-event = On top of the Event deck: { $card }
 log-into-event-deck = { $card } is shuffled into the Event deck
 log-draw-mystery = { $who } turns Mystery cards
+log-turned-over = Turned over: { $card }
+log-passed-over = Passed over: { $card }
+log-nothing-found = There are no more Mystery cards to turn
+log-shuffled-back = What was passed over is shuffled back into the Mystery deck
 log-meet-mystery = { $type-is ->
     [treasure] { $who } finds a Treasure: { $card }
     [trap] { $who } walks into a Trap: { $card }
@@ -136,7 +186,7 @@ log-take-treasure = { $kept ->
  }
 log-ignore-mystery = { $card } is ignored
 log-stop-drawing = The drawing stops here
-log-discard-treasures-drawn = The Treasures of this Action are lost
+log-treasure-lost = This Treasure is lost again: { $card }
 log-draw-discovery = Discovered: { $cards }
 log-scout-discovery = Discovered: { $cards }; one may stay
 log-discovery-kept = Kept: { $card }
@@ -152,7 +202,6 @@ log-new-idea = Ideas: { $cards }
 log-search-inventions = The Invention deck is searched
 log-idea-picked = Chosen: { $card }
 log-freely-built = Built free: { $item } (ready after the Actions)
-log-camp-token = { a-token } lies on the Camp tile
 log-corralled = The animals of { $space } are shut in: a +1 food token on the Camp tile
 log-shortcut-at = The Shortcut leads to { $space }
 log-barrel-opened = The barrel is opened and stores food from now on
@@ -162,7 +211,7 @@ log-fight = { $who } fights: strength { $strength }
 log-fight-card = { $who } fights – { $card }, strength { $strength }
 log-strike = Strength { $strength } against Weapon level { $weapon }
 log-beast-appears = A Beast joins the Hunting deck ({ $n } there)
-log-discard-top-beast = The top card of the Hunting deck is discarded ({ $n } left)
+log-beast-goes = Discarded from the Hunting deck: { $card } ({ $n } left)
 log-take-top-beast = Taken without a fight: { $card }
 log-look-at-top-beast = On top of the Hunting deck: { $card }
 log-top-to-bottom = The top Hunting card goes to the bottom
@@ -174,14 +223,14 @@ log-aside-into-hunting = The waiting Beast joins the Hunting deck
 ## Board
 log-put-token = { a-token } { at-place }
 log-put-token-on = { a-token } on { $space }
+log-token-leaves = Used up: { a-token } { at-place }
 log-camp-to = The Camp moves to { $space }
 log-token-carried = Its token comes along
 log-cover-source = Exhausted: { $what }
-log-uncover = The covered sources are free again
 log-terrain-covered = The terrain of { $space } is covered
-log-uncover-terrain = The covered terrain is explored again
 log-turn-tile-down = { $space } is inaccessible now
-log-turn-up = The tile is accessible again
+log-tile-up = { $space } is accessible again
+log-nowhere-to-go = There is nowhere to move the Camp
 log-marker-removed = Removed: { $name }
 
 ## Weather and Night
@@ -195,8 +244,28 @@ log-ignore-cloud = { $kind-is ->
 log-convert-cloud = 1 Winter cloud turns Rainy
 log-hungry-animals = Hungry Animals: { $face }
 log-reroll-animals = Hungry Animals again: { $face }
-log-meals = Supper is over; food left: { $n }
-log-open-air = There is no Shelter to sleep in
+log-supper = { $where ->
+    [outside] { $who } eats what the day outside has brought (food left: { $n })
+   *[camp] { $people ->
+        [one] { $who } has supper (food left: { $n })
+       *[other] { $who } have supper (food left: { $n })
+     }
+ }
+log-go-hungry = { $people ->
+    [one] { $who } goes hungry
+   *[other] { $who } go hungry
+ }
+log-larvae = The nourishing larvae are 2 food
+log-web-poison = The poison of the web works in { $who }
+log-storm = The Storm shakes the Palisade
+log-rot = { $who-is ->
+    [none] { $n } food rots at the Camp (left: { $left })
+   *[other] { $n } food of { $who } rots
+ }
+log-sleep-rough = { $people ->
+    [one] { $who } sleeps without a Shelter
+   *[other] { $who } sleep without a Shelter
+ }
 
 ## Scenarios
 log-pile-wood = Woodpile: +{ $n } wood (stages complete: { $stage }, on the next: { $pile })
@@ -212,4 +281,13 @@ log-burnt-down = It burns down: { $space }
 log-city-stands = The City on { $space } still stands: nobody came back to tell of the fire
 log-cannibal-raid = The cannibals raid the Camp
 log-overrun = The Camp is overrun
+log-shelter-lost = The Shelter is lost
+log-jenny-waits = Jenny is still waiting on the wreck
+log-jenny-ashore = Jenny is in the Camp
+log-lava-flows = Lava covers { $spaces }
+log-city-shown = The City of Cannibals rises before you
+log-children-eat = { $n ->
+    [one] 1 child eats first (food left: { $now })
+   *[other] { $n } children eat first (food left: { $now })
+ }
 log-child-born = A child is born

@@ -89,6 +89,7 @@ card-first = { $card-is ->
 ## Planning
 plan = { $action } ({ $notes })
 plan-how = { $action } ({ $how })
+plan-both = { $action }, with both pawns
 plan-friday = Friday: { $action }
 plan-jenny = Jenny: { $action }
 how-one = lesser reward
@@ -96,6 +97,7 @@ how-two = greater reward
 how-thrift = by Economical Construction
 how-token = for the +1 token only
 how-item = with the { $item }
+pawns-of = { $n } of { $most } pawns
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 pawn
@@ -105,6 +107,8 @@ pawns = { $sure ->
  }
 opt-join = Add { $pawn } to: { $action }
 opt-take-back = Take back: { $action }
+opt-in-order = All in this order: { $actions }
+order = { $first }, then { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Ready
@@ -122,12 +126,14 @@ choice = { $words }: { $does }
 
 ## Answers
 opt-heal = Heal { $a }
+opt-heal-several = Heal { $a } of { $b } Wounds
 apply-morale-heal = The First Player heals 1 Wound
 opt-determination = Determination
 apply-morale-determination = The First Player gets 2 Determination
 arrange-camp-determination = 2 Determination
 opt-morale = Morale +1
 opt-give = { $a }
+opt-give-several = { $a }: all { $b }
 opt-cover = { $a }, arrow at Wound { $b }
 opt-hungry = { $a } goes hungry
 opt-eat = { $a } eats 1 food more

@@ -26,6 +26,25 @@ noun-weapon = Weapon level
 noun-morale = Morale
 noun-determination = Determination
 noun-cross = Cross
+noun-source = { $n ->
+    [one] source
+   *[other] sources
+ }
+noun-invention = { $n ->
+    [one] Invention
+   *[other] Inventions
+ }
+noun-item = { $n ->
+    [one] Item
+   *[other] Items
+ }
+noun-pile-event = Events
+noun-pile-mystery = Mysteries
+noun-pile-beast = Beasts
+noun-pile-invention = Inventions
+noun-pile-building-adventure = Building Adventures
+noun-pile-gathering-adventure = Gathering Adventures
+noun-pile-exploration-adventure = Exploration Adventures
 
 noun-beach = Beach
 noun-hills = Hills
@@ -128,8 +147,16 @@ noun-die-adventure-adventure = an Adventure
 noun-die-adventure-blank = no Adventure
 noun-sky-rain = 1 Rainy cloud
 noun-sky-rain-2 = 2 Rainy clouds
+noun-sky-rain-3 = 3 Rainy clouds
+noun-sky-rain-4 = 4 Rainy clouds
 noun-sky-winter = 1 Winter cloud
 noun-sky-winter-2 = 2 Winter clouds
+noun-sky-winter-3 = 3 Winter clouds
+noun-sky-winter-4 = 4 Winter clouds
+noun-sky-animals-blank = Hungry Animals (nothing comes)
+noun-sky-animals-food = Hungry Animals (they want 1 food)
+noun-sky-animals-palisade = Hungry Animals (they gnaw at the Palisade)
+noun-sky-animals-beast = Hungry Animals (a beast of strength 3)
 noun-animals-blank = nothing comes
 noun-animals-food = they want 1 food
 noun-animals-palisade = they gnaw at the Palisade

@@ -15,6 +15,7 @@ a-token = { $token-is ->
     [ash] un marcador de Ceniza
     [beast] una ficha de Fuerza de bestia
     [blocked] una ficha que anula la próxima Acción
+    [embers] un marcador de brasas
     [fog] un marcador de Niebla
     [food] una ficha de +1 comida
     [hatchet] una ficha de +1 madera

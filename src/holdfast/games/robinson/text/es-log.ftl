@@ -3,6 +3,7 @@
 log-set-up = — { $scenario } —
 log-draw-characters = En la orilla: { $cards }
 log-start-items = Salvado del barco: { $cards }
+log-laid-out = La isla está preparada; el mar ha traído a la orilla: { $cards }
 log-round = —— Ronda { $n } de { $of } · Jugador inicial: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
@@ -16,7 +17,10 @@ why-lava = La lava ha llegado al Campamento: habéis perdido la partida
 why-child-starved = Un niño ha pasado hambre: habéis perdido la partida
 
 ## Planificación y Acciones
-log-assign = { $who } planifica: { $action }
+log-assign = { $pawns ->
+    [one] { $who } planifica: { $action }
+   *[other] { $who } planifica con los dos peones: { $action }
+ }
 log-join = { $who } echará una mano: { $action }
 log-take-back = Deshecho: { $action }
 log-ready = { $who } ha terminado de planificar
@@ -45,13 +49,64 @@ log-rescue = Jenny está en la Balsa
 log-treasure-map = El mapa lleva al lugar exacto
 log-totem-found = En { $space } hay un Tótem
 log-night-outside = { $who } pasará la Noche fuera
+log-come-back = { $people ->
+    [one] { $who } vuelve al Campamento
+   *[other] { $who } vuelven al Campamento
+ }
+log-arranged = { $blocked ->
+    [yes] { $who } ordena el Campamento en balde
+   *[no] El Campamento queda en orden
+ }
+log-end-of-actions = Todas las Acciones han terminado
+log-threat-averted = Resuelta y descartada: { $card }
+log-adventure-hurts = Sin carta de Aventura para { $who }, pero con una Herida
+log-canoe-tiles = Desde la Canoa se puede elegir: { $cards }
+log-no-tiles = Ya no quedan losetas que explorar
+log-tile-returned = { $how ->
+    [one] Encima de las losetas: { $card }; las demás se barajan de nuevo
+   *[order] Devuelta encima de las losetas: { $card }
+ }
 
 ## Personas
 log-wound = { $people ->
     [one] { $who } recibe { n-wounds } ({ $now } de { $of })
    *[other] { $who } reciben { n-wounds } cada uno
  }
-log-friday-dies = Viernes recibe { n-wounds } y muere
+log-last-wound = { $who } recibe la última Herida ({ $of } de { $of })
+log-dies = { $people ->
+    [one] { $who } muere
+   *[other] { $who } mueren
+ }
+log-unfulfilled = { $what-is ->
+    [roof] Demanda no satisfecha: al Techo { $n ->
+        [one] le falta 1 nivel
+       *[other] le faltan { $n } niveles
+     }
+    [palisade] Demanda no satisfecha: a la Empalizada { $n ->
+        [one] le falta 1 nivel
+       *[other] le faltan { $n } niveles
+     }
+    [weapon] Demanda no satisfecha: a las Armas { $n ->
+        [one] les falta 1 nivel
+       *[other] les faltan { $n } niveles
+     }
+    [source] Demanda no satisfecha: { $n ->
+        [one] falta 1 fuente
+       *[other] faltan { $n } fuentes
+     }
+    [invention] Demanda no satisfecha: { $n ->
+        [one] falta 1 Invento
+       *[other] faltan { $n } Inventos
+     }
+    [item] Demanda no satisfecha: { $n ->
+        [one] falta 1 Objeto
+       *[other] faltan { $n } Objetos
+     }
+   *[other] Demanda no satisfecha: { $n ->
+        [one] falta 1 de { $what }
+       *[other] faltan { $n } de { $what }
+     }
+ }
 log-heal = { $people ->
     [one] { $who } se cura { n-wounds } ({ $now } de { $of })
    *[other] { $who } se curan { n-wounds } cada uno
@@ -66,7 +121,6 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } cada uno
  }
-log-discard-all-determination = { $who }: se pierde toda la Determinación
 log-morale = Moral { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -77,11 +131,16 @@ log-morale = Moral { $n-sign ->
    *[other] { $now }
  })
 log-special-wound = { $who } tiene una Herida especial { on-part } ({ $colour })
+log-cover-arrow = Queda cubierta una flecha de Moral en la vida de { $who }
 log-mark = { $what-is ->
     [bowl] La maldición del cuenco recae en { $who }
    *[other] { $who } sufrirá el veneno de la telaraña hasta que haya un Remedio
  }
-log-unmark = La maldición se ha roto
+log-unmark = { $what-is ->
+    [web] El Remedio expulsa el veneno de la telaraña
+   *[other] La maldición se ha roto
+ }
+log-scar-opens = A { $who } se le abre la Herida especial { on-part } y se retira la ficha
 log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } usa «{ $name }» ({ $cost } de Determinación)
@@ -93,12 +152,15 @@ log-friday-pays = Viernes gasta 2 de Determinación
 
 ## Recursos y niveles
 log-produce = Producción: { $wood } de madera, { $food } de comida
+log-yields = Producción: { $n } de { $what } más
 log-gain = { $later ->
     [yes] +{ $n } de { $what } (tras las Acciones)
    *[no] +{ $n } de { $what }
  }
 log-lose = −{ $n } de { $what } (queda: { $now })
 log-lose-all-resources = Se pierden todos los Recursos disponibles
+log-spend = Gastado: { $what }
+log-brought-home = Traído al Campamento: { $n } de { $what } (ahora { $now })
 log-level = { $track } { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -120,11 +182,23 @@ log-book = El efecto de Libro del Escenario
 log-event-again = Otra vez el efecto de Evento
 log-threat-effect = Efecto de Amenaza: { $card }
 log-threat-gone = Desaparece: { $card }
+log-slide-threats = { $left-is ->
+    [none] En los espacios de Amenaza: { $right }
+   *[other] En los espacios de Amenaza: a la izquierda { $left }; a la derecha { $right-is ->
+        [none] nada
+       *[other] { $right }
+     }
+ }
+log-reshuffle = Los descartes, barajados, forman un mazo nuevo: { $deck }
 log-stroke-of-fate = Todas las Amenazas se cumplen
 log-first-player-to-next = El Jugador inicial es ahora { $who }
 log-look-at-event = Encima del mazo de Eventos: { $card }
 log-into-event-deck = «{ $card }» va al mazo de Eventos
 log-draw-mystery = { $who } revela cartas de Misterio
+log-turned-over = Se revela: { $card }
+log-passed-over = Se deja a un lado: { $card }
+log-nothing-found = No quedan cartas de Misterio por revelar
+log-shuffled-back = Lo que se dejó a un lado vuelve a barajarse en el mazo de Misterio
 log-meet-mystery = { $type-is ->
     [treasure] { $who } encuentra un Tesoro: { $card }
     [trap] { $who } cae en una Trampa: { $card }
@@ -136,7 +210,7 @@ log-take-treasure = { $kept ->
  }
 log-ignore-mystery = Se ignora: { $card }
 log-stop-drawing = Ya no se roba más
-log-discard-treasures-drawn = Los Tesoros de esta Acción se pierden
+log-treasure-lost = Se pierde de nuevo el Tesoro: { $card }
 log-draw-discovery = Descubrimiento: { $cards }
 log-scout-discovery = Descubrimiento: { $cards }; solo se conserva una ficha
 log-discovery-kept = Se conserva: { $card }
@@ -152,7 +226,6 @@ log-new-idea = Ideas: { $cards }
 log-search-inventions = Se busca en el mazo de Inventos
 log-idea-picked = Invento elegido: { $card }
 log-freely-built = Construido gratis: { $item } (disponible tras las Acciones)
-log-camp-token = Se pone { a-token } en la loseta del Campamento
 log-corralled = Los animales de { $space } están en el Corral: una ficha de +1 comida en la loseta del Campamento
 log-shortcut-at = El Atajo lleva a { $space }
 log-barrel-opened = El barril está abierto: desde ahora guarda comida
@@ -162,7 +235,7 @@ log-fight = { $who } combate: fuerza { $strength }
 log-fight-card = { $who } combate – { $card }, fuerza { $strength }
 log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }
 log-beast-appears = Una Bestia entra en el mazo de Caza (ahora { $n })
-log-discard-top-beast = Se descarta la primera carta del mazo de Caza (cartas restantes: { $n })
+log-beast-goes = Descartada del mazo de Caza: { $card } (cartas restantes: { $n })
 log-take-top-beast = Sin combatir: { $card }
 log-look-at-top-beast = Encima del mazo de Caza: { $card }
 log-top-to-bottom = La primera carta del mazo de Caza pasa al fondo
@@ -174,14 +247,14 @@ log-aside-into-hunting = La Bestia que esperaba entra en el mazo de Caza
 ## Tablero
 log-put-token = Se pone { a-token } { at-place }
 log-put-token-on = Se pone { a-token } en { $space }
+log-token-leaves = Se retira { a-token } { at-place }
 log-camp-to = El Campamento se traslada a { $space }
 log-token-carried = Su ficha lo acompaña
 log-cover-source = Agotada: { $what }
-log-uncover = Las fuentes cubiertas quedan libres
 log-terrain-covered = El terreno de { $space } queda cubierto
-log-uncover-terrain = El terreno cubierto vuelve a estar explorado
 log-turn-tile-down = { $space } queda inaccesible
-log-turn-up = La loseta vuelve a ser accesible
+log-tile-up = { $space } vuelve a ser accesible
+log-nowhere-to-go = No hay adónde trasladar el Campamento
 log-marker-removed = Se retira: { $name }
 
 ## Clima y Noche
@@ -195,8 +268,28 @@ log-ignore-cloud = { $kind-is ->
 log-convert-cloud = 1 Nube invernal pasa a ser de lluvia
 log-hungry-animals = Animales hambrientos: { $face }
 log-reroll-animals = Animales hambrientos, otra vez: { $face }
-log-meals = La cena ha terminado; comida restante: { $n }
-log-open-air = A falta de Refugio, se duerme al raso
+log-supper = { $where ->
+    [outside] { $who } come lo que ha encontrado fuera (comida restante: { $n })
+   *[camp] { $people ->
+        [one] { $who } cena (comida restante: { $n })
+       *[other] { $who } cenan (comida restante: { $n })
+     }
+ }
+log-go-hungry = { $people ->
+    [one] { $who } se queda sin comer
+   *[other] { $who } se quedan sin comer
+ }
+log-larvae = Las larvas nutritivas valen 2 de comida
+log-web-poison = El veneno de la telaraña atormenta a { $who }
+log-storm = La Tormenta sacude la Empalizada
+log-rot = { $who-is ->
+    [none] En el Campamento se pudre { $n } de comida (queda: { $left })
+   *[other] A { $who } se le pudre { $n } de comida
+ }
+log-sleep-rough = { $people ->
+    [one] { $who } duerme sin Refugio
+   *[other] { $who } duermen sin Refugio
+ }
 
 ## Escenarios
 log-pile-wood = Pira: +{ $n } de madera (niveles completos: { $stage }, en el siguiente: { $pile })
@@ -212,4 +305,13 @@ log-burnt-down = Arde todo: { $space }
 log-city-stands = La Ciudad de { $space } sigue en pie: nadie volvió para contar el incendio
 log-cannibal-raid = Los caníbales asaltan el Campamento
 log-overrun = El Campamento queda arrasado
+log-shelter-lost = El Refugio se ha perdido
+log-jenny-waits = Jenny sigue esperando en el pecio
+log-jenny-ashore = Jenny está en el Campamento
+log-lava-flows = La lava cubre { $spaces }
+log-city-shown = La Ciudad de los Caníbales se alza ante vosotros
+log-children-eat = { $n ->
+    [one] 1 niño come primero (comida restante: { $now })
+   *[other] { $n } niños comen primero (comida restante: { $now })
+ }
 log-child-born = Ha nacido un niño

@@ -89,6 +89,7 @@ card-first = { $card-is ->
 ## Planificación
 plan = { $action } ({ $notes })
 plan-how = { $action } ({ $how })
+plan-both = { $action }, con los dos peones
 plan-friday = Viernes: { $action }
 plan-jenny = Jenny: { $action }
 how-one = recompensa menor
@@ -96,6 +97,7 @@ how-two = recompensa mayor
 how-thrift = con Construcción económica
 how-token = solo por la ficha de +1
 how-item = con el Objeto { $item }
+pawns-of = { $n } de { $most } peones
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 peón
@@ -105,6 +107,8 @@ pawns = { $sure ->
  }
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
+opt-in-order = Todas en este orden: { $actions }
+order = { $first }; luego { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confirmar
@@ -122,12 +126,14 @@ choice = { $words }: { $does }
 
 ## Respuestas
 opt-heal = Curar: { $a }
+opt-heal-several = Curad { $b } Heridas: { $a }
 apply-morale-heal = El Jugador inicial se cura 1 Herida
 opt-determination = Determinación
 apply-morale-determination = El Jugador inicial obtiene 2 de Determinación
 arrange-camp-determination = 2 de Determinación
 opt-morale = Moral +1
 opt-give = { $a }
+opt-give-several = { $a }: las { $b }
 opt-cover = { $a }, flecha en la Herida { $b }
 opt-hungry = Pasa hambre { $a }
 opt-eat = 1 de comida más para { $a }

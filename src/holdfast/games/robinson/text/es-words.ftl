@@ -26,6 +26,25 @@ noun-weapon = nivel de Armas
 noun-morale = Moral
 noun-determination = Determinación
 noun-cross = Cruz
+noun-source = { $n ->
+    [one] fuente
+   *[other] fuentes
+ }
+noun-invention = { $n ->
+    [one] Invento
+   *[other] Inventos
+ }
+noun-item = { $n ->
+    [one] Objeto
+   *[other] Objetos
+ }
+noun-pile-event = Eventos
+noun-pile-mystery = Misterios
+noun-pile-beast = Bestias
+noun-pile-invention = Inventos
+noun-pile-building-adventure = Aventuras de Construcción
+noun-pile-gathering-adventure = Aventuras de Recolección
+noun-pile-exploration-adventure = Aventuras de Exploración
 
 noun-beach = Playa
 noun-hills = Colinas
@@ -128,8 +147,16 @@ noun-die-adventure-adventure = una Aventura
 noun-die-adventure-blank = ninguna Aventura
 noun-sky-rain = 1 Nube de lluvia
 noun-sky-rain-2 = 2 Nubes de lluvia
+noun-sky-rain-3 = 3 Nubes de lluvia
+noun-sky-rain-4 = 4 Nubes de lluvia
 noun-sky-winter = 1 Nube invernal
 noun-sky-winter-2 = 2 Nubes invernales
+noun-sky-winter-3 = 3 Nubes invernales
+noun-sky-winter-4 = 4 Nubes invernales
+noun-sky-animals-blank = Animales hambrientos (no viene nada)
+noun-sky-animals-food = Animales hambrientos (quieren 1 de comida)
+noun-sky-animals-palisade = Animales hambrientos (roen la Empalizada)
+noun-sky-animals-beast = Animales hambrientos (una bestia de fuerza 3)
 noun-animals-blank = no aparece ninguno
 noun-animals-food = quieren 1 de comida
 noun-animals-palisade = roen la Empalizada

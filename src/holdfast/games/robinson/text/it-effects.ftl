@@ -15,6 +15,7 @@ a-token = { $token-is ->
     [ash] un segnalino Cenere
     [beast] un segnalino Forza della Bestia
     [blocked] un segnalino che annulla la prossima Azione
+    [embers] un segnalino braci
     [fog] un segnalino Nebbia
     [food] un segnalino +1 cibo
     [hatchet] un segnalino +1 legna

@@ -3,6 +3,7 @@
 log-set-up = — { $scenario } —
 log-draw-characters = Sulla riva: { $cards }
 log-start-items = Salvati dalla nave: { $cards }
+log-laid-out = L’isola è pronta; il mare ha portato a riva: { $cards }
 log-round = —— Round { $n } di { $of } · Primo giocatore: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
@@ -16,7 +17,10 @@ why-lava = La lava ha raggiunto l’Accampamento: la partita è persa
 why-child-starved = Un bambino è rimasto a digiuno: la partita è persa
 
 ## Pianificazione e Azioni
-log-assign = { $who } pianifica: { $action }
+log-assign = { $pawns ->
+    [one] { $who } pianifica: { $action }
+   *[other] { $who } pianifica con entrambe le pedine: { $action }
+ }
 log-join = { $who } darà una mano: { $action }
 log-take-back = Annullato: { $action }
 log-ready = { $who } ha finito di pianificare
@@ -45,13 +49,52 @@ log-rescue = Jenny è sulla Zattera
 log-treasure-map = La mappa porta nel punto giusto
 log-totem-found = In { $space } c’è un Totem
 log-night-outside = { $who } passerà la Notte fuori
+log-come-back = { $people ->
+    [one] { $who } torna all’Accampamento
+   *[other] { $who } tornano all’Accampamento
+ }
+log-arranged = { $blocked ->
+    [yes] { $who } riordina l’Accampamento per niente
+   *[no] L’Accampamento è in ordine
+ }
+log-end-of-actions = Tutte le Azioni sono concluse
+log-threat-averted = Affrontata e scartata: { $card }
+log-adventure-hurts = Niente carta Avventura per { $who }, ma una Ferita
+log-canoe-tiles = Con la Canoa si può scegliere tra { $cards }
+log-no-tiles = Non ci sono più tessere da esplorare
+log-tile-returned = { $how ->
+    [one] In cima alle tessere: { $card }; le altre si rimescolano
+   *[order] Rimessa in cima alle tessere: { $card }
+ }
 
 ## Persone
 log-wound = { $people ->
     [one] { $who } subisce { n-wounds } ({ $now } su { $of })
    *[other] { $who } subiscono { n-wounds } a testa
  }
-log-friday-dies = Venerdì subisce { n-wounds } e muore
+log-last-wound = { $who } subisce l’ultima Ferita ({ $of } su { $of })
+log-dies = { $people ->
+    [one] { $who } muore
+   *[other] { $who } muoiono
+ }
+log-unfulfilled = { $what-is ->
+    [roof] Richiesta non soddisfatta: al Tetto { $n ->
+        [one] manca 1 livello
+       *[other] mancano { $n } livelli
+     }
+    [palisade] Richiesta non soddisfatta: alla Palizzata { $n ->
+        [one] manca 1 livello
+       *[other] mancano { $n } livelli
+     }
+    [weapon] Richiesta non soddisfatta: alle Armi { $n ->
+        [one] manca 1 livello
+       *[other] mancano { $n } livelli
+     }
+   *[other] Richiesta non soddisfatta: { $n ->
+        [one] manca 1 { $what }
+       *[other] mancano { $n } { $what }
+     }
+ }
 log-heal = { $people ->
     [one] { $who } cura { n-wounds } ({ $now } su { $of })
    *[other] { $who } curano { n-wounds } a testa
@@ -66,7 +109,6 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } a testa
  }
-log-discard-all-determination = { $who }: tutta la Determinazione è persa
 log-morale = Morale { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -77,11 +119,16 @@ log-morale = Morale { $n-sign ->
    *[other] { $now }
  })
 log-special-wound = { $who } ha una Ferita speciale { on-part } (segnalino { $colour })
+log-cover-arrow = Coperta una freccia Morale sulla traccia vita: { $who }
 log-mark = { $what-is ->
     [bowl] La ciotola maledice { $who }
    *[other] { $who } ha in corpo il veleno della ragnatela finché non avrete la Cura
  }
-log-unmark = La maledizione è spezzata
+log-unmark = { $what-is ->
+    [web] La Cura scaccia il veleno della ragnatela
+   *[other] La maledizione è spezzata
+ }
+log-scar-opens = { $who }: la Ferita speciale { on-part } si riapre e il segnalino si toglie
 log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } usa { $name } ({ $cost } Determinazione)
@@ -93,12 +140,15 @@ log-friday-pays = Venerdì spende 2 Determinazione
 
 ## Risorse e livelli
 log-produce = Produzione: { $wood } legna, { $food } cibo
+log-yields = Produzione: ancora { $n } { $what }
 log-gain = { $later ->
     [yes] +{ $n } { $what } (dopo le Azioni)
    *[no] +{ $n } { $what }
  }
 log-lose = −{ $n } { $what } (ora { $now })
 log-lose-all-resources = Tutte le Risorse disponibili sono perse
+log-spend = Spesa: { $what }
+log-brought-home = Portato all’Accampamento: { $n } { $what } (ora { $now })
 log-level = { $track } { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -120,11 +170,23 @@ log-book = L’effetto Libro dello Scenario
 log-event-again = Ancora una volta l’effetto Evento
 log-threat-effect = Effetto Minaccia: { $card }
 log-threat-gone = Se ne va: { $card }
+log-slide-threats = { $left-is ->
+    [none] Sugli spazi Minaccia: { $right }
+   *[other] Sugli spazi Minaccia: a sinistra { $left }; a destra { $right-is ->
+        [none] niente
+       *[other] { $right }
+     }
+ }
+log-reshuffle = Gli scarti, rimescolati, formano un nuovo mazzo: { $deck }
 log-stroke-of-fate = Tutte le Minacce si avverano
 log-first-player-to-next = Ora il Primo giocatore è { $who }
 log-look-at-event = In cima al mazzo Eventi: { $card }
 log-into-event-deck = { $card } finisce nel mazzo Eventi
 log-draw-mystery = { $who } rivela carte Mistero
+log-turned-over = Rivelata: { $card }
+log-passed-over = Messa da parte: { $card }
+log-nothing-found = Non ci sono più carte Mistero da rivelare
+log-shuffled-back = Le carte messe da parte si rimescolano nel mazzo Mistero
 log-meet-mystery = { $type-is ->
     [treasure] { $who } trova un Tesoro: { $card }
     [trap] { $who } cade in una Trappola: { $card }
@@ -136,7 +198,7 @@ log-take-treasure = { $kept ->
  }
 log-ignore-mystery = Ignorata: { $card }
 log-stop-drawing = Qui si smette di pescare
-log-discard-treasures-drawn = I Tesori di questa Azione sono persi
+log-treasure-lost = Tesoro di nuovo perso: { $card }
 log-draw-discovery = Scoperta: { $cards }
 log-scout-discovery = Scoperta: { $cards }; se ne tiene una sola
 log-discovery-kept = Si tiene: { $card }
@@ -152,7 +214,6 @@ log-new-idea = Idee: { $cards }
 log-search-inventions = Si cerca nel mazzo Invenzioni
 log-idea-picked = La scelta: { $card }
 log-freely-built = Costruzione gratis: { $item } (disponibile dopo le Azioni)
-log-camp-token = { a-token } sulla tessera dell’Accampamento
 log-corralled = Gli animali di { $space } sono nel Recinto: un segnalino +1 cibo sulla tessera dell’Accampamento
 log-shortcut-at = La Scorciatoia porta in { $space }
 log-barrel-opened = Il barile è aperto: da ora conserva il cibo
@@ -162,7 +223,7 @@ log-fight = { $who } combatte: forza { $strength }
 log-fight-card = { $who } combatte – { $card }, forza { $strength }
 log-strike = Forza { $strength } contro livello Armi { $weapon }
 log-beast-appears = Una Bestia entra nel mazzo Caccia (ora { $n })
-log-discard-top-beast = La prima carta del mazzo Caccia è scartata (ne restano { $n })
+log-beast-goes = Scartata dal mazzo Caccia: { $card } (ne restano { $n })
 log-take-top-beast = Presa senza combattere: { $card }
 log-look-at-top-beast = In cima al mazzo Caccia: { $card }
 log-top-to-bottom = La prima carta del mazzo Caccia va in fondo
@@ -174,14 +235,14 @@ log-aside-into-hunting = La Bestia messa da parte entra nel mazzo Caccia
 ## Tabellone
 log-put-token = { a-token } { at-place }
 log-put-token-on = { a-token } in { $space }
+log-token-leaves = Esaurito: { a-token } { at-place }
 log-camp-to = L’Accampamento si sposta in { $space }
 log-token-carried = Il suo segnalino lo segue
 log-cover-source = Esaurita: { $what }
-log-uncover = Le fonti coperte tornano libere
 log-terrain-covered = Il terreno di { $space } è coperto
-log-uncover-terrain = Il terreno coperto torna esplorato
 log-turn-tile-down = { $space } ora è inaccessibile
-log-turn-up = La tessera torna accessibile
+log-tile-up = { $space } torna accessibile
+log-nowhere-to-go = Non c’è dove spostare l’Accampamento
 log-marker-removed = Si toglie: { $name }
 
 ## Meteo e Notte
@@ -195,8 +256,28 @@ log-ignore-cloud = { $kind-is ->
 log-convert-cloud = 1 Nuvola invernale diventa di pioggia
 log-hungry-animals = Animali affamati: { $face }
 log-reroll-animals = Animali affamati, di nuovo: { $face }
-log-meals = La cena è finita; cibo rimasto: { $n }
-log-open-air = Non c’è un Riparo in cui dormire
+log-supper = { $where ->
+    [outside] { $who } mangia ciò che ha trovato fuori (cibo rimasto: { $n })
+   *[camp] { $people ->
+        [one] { $who } cena (cibo rimasto: { $n })
+       *[other] { $who } cenano (cibo rimasto: { $n })
+     }
+ }
+log-go-hungry = { $people ->
+    [one] { $who } resta a digiuno
+   *[other] { $who } restano a digiuno
+ }
+log-larvae = Le larve nutrienti valgono 2 cibo
+log-web-poison = Il veleno della ragnatela tormenta { $who }
+log-storm = La Tempesta scuote la Palizzata
+log-rot = { $who-is ->
+    [none] All’Accampamento marcisce { $n } cibo (resta { $left })
+   *[other] { $who }: marcisce { $n } cibo
+ }
+log-sleep-rough = { $people ->
+    [one] { $who } dorme senza Riparo
+   *[other] { $who } dormono senza Riparo
+ }
 
 ## Scenari
 log-pile-wood = Catasta: +{ $n } legna (livelli completi: { $stage }, sul prossimo: { $pile })
@@ -212,4 +293,13 @@ log-burnt-down = Brucia tutto: { $space }
 log-city-stands = La Città su { $space } è ancora in piedi: nessuno è tornato a raccontare l’incendio
 log-cannibal-raid = I cannibali assaltano l’Accampamento
 log-overrun = L’Accampamento è travolto
+log-shelter-lost = Il Riparo è perso
+log-jenny-waits = Jenny aspetta ancora sul relitto
+log-jenny-ashore = Jenny è all’Accampamento
+log-lava-flows = La lava copre { $spaces }
+log-city-shown = La Città dei Cannibali si mostra
+log-children-eat = { $n ->
+    [one] 1 bambino mangia per primo (cibo rimasto: { $now })
+   *[other] { $n } bambini mangiano per primi (cibo rimasto: { $now })
+ }
 log-child-born = È nato un bambino

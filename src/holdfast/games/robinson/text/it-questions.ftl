@@ -89,6 +89,7 @@ card-first = { $card-is ->
 ## Pianificazione
 plan = { $action } ({ $notes })
 plan-how = { $action } ({ $how })
+plan-both = { $action }, con entrambe le pedine
 plan-friday = Venerdì: { $action }
 plan-jenny = Jenny: { $action }
 how-one = ricompensa minore
@@ -96,6 +97,7 @@ how-two = ricompensa maggiore
 how-thrift = con Costruzione in economia
 how-token = solo per il segnalino +1
 how-item = con l’Oggetto { $item }
+pawns-of = { $n } pedine su { $most }
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 pedina
@@ -105,6 +107,8 @@ pawns = { $sure ->
  }
 opt-join = Aggiungi { $pawn } a: { $action }
 opt-take-back = Annulla: { $action }
+opt-in-order = Tutte in quest’ordine: { $actions }
+order = { $first }, poi { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confermo
@@ -122,12 +126,14 @@ choice = { $words }: { $does }
 
 ## Risposte
 opt-heal = Cura { $a }
+opt-heal-several = Curate { $a }: { $b } Ferite
 apply-morale-heal = Il Primo giocatore cura 1 Ferita
 opt-determination = Determinazione
 apply-morale-determination = Il Primo giocatore ottiene 2 Determinazione
 arrange-camp-determination = 2 Determinazione
 opt-morale = Morale +1
 opt-give = { $a }
+opt-give-several = { $a }: tutti e { $b }
 opt-cover = { $a }, freccia alla Ferita { $b }
 opt-hungry = Resta a digiuno { $a }
 opt-eat = 1 cibo in più per { $a }

@@ -29,6 +29,25 @@ noun-weapon = livello Armi
 noun-morale = Morale
 noun-determination = Determinazione
 noun-cross = Croce
+noun-source = { $n ->
+    [one] fonte
+   *[other] fonti
+ }
+noun-invention = { $n ->
+    [one] Invenzione
+   *[other] Invenzioni
+ }
+noun-item = { $n ->
+    [one] Oggetto
+   *[other] Oggetti
+ }
+noun-pile-event = Eventi
+noun-pile-mystery = Misteri
+noun-pile-beast = Bestie
+noun-pile-invention = Invenzioni
+noun-pile-building-adventure = Avventure di Costruzione
+noun-pile-gathering-adventure = Avventure di Raccolta
+noun-pile-exploration-adventure = Avventure di Esplorazione
 
 noun-beach = Spiaggia
 noun-hills = Colline
@@ -131,8 +150,16 @@ noun-die-adventure-adventure = un’Avventura
 noun-die-adventure-blank = nessuna Avventura
 noun-sky-rain = 1 Nuvola di pioggia
 noun-sky-rain-2 = 2 Nuvole di pioggia
+noun-sky-rain-3 = 3 Nuvole di pioggia
+noun-sky-rain-4 = 4 Nuvole di pioggia
 noun-sky-winter = 1 Nuvola invernale
 noun-sky-winter-2 = 2 Nuvole invernali
+noun-sky-winter-3 = 3 Nuvole invernali
+noun-sky-winter-4 = 4 Nuvole invernali
+noun-sky-animals-blank = Animali affamati (non viene nessuno)
+noun-sky-animals-food = Animali affamati (vogliono 1 cibo)
+noun-sky-animals-palisade = Animali affamati (rosicchiano la Palizzata)
+noun-sky-animals-beast = Animali affamati (una bestia di forza 3)
 noun-animals-blank = non si vede nessuno
 noun-animals-food = vogliono 1 cibo
 noun-animals-palisade = rosicchiano la Palizzata

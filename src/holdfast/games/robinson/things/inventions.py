@@ -8,8 +8,9 @@ from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Invention, ScenarioInvention
 from holdfast.games.robinson.lexicon import Rest
-from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.scenarios.occasions import CheckGoal
+from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.things.resources import to_future
 from holdfast.games.robinson.world import Island
 
@@ -75,7 +76,7 @@ class FlipItem(Question[Island]):
             menu.add(f"flip:{item}", LoseItem(item), FlipItem(self.n - 1, self.if_possible))
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("hit", self.n),) if self.n and not self.if_possible else ()
+        return (Unfulfilled("item", self.n),) if self.n and not self.if_possible else ()
 
 
 class MarkItems(Question[Island]):
@@ -149,13 +150,7 @@ class DiscardInventions(Question[Island]):
             menu.add(f"discard:{item}", DiscardInvention(item), rest)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("hit", self.n),) if self.n else ()
-
-
-def refill_inventions(w: Island) -> None:
-    """RC-625: the discarded Inventions make a new deck."""
-    if not w.size("invention"):
-        w.refill("invention", "invention-discard")
+        return (Unfulfilled("invention", self.n),) if self.n else ()
 
 
 class DrawInvention(Effect[Island]):
@@ -164,8 +159,9 @@ class DrawInvention(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for _ in range(self.n):
-            refill_inventions(w)
+        for drawn in range(self.n):
+            if spent(w, "invention"):
+                return (Reshuffle("invention"), DrawInvention(self.n - drawn))
             if w.size("invention"):
                 w.draw("invention", "inventions")
         return ()
@@ -177,8 +173,9 @@ class NewIdea(Effect[Island]):
     n: int = 5
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for _ in range(self.n):
-            refill_inventions(w)
+        for drawn in range(self.n):
+            if spent(w, "invention"):
+                return (Reshuffle("invention"), NewIdea(self.n - drawn))
             if w.size("invention"):
                 w.draw("invention", "ideas")
         return (PickIdea("invention-discard"),)
@@ -188,7 +185,8 @@ class SearchInventions(Effect[Island]):
     """RC-1207: look through the whole Invention deck, choose one, shuffle the rest."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        refill_inventions(w)
+        if spent(w, "invention"):
+            return (Reshuffle("invention"), self)
         while w.size("invention"):
             w.draw("invention", "ideas")
         return (PickIdea("invention"),)
@@ -245,8 +243,15 @@ class FreelyBuilt(Effect[Island]):
         card = w.find("inventions", self.item)
         if card < 0:
             return ()
-        if w.waits(by):
-            w.take(card, "inventions")
-            to_future(w, card, by.who)
-            return ()
-        return (GainItem(card),)
+        return (WaitsFree(card),) if w.waits(by) else (GainItem(card),)
+
+
+class WaitsFree(Effect[Island]):
+    """RC-293: it is an Item at the end of the Action phase."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.take(self.card, "inventions")
+        to_future(w, self.card, by.who)
+        return ()

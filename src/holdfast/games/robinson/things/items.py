@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.island.sources import exhaust, uncover
-from holdfast.games.robinson.island.tokens import FOOD_SOURCES, add_token, may_lie, several_there, take_token
+from holdfast.games.robinson.island.sources import SourceFree, exhaust
+from holdfast.games.robinson.island.tokens import FOOD_SOURCES, TokenOff, TokenOn, add_token, may_lie, several_there
 from holdfast.games.robinson.lexicon import CampPlus, Source, Space
 from holdfast.games.robinson.world import Island
 
@@ -16,9 +16,10 @@ class CampToken(Effect[Island]):
     token: CampPlus
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if add_token(w, w.camp, self.token, several_there(w, self.token)):
-            w.links[by.card] = w.camp
-        return ()
+        if not may_lie(w, w.camp, self.token, several_there(w, self.token)):
+            return ()
+        w.links[by.card] = w.camp
+        return (TokenOn(self.token, w.camp),)
 
     def cancelled(self) -> Effects:
         return (CampTokenLost(self.token),)
@@ -32,12 +33,10 @@ class CampTokenLost(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         linked = w.links.pop(by.card, "")
         space, _, source = linked.partition("+")
-        if space in w.spots:
-            take_token(w, space, self.token)
-        if source:
-            where, _, kind = source.partition("-")
-            uncover(w, where, kind)
-        return ()
+        lies = space in w.spots and self.token in w.spots[space].tokens
+        gone = (TokenOff(self.token, space),) if lies else ()
+        where, _, kind = source.partition("-")
+        return (*gone, SourceFree(where, kind)) if where in w.spots and kind in w.spots[where].exhausted else gone
 
 
 class Corral(Question[Island]):
@@ -94,9 +93,7 @@ class ShortcutAt(Effect[Island]):
 
 class ShortcutGone(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
-        for space in w.explored():
-            take_token(w, space, "shortcut")
-        return ()
+        return tuple([TokenOff("shortcut", space) for space in w.explored() if "shortcut" in w.spots[space].tokens])
 
 
 class ShortcutPending(Effect[Island]):

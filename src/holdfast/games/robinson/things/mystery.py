@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, 
 from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Mystery
+from holdfast.games.robinson.things.decks import Reshuffle
 from holdfast.games.robinson.things.resources import to_future
 from holdfast.games.robinson.world import Island, Search
 
@@ -46,15 +47,12 @@ class TurnMystery(Effect[Island]):
         if w.searches[-1].stopped or not self.wants():
             return ()
         if not w.size("mystery"):
-            if not self.again or not w.size("mystery-discard"):
-                return ()
-            w.refill("mystery", "mystery-discard")
-            return (replace(self, again=False),)
+            new = self.again and w.size("mystery-discard")
+            return (Reshuffle("mystery"), replace(self, again=False)) if new else (NothingFound(),)
         card = w.draw("mystery", "turned")
         rest = self.without(w.card(card, Mystery).type)
         if rest is None:
-            w.move(card, "turned", "ignored")
-            return (self,)
+            return (PassedOver(card), self)
         return (
             Under(Cause(by.seat, by.who, card, by.place, by.target), (Window("mystery"), MeetMystery())),
             GoOnDrawing(rest),
@@ -72,6 +70,23 @@ class TurnMystery(Effect[Island]):
         if type == "monster" and self.monster:
             return replace(left, monster=self.monster - 1)
         return replace(left, either=self.either - 1) if self.either else None
+
+
+class PassedOver(Effect[Island]):
+    """RC-694: a card that is not wanted lies aside until the search is over."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.move(self.card, "turned", "ignored")
+        return ()
+
+
+class NothingFound(Effect[Island]):
+    """RC-695: there are no more cards to be turned."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return ()
 
 
 class GoOnDrawing(Question[Island]):
@@ -148,10 +163,16 @@ class SearchOver(Effect[Island]):
         elif w.loot:
             w.loot = ()
         w.searches = w.searches[:-1]
-        if not w.searches:
-            for card in w.zones["ignored"].top:
-                w.take(card, "ignored")
-                w.shuffle_in(card, "mystery")
+        return (ShuffledBack(),) if not w.searches and w.size("ignored") else ()
+
+
+class ShuffledBack(Effect[Island]):
+    """RC-694: what was passed over goes back into the Mystery deck."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in w.zones["ignored"].top:
+            w.take(card, "ignored")
+            w.shuffle_in(card, "mystery")
         return ()
 
 
@@ -168,12 +189,19 @@ class DiscardTreasuresDrawn(Effect[Island]):
     """RC-685, trapdoor: all Treasures of this Action, whichever of its draws brought them."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for card in (*w.loot, *[treasure for search in w.searches for treasure in search.treasures]):
-            w.uses.pop(card, None)
-            w.owner.pop(card, None)
-            zone = w.locate(card)
-            if zone in ("future", "treasures"):
-                w.move(card, zone, "mystery-discard")
+        found = (*w.loot, *[treasure for search in w.searches for treasure in search.treasures])
+        return tuple([TreasureLost(card) for card in found if w.locate(card) in ("future", "treasures")])
+
+
+class TreasureLost(Effect[Island]):
+    """RC-685: one of them."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.uses.pop(self.card, None)
+        w.owner.pop(self.card, None)
+        w.move(self.card, w.locate(self.card, "future", "treasures"), "mystery-discard")
         return ()
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.robinson.lexicon import Resource, Track
-from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.world import RESOURCES, Island
 
 
@@ -69,8 +69,26 @@ class Lose(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         own = by.place == "skill" and self.what == "food"
-        missing = eat(w, by.who, self.n) if own else pay(w, self.what, self.n)
-        return (Wound("hit", missing),) if missing and not self.if_possible else ()
+        paid = min(self.n, w.meal(by.who) if own else max(0, w.free(self.what)))
+        lost = (Lost(self.what, paid, by.who if own else -1),) if paid else ()
+        if paid == self.n or self.if_possible:
+            return lost
+        return (*lost, Unfulfilled(self.what, self.n - paid))
+
+
+class Lost(Effect[Island]):
+    """RC-514: what is really discarded, by somebody of what he has where he is, else from the Camp."""
+
+    what: Resource
+    n: int
+    who: int = -1
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.who >= 0:
+            eat(w, self.who, self.n)
+        else:
+            pay(w, self.what, self.n)
+        return ()
 
 
 class LoseAllResources(Effect[Island]):
@@ -102,13 +120,28 @@ class Level(Effect[Island]):
             elif by.place == "item":
                 w.links[by.card] = in_vain(self.track)
             return ()
-        w.levels[self.track] = max(0, have + self.n)
+        lowered = lowering({self.track: min(have, -self.n)})
         missing = -self.n - have
-        return (Wound("hit", missing),) if missing > 0 and not self.if_possible else ()
+        return (*lowered, Unfulfilled(self.track, missing)) if missing > 0 and not self.if_possible else lowered
 
     def cancelled(self) -> Effects:
         """RC-672."""
         return (LevelCancelled(self.track, self.n),)
+
+
+class Lowered(Effect[Island]):
+    """What a level really loses."""
+
+    track: Track
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.levels[self.track] -= self.n
+        return ()
+
+
+def lowering(losses: dict[str, int]) -> Effects:
+    return tuple([Lowered(track, n) for track, n in losses.items() if n > 0])
 
 
 def in_vain(track: str) -> str:
@@ -136,8 +169,7 @@ class Halve(Effect[Island]):
     track: Track
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.levels[self.track] -= w.levels[self.track] // 2
-        return ()
+        return lowering({self.track: w.levels[self.track] // 2})
 
 
 class SetLevel(Effect[Island]):

@@ -5,43 +5,49 @@ KINDS = {
         round event-phase morale-phase production-phase action-phase weather-phase night-phase set-up
     """,
     "deed": """
-        resolve build-extra
+        resolve build-extra end-of-actions come-back
     """,
     "dice": """
-        throw throw-success reroll reroll-success roll-weather hungry-animals reroll-animals
+        throw throw-success reroll reroll-success roll-weather animals-die reroll-animals
     """,
     "card": """
         draw-characters start-items draw-event draw-adventure threat-effect book draw-discovery draw-mystery
         meet-mystery take-treasure draw-starting-item draw-invention new-idea idea-picked beast-appears
         look-at-top-beast look-at-event scout-discovery discovery-kept keep-card treasure-map gain-item
+        turn-mystery passed-over beast-goes threat-averted
     """,
     "tile": """
-        place-tile site-explored totem-found look-at-tiles turn-tile-down dark-temple
+        place-tile site-explored totem-found look-at-tiles turn-tile-down tile-up explore tile-returned dark-temple
+        city-shown lava-flows
     """,
     "build": """
-        built freely-built level pile-wood place-cross burnt-down shortcut-at corralled
+        built waits-free level pile-wood place-cross burnt-down shortcut-at corralled
     """,
     "move": """
-        camp-to put-token token-removed marker-removed cover-source terrain-covered veil fog-lifts token-carried
+        camp-to token-at token-on token-off token-leaves source-free terrain-free cover-source terrain-covered veil
+        fog-lifts token-carried slide-threats jenny-ashore
     """,
     "use": """
         used use-skill friday-pays
     """,
     "fight": """
-        fight strike village cannibal-raid overrun beast-token-bites
+        fight strike village cannibal-raid overrun beast-token-bites hungry-animals storm
     """,
     "gain": """
-        gain produce determination morale
+        gain produce brought-home at-hand determination morale-moves supper
     """,
     "loss": """
-        lose lose-item lose-all-resources gather-clouds meals open-air night-outside halve set-level
-        discard-invention discard-all-determination
+        lost spend lose-item treasure-lost lose-all-resources gather-clouds night-outside lowered set-level shelter-lost rot
+        discard-invention determination-lost unfulfilled go-hungry sleep-rough
     """,
     "wound": """
-        wound special-wound
+        wound special-wound scar-opens web-poison adventure-hurts
     """,
     "heal": """
-        heal child-born
+        healed child-born
+    """,
+    "death": """
+        dies
     """,
     "end": """
         over

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.anytime.skills import UseSkill
+from holdfast.games.robinson.flow.action import in_order
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.planning.plan import Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.planning.question import BOTH
 from holdfast.games.robinson.words.log.actions import doers
 from holdfast.games.robinson.words.nouns import action, amounts
 from holdfast.games.robinson.world import Island
@@ -33,6 +35,8 @@ CARDS = {
     "build-free": "invention",
 }
 """Which deck the id in an answer's key belongs to."""
+SEVERAL = frozenset({"heal", "give"})
+"""Answers that may be about several of one thing, with their number."""
 OWN = frozenset({"rest", "arrange"})
 """RC-431, RC-435: what several may do in a round, each for themselves."""
 
@@ -42,11 +46,14 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     head, *rest = option.key.split(":")
     if tag == "decide":
         return choice(teller, option, card)
-    if head in HELPERS and rest:
+    if head in (*HELPERS, BOTH) and rest:
         planned = plan(teller, w, rest, option)
         return teller.say(f"plan-{head}", action=planned)
     if head in KINDS:
         return plan(teller, w, [head, *rest], option)
+    if head == "in-order" and w is not None:
+        order = [whose(teller, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
+        return teller.say("opt-in-order", actions=teller.say("order", first=", ".join(order[:-1]), last=order[-1]))
     if head in ("join", "take-back", "resolve"):
         planned_before = whose(teller, w, rest[0], rest[1])
         pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
@@ -72,6 +79,8 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         word = teller.noun(f"the-{rest[0]}", w=w)
     else:
         return None
+    if head in SEVERAL and len(rest) > 1:
+        head = f"{head}-several"
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
     return teller.say(message, a=word, **more)
@@ -118,6 +127,8 @@ def paid(teller: "Teller", how: str) -> str:
 def pawns(teller: "Teller", p: Planned, option: Option) -> str:
     if isinstance(option.then[0], BuildExtra) or p.kind in ("rest", "arrange"):
         return ""
+    if len(p.pawns) > 1:
+        return "" if p.most <= len(p.pawns) else teller.say("pawns-of", n=len(p.pawns), most=p.most)
     return teller.say("pawns", least=p.least, most=p.most, sure="yes" if p.least == p.most else "no")
 
 

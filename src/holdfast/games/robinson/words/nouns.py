@@ -26,6 +26,9 @@ def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
         kind, _, name = word.partition(":")
         return action(teller, w, kind, name)
     head, dash, rest = word.partition("-")
+    if head == "amount":
+        n, _, what = rest.partition("-")
+        return amounts(teller, {what: int(n)})
     if head in SPACES and dash:
         return teller.say("on-space", what=marker(teller, rest), space=head)
     if head in COLOURS and dash:

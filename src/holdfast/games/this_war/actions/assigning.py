@@ -5,15 +5,17 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Seat, replace
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.this_war.actions.hands import HANDS
-from holdfast.games.this_war.actions.jobs import TakeBack, able, busy
+from holdfast.games.this_war.actions.jobs import Assigned, TakeBack, able, busy
 from holdfast.games.this_war.actions.places import place_actions
+from holdfast.games.this_war.flow.dusk import RATIONED, Ration
 from holdfast.games.this_war.house.building import build_actions, shift
 from holdfast.games.this_war.house.fittings import fitting_actions
 from holdfast.games.this_war.house.shelter_cards import closed_cards, house_actions
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import NOBODY, PEOPLE
+from holdfast.games.this_war.numbers import NOBODY, PEOPLE, WATER
+from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.world import City
 
 
@@ -37,6 +39,9 @@ class Assign(Decision):
         hands = HANDS[seat * PEOPLE + p]
         shut = busy(w) if w.jobs else 0
         menu.options.append(hands.rest)
+        left = [q for q in w.here() if not w.idle >> q & 1 and able(w, q)]
+        if len(left) > 1:
+            menu.add("rest-all", *[Assigned(Job(q, "rest")) for q in left], stay=True)
         place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, hands, shut, menu)
@@ -48,6 +53,8 @@ class Assign(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.jobs:
             menu.add("take-back", TakeBack(), stay=True, back=True)
+        if RATIONED not in w.today and w.storage[WATER] >= len(w.here()):
+            menu.add("ration", Ration(), stay=True, back=True)
         p = self.next(w)
         for space in fitting_spaces(w, busy(w)):
             move = shift(seat, p, space, "move")

@@ -24,10 +24,18 @@ class Explore(Decision):
     moment: ClassVar[str] = "scavenging"
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        return (w.leader,) if w.unknown > 0 and w.searching() else ()
+        if w.unknown < 1 or not w.searching():
+            return ()
+        return () if walks(w.leader) in w.tonight and empty_passage(w) else (w.leader,)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        """Nobody was asked: either they walk on, or there is nothing left to see."""
+        return (Reveal(), CardDone(), self) if w.unknown > 0 and w.searching() else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("reveal", Reveal(), CardDone(), self)
+        if w.unknown > 1 and walks(seat) not in w.tonight:
+            menu.add("reveal-on", WalkOn(seat), Reveal(), CardDone(), self)
         menu.add("stop", StopExploring())
         if any(w.content.cards[c].id == "map" for c in w.zones["area"].top):
             menu.add("map", UseMap(), stay=True)
@@ -53,6 +61,30 @@ class CardDone(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (PassOn(),) if w.unknown > 0 and w.searching() else ()
+
+
+class WalkOn(Effect[City]):
+    """TW-613: this player does not want to be asked tonight whether they go on past an empty passage."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.tonight_too(walks(self.seat))
+        return ()
+
+
+def walks(seat: Seat) -> str:
+    return f"walk-on:{seat}"
+
+
+def empty_passage(w: City) -> bool:
+    """TW-616: was the last card an obstacle that the Location does not list?"""
+    explored = w.zones["explored"].top
+    if not explored:
+        return False
+    obstacle = w.exploration(explored[-1]).obstacle
+    return obstacle is not None and obstacle not in w.place(w.location).obstacles
 
 
 class StopExploring(Effect[City]):

@@ -19,6 +19,7 @@ GEAR = ("hand-cart", "ring-of-keys", "police-whistle", "forged-papers")
 """Blank tokens that can be taken along."""
 TAKE = tuple([f"take:{id}" for id in IDS])
 FILL = tuple([f"fill:{id}" for id in IDS])
+HOME_WITH = tuple([f"home-with:{id}" for id in IDS])
 
 
 # --- taken along ----------------------------------------------------------------------------------------------------
@@ -45,6 +46,9 @@ class Equip(Decision):
         for item in there(w.storage, "any-token"):
             if WEIGHT[item] <= room:
                 options.append(take[item])
+                most = min(w.storage[item], room // WEIGHT[item]) if WEIGHT[item] else w.storage[item]
+                for n in range(2, most + 1):
+                    menu.add(f"{TAKE[item]}:{n}", TakeToPile(item, n), stay=True)
             elif menu.explain:
                 put(menu, take[item], needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room))
         for token in w.tokens:
@@ -57,13 +61,14 @@ class Equip(Decision):
 
 
 class TakeToPile(Effect[City]):
-    """TW-603: a token is taken along."""
+    """TW-603: so many tokens of a kind are taken along."""
 
     item: int
+    n: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.storage[self.item] -= 1
-        w.pile[self.item] += 1
+        w.storage[self.item] -= self.n
+        w.pile[self.item] += self.n
         return ()
 
 
@@ -115,9 +120,12 @@ class Carry(Decision):
         if room >= 0:
             menu.add("home")
         else:
-            for item, n in enumerate(w.pile):
-                if n and WEIGHT[item]:
-                    menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True)
+            heavy = [item for item, n in enumerate(w.pile) if n and WEIGHT[item]]
+            for item in heavy:
+                menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True)
+                if len(heavy) > 1:
+                    for k in range(2, min(w.pile[item], -(room // WEIGHT[item])) + 1):
+                        menu.add(f"leave:{IDS[item]}:{k}", LeaveBehind(item, k), stay=True)
             return
         if room:
             options = menu.options
@@ -125,8 +133,12 @@ class Carry(Decision):
                 most = min(room, w.box[item])
                 if most:
                     options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
+                for n in range(2, most):
+                    options.append(Option(f"{TAKE[item]}:{n}", seat, (PickUp(item, n),), stay=True))
                 if most > 1:
                     options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
+                if most == room:
+                    options.append(Option(HOME_WITH[item], seat, (PickUp(item, most),)))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if capacity(w) >= w.weight():
@@ -136,12 +148,13 @@ class Carry(Decision):
 
 
 class LeaveBehind(Effect[City]):
-    """TW-636: one piece is not carried home."""
+    """TW-636: so many pieces are not carried home."""
 
     item: int
+    n: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
-        discard(w, w.pile, self.item, 1)
+        discard(w, w.pile, self.item, self.n)
         return ()
 
 

@@ -28,15 +28,23 @@ class DuskPhase(Effect[City]):
 # --- water ----------------------------------------------------------------------------------------------------------
 
 
+RATIONED = "rationed"
+"""TW-403: who drinks is said one by one tonight, although there is enough for all."""
+
+
+def starving(w: City) -> bool:
+    """TW-1303: may somebody who is at his last level of Hunger eat before the water is shared out?"""
+    food = w.storage[CANNED] or w.storage[RAW]
+    return bool(food) and any(w.level(p, HUNGER) == WORST - 1 for p in w.here())
+
+
 class BeforeThirst(Decision):
     """TW-1303, TW-1006: without Water thirst may cost a starving Character his life; he may eat before."""
 
     moment: ClassVar[str] = "dusk"
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        if w.storage[WATER] or not (w.storage[CANNED] or w.storage[RAW]):
-            return ()
-        return (w.leader,) if any(w.level(p, HUNGER) == WORST - 1 for p in w.here()) else ()
+        return (w.leader,) if not w.storage[WATER] and starving(w) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go-on")
@@ -72,6 +80,14 @@ class Water(Decision):
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Drink(w.here()),)
+
+
+class Ration(Effect[City]):
+    """TW-403: somebody shall go without tonight although there is enough; a table does not ask else."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.remember(RATIONED)
+        return ()
 
 
 class Drink(Effect[City]):
@@ -125,6 +141,45 @@ class Meal(Decision):
         options.append(serves[NOTHING])
         if w.kept("half-rations") >= 0 and not w.fed >> p & 1:
             menu.add("use:half-rations", HalfRations())
+        table = (p, *later(w))
+        if len(table) > 1:
+            for item in FOOD:
+                if storage[item] >= len(table) and all(feeds(w, q, item) for q in table):
+                    menu.add(f"all-eat:{IDS[item]}", *[Eat(q, item) for q in table], Served())
+            if len(options) > 1:
+                menu.add("nobody-eats", *[GoHungry(q) for q in table], Served())
+
+
+def feeds(w: City, p: int, item: int) -> bool:
+    """TW-404, TW-406: does a food token do anything for him at Dusk: does it still hunger, or count as today's meal?"""
+    return not w.fed >> p & 1 or bool(NOURISHES[item] and w.levels[p * 5 + HUNGER])
+
+
+def wants(w: City, p: int) -> bool:
+    """Who has eaten today is asked again only where he is hungry and there is something to still it (TW-404)."""
+    return not w.fed >> p & 1 or bool(w.levels[p * 5 + HUNGER] and (w.storage[CANNED] or w.storage[RAW]))
+
+
+def later(w: City) -> list[int]:
+    """Who is to be asked what he eats after this."""
+    found = []
+    for effect, _ in reversed(w.stack[:-1]):
+        if not isinstance(effect, Meal):
+            break
+        if effect.person in w.group and wants(w, effect.person):
+            found.append(effect.person)
+    return found
+
+
+class Served(Effect[City]):
+    """TW-405: all have eaten, or not: nobody else is asked."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        while w.stack and isinstance(w.stack[-1][0], Meal):
+            w.stack.pop()
+        return ()
 
 
 class Eat(Effect[City]):

@@ -74,6 +74,22 @@ class Tasks(Decision):
         out = given.count("scavenge")
         full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
         put(menu, sent["scavenge"], must_sleep + full)
+        self.together(w, free, menu)
+
+    def together(self, w: City, free: int, menu: Menu) -> None:
+        """The same task for all who have none yet, where that is allowed, and leaves the door guarded (TW-505)."""
+        left = [p for p in w.here() if not w.tasks[p]]
+        if len(left) < 2:
+            return
+        guarded = self.unguarded or bool(w.guards())
+        awake = all(w.level(p, FATIGUE) < WORST for p in left)
+        for task, may in (
+            ("bed", guarded and free >= len(left)),
+            ("floor", guarded and w.reach >> FLOORBOARDS & 1),
+            ("guard", awake),
+        ):
+            if may:
+                menu.add(f"all:{task}", *[Task(p, task) for p in left], stay=True)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if self.must_guard(w, self.next(w)):

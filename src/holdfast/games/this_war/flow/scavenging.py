@@ -43,14 +43,20 @@ class GoTo(Effect[City]):
         w.location = w.places()[self.space]
         cards = (HARDER_CARDS_AT if w.options["difficulty"] == "harder" else CARDS_AT)[self.space]
         w.unknown = cards - 2 if "curfew" in w.tonight else cards
+        w.noise = first_noise(w)
         return ()
+
+
+def first_noise(w: City) -> int:
+    """TW-605: Noise begins at 1; at 2 in empty streets or with a Hand Cart."""
+    return 2 if "empty-streets" in w.tonight or "hand-cart" in w.tonight else 1
 
 
 class SetOut(Effect[City]):
     """TW-605, TW-602: Noise begins at 1; what the Location's red box says at the start happens."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.noise = 2 if "empty-streets" in w.tonight or "hand-cart" in w.tonight else 1
+        w.noise = first_noise(w)
         place = w.place(w.location)
         then: Effects = place.start
         if location_token(w, "boy-at-the-window"):

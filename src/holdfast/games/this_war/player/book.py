@@ -193,6 +193,7 @@ class Bargain:
         there = [i for i in deal.offer if box[i] - deal.given.count(i) > 0]
         self.wants = sorted([(s.want(i) / max(1, values[i]), i) for i in there if s.want(i) > 3], reverse=True)
         self.buy = next((i for _, i in self.wants if values[i] <= deal.credit), -1)
+        self.n = 1
         self.give, self.aim = (-1, -1) if self.buy >= 0 else self._price(s, values, stock)
         change = [i for i in there if values[i] <= deal.credit and s.want(i) > CHANGE]
         self.change = max(change, key=s.want, default=-1)
@@ -205,16 +206,18 @@ class Bargain:
                 goods += [(s.keep(j, n - k) / values[j], j) for k in range(n)]
         goods.sort()
         for rate, i in self.wants:
-            need, cost, first = values[i] - s.w.deal.credit, 0.0, -1
+            need, cost, first, n = values[i] - s.w.deal.credit, 0.0, -1, 0
             for price, j in goods:
                 if need <= 0:
                     break
                 if j == i or price >= rate:
                     continue
                 first = j if first < 0 else first
+                n += j == first
                 need -= values[j]
                 cost += price * values[j]
             if need <= 0 and first >= 0 and cost < 0.95 * s.want(i):
+                self.n = n
                 return first, i
         return -1, -1
 
@@ -233,7 +236,7 @@ def haggle(s: Sense, option: Option) -> float:
             return 9.0
         return 5.0 if item == now.change and now.give < 0 else 0.0
     if facts.deed == "give":
-        return 7.0 if item == now.give else 0.0
+        return 7.0 if item == now.give and max(1, facts.n) == now.n else 0.0
     return 3.0 if facts.deed == "done" else -1.0
 
 
@@ -250,19 +253,30 @@ def why_haggle(s: Sense, option: Option) -> Reason:
 
 
 def pick_loss(s: Sense, option: Option) -> float:
-    item = ITEM[s.deed(option).what]
-    stock = s.w.stock(s.q.where)
+    """As many at once of the kind that is missed least as would be given up one by one."""
+    facts = s.deed(option)
+    item, n = ITEM[facts.what], max(1, facts.n)
+    have = s.w.stock(s.q.where)[item]
+    miss = missed(s, item, have)
+    return miss + 0.01 * n if missed(s, item, have - n + 1) == miss else miss - n
+
+
+def missed(s: Sense, item: int, have: int) -> float:
+    """What one piece less of so many is worth."""
     if item in (WOOD, COMPONENT):
-        return -0.9 if stock[item] > 4 else -1.3
+        return -0.9 if have > 4 else -1.3
     if item == BOOK:
-        return -3.0 if stock[item] <= 1 else -1.2
+        return -3.0 if have <= 1 else -1.2
     return -s.item(item)
 
 
 def pick_value(s: Sense, option: Option) -> float:
-    """The least loss a point of the price."""
-    item = ITEM[s.deed(option).what]
-    return float(-s.worths[item] / min(s.q.n, max(1, s.w.worth(item))))
+    """The least loss a point of the price; no piece more than it takes."""
+    facts = s.deed(option)
+    item, n = ITEM[facts.what], max(1, facts.n)
+    worth = max(1, s.w.worth(item))
+    loss = float(-s.worths[item] / min(s.q.n, worth))
+    return loss + 0.01 * n if n * worth <= s.q.n else loss - (0 if n == 1 else n)
 
 
 def why_loss(s: Sense, option: Option) -> Reason:

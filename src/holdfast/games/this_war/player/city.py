@@ -79,8 +79,11 @@ def equip(s: Sense, option: Option) -> float:
         return -1.0
     place, item = s.w.place(s.w.location), ITEM[facts.what]
     light = WEIGHT[item] == 0 and item not in FOOD
+    n = then(option).n
     if place.trade is not None and light and s.worths[item] < VALUE[item]:
-        return 10.0 + VALUE[item]
+        return float(10.0 + VALUE[item] + 0.01 * n)
+    if n > 1:
+        return -1.0
     if light and s.want(item) < VALUE[item] and sum([VALUE[i] * n for i, n in enumerate(s.w.pile)]) < BRIBE:
         return 4.0 + 0.1 * VALUE[item]
     if item == LOCKPICK and "closed-door" in place.obstacles and not s.w.pile[LOCKPICK] and not doors(s):
@@ -110,6 +113,8 @@ def explore(s: Sense, option: Option) -> float:
     match facts.deed:
         case "reveal":
             return 5.0
+        case "reveal-on":
+            return 4.0  # whoever asks for advice is told to look at each card
         case "stop":
             return 10.0 if spent(s) >= 0 or content(s) else 0.0
         case "map":
@@ -231,20 +236,43 @@ class Load:
         w = s.w
         self.room = capacity(w) - w.weight()
         self.water = w.storage[WATER] + w.pile[WATER] + (4 if s.forgets("water") else 0)
-        take = {WATER: water_worth(s, self.water) if w.box[WATER] else 0.0}
         need = {WOOD: 3, COMPONENT: 0}
         ideas = {s.card(card).id for card in w.zones["ideas"].top}
         for goal in [goal for goal in goals(s)[:5] if goal not in ideas]:
             for item in need:
                 need[item] += s.prices[goal].get(item, 0)
         lack = {item: need[item] - w.storage[item] - w.pile[item] for item in need}
-        take[WOOD] = 1.0 if lack[WOOD] > 0 else 0.4
-        take[COMPONENT] = 1.0 + 0.01 * (lack[COMPONENT] - lack[WOOD]) if lack[COMPONENT] > 0 else 0.3
+        take = worths(water_worth(s, self.water) if w.box[WATER] else 0.0, lack)
         self.best = max((item for item in take if w.box[item]), key=lambda item: take[item], default=WOOD)
         self.value = take[self.best]
+        self.n = self._share(s, lack)
         carried = [i for i, n in enumerate(w.pile) if n and WEIGHT[i]]
         self.worst = min(carried, key=lambda i: carried_worth(s, i), default=-1)
+        self.shed = max(1, min(w.pile[self.worst], -(self.room // WEIGHT[self.worst]))) if carried else 1
+        """So many of the worst are in the way at once."""
         self.swap = self.worst >= 0 and self.value > 1.5 and carried_worth(s, self.worst) < self.value - 0.5
+
+    def _share(self, s: Sense, lack: dict[int, int]) -> int:
+        """How many of the best to take at once: as many as there would be of it if the room were filled piece by piece."""
+        short, box, water, n = dict(lack), list(s.w.box), self.water, 0
+        for _ in range(self.room):
+            take = worths(water_worth(s, water) if box[WATER] else 0.0, short)
+            best = max((item for item in take if box[item]), key=lambda item: take[item], default=-1)
+            if best < 0 or take[best] <= 0:
+                break
+            box[best] -= 1
+            n += best == self.best
+            water += best == WATER
+            if best in short:
+                short[best] -= 1
+        return max(1, n)
+
+
+def worths(water: float, lack: dict[int, int]) -> dict[int, float]:
+    """What one more of each resource is worth, where so much is lacking."""
+    wood = 1.0 if lack[WOOD] > 0 else 0.4
+    component = 1.0 + 0.01 * (lack[COMPONENT] - lack[WOOD]) if lack[COMPONENT] > 0 else 0.3
+    return {WATER: water, WOOD: wood, COMPONENT: component}
 
 
 @once
@@ -273,12 +301,16 @@ def carry(s: Sense, option: Option) -> float:
     facts, now = s.deed(option), load(s)
     item = ITEM.get(facts.what, -1)
     if facts.deed == "leave-behind":
-        return (8.0 if now.room < 0 or (now.room == 0 and now.swap) else -5.0) if item == now.worst else -9.0
+        if item != now.worst or max(1, facts.n) != now.shed:
+            return -9.0
+        return 8.0 if now.room < 0 or (now.room == 0 and now.swap) else -5.0
     if facts.deed == "eat":
         full = now.room <= 0 and s.level(facts.who, HUNGER) >= 2 and item == RAW
         return 9.0 if full else -9.0
-    if facts.deed == "take":
-        return 5.0 if item == now.best and now.value > 0 else -1.0
+    if facts.deed in ("take", "fill", "home-with"):
+        n = then(option).n
+        done = 0.5 if facts.deed == "home-with" and not now.swap else 0.0
+        return 5.0 + done if item == now.best and now.value > 0 and n == now.n else -1.0
     return 0.0 if facts.deed == "home" else -9.0
 
 
@@ -287,9 +319,9 @@ def why_carry(s: Sense, option: Option) -> Reason:
     match facts.deed:
         case "leave-behind":
             return because("leave-behind", item=facts.what, other=IDS[now.best])
-        case "take" if facts.what == "water":
+        case "take" | "fill" | "home-with" if facts.what == "water":
             return because("carry-water", have=now.water, n=len(s.group))
-        case "take":
+        case "take" | "fill" | "home-with":
             return because("carry", item=facts.what, room=now.room)
         case "eat":
             return because("eat", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)

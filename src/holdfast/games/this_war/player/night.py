@@ -33,7 +33,7 @@ from holdfast.games.this_war.numbers import (
     WORST,
     WOUNDS,
 )
-from holdfast.games.this_war.people.spirit import STRENGTH
+from holdfast.games.this_war.people.spirit import STRENGTH, Habit, spirit
 from holdfast.games.this_war.player.sense import Sense, because, once, then
 
 # --- water and food -------------------------------------------------------------------------------------------------
@@ -70,7 +70,10 @@ class Table(NamedTuple):
 
 
 def laid(s: Sense) -> Table:
-    p = s.q.person
+    return laid_for(s, s.q.person)
+
+
+def laid_for(s: Sense, p: int) -> Table:
     later = s.here[s.here.index(p) + 1 :]
     need = len([q for q in later if s.level(q, HUNGER) == WORST - 1 and not s.w.fed >> q & 1])
     food = sum([s.storage[i] for i in FOOD])
@@ -82,12 +85,23 @@ def meal(s: Sense, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
+    if s.deed(option).deed in ("all-eat", "nobody-eats"):
+        return 1.1 if s.deed(option).deed == "nobody-eats" and nobody(s) else -1.0
     t, step = laid(s), then(option)
     if isinstance(step, GoHungry):
         return 1.0
     if isinstance(step, HalfRations):
         return 1.5 if t.hunger >= 2 and not t.fed else 0.0
     return bite(s, t, step.item)
+
+
+def nobody(s: Sense) -> bool:
+    """Would none of those who are still to be asked be given anything?"""
+    for p in s.here[s.here.index(s.q.person) :]:
+        t = laid_for(s, p)
+        if (t.hunger >= 2 or s.lapse("eager")) and any(s.storage[i] and bite(s, t, i) > 1.0 for i in FOOD):
+            return False
+    return True
 
 
 def bite(s: Sense, t: Table, item: int) -> float:
@@ -335,6 +349,9 @@ def tasks(s: Sense, option: Option) -> float:
     if facts.deed in ("take-back", "unguarded", "eat"):
         return -10.0
     wanted = plan(s).get(s.q.next(s.w), "guard")
+    if facts.deed == "all":
+        left = [p for p in s.here if not s.w.tasks[p]]
+        return 3.5 if all(plan(s).get(p) == facts.what for p in left) else -1.0
     return 3.0 if facts.deed == wanted else {"guard": 1.0, "floor": 0.5}.get(facts.deed, 0.0)
 
 
@@ -344,12 +361,12 @@ def why_tasks(s: Sense, option: Option) -> Reason:
         return why_offer(s, option)
     p = s.q.next(s.w)
     who, tired = s.name(p), s.level(p, FATIGUE)
-    match facts.deed:
+    match facts.what if facts.deed == "all" else facts.deed:
         case "guard":
             return because("guard", who=who, prowess=s.w.prowess(p), wounds=s.level(p, WOUNDS))
         case "scavenge":
             return because("scavenge", who=who, room=s.w.character(p).inventory, food=sum([s.storage[i] for i in FOOD]))
-    return because(f"sleep-{facts.deed}", who=who, fatigue=tired)
+    return because(f"sleep-{facts.what or facts.deed}", who=who, fatigue=tired)
 
 
 # --- Dawn -----------------------------------------------------------------------------------------------------------
@@ -372,7 +389,20 @@ def why_alcohol(s: Sense, option: Option) -> Reason:
 def spirits(s: Sense, option: Option) -> float:
     """Who is nearest to the end first, while there is coffee."""
     facts = s.deed(option)
-    return -1.0 if facts.who < 0 else float(s.level(facts.who, MISERY))
+    if facts.who < 0:
+        return -1.0 if scarce(s) else 9.0
+    return float(s.level(facts.who, MISERY))
+
+
+def scarce(s: Sense) -> bool:
+    """TW-1104: is there too little of something that two of them need?"""
+    needed: dict[int, int] = {}
+    for p in s.q.left:
+        for effect in spirit(s.w, p, s.q.line):
+            if isinstance(effect, Habit):
+                item = ITEM[effect.item]
+                needed[item] = needed.get(item, 0) + 1
+    return any(n > max(1, s.storage[item]) and s.storage[item] for item, n in needed.items())
 
 
 def why_spirits(s: Sense, option: Option) -> Reason:

@@ -239,7 +239,8 @@ class PlainTable:
         names = [self.noun(key) for key in v["zones"]["area"]]
         carried = amounts(self.teller, v["pile"]) or self.say("nothing-there")
         texts = [f"{self.cold()} · {self.noise()}"]
-        texts.append(self.say("board-out", place=self.noun(v["at"]), n=v["unknown"], text=self.text(v["at"])))
+        texts.append(self.say("board-out", place=self.noun(v["at"]), n=v["unknown"]))
+        texts.append(self.text(v["at"]))
         texts.append(self.say("board-pile", what=carried, weight=v["weight"], most=v["capacity"]))
         texts += [self.say("board-area", what=", ".join(names))] if names else []
         return texts

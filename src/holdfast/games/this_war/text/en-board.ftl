@@ -65,7 +65,7 @@ board-out = Out there: { $place }, { $n ->
     [0] no Unknown card left
     [one] 1 Unknown card left
    *[other] { $n } Unknown cards left
- }. { $text }
+ }
 board-pile = Carried ({ $weight } of { $most }): { $what }
 board-area = In the area: { $what }
 board-locations = Locations: { $what }

@@ -139,6 +139,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] will go out scavenging
  }
 log-take-back-task = The last task is taken back
+log-ration = Tonight it will be said one by one who drinks
 log-unguarded = The door is left without a guard, on purpose
 log-home-again = { $people ->
     [0] Into the Storage: { $goods }
@@ -178,7 +179,7 @@ log-untreated = { $who } – { $state } untreated, black die { $roll }{ $bed-is 
     [better] better, now { $now }
    *[same] no change, still { $now }
  }
-log-spirit = { $who } – Spirit line { $line }
+log-spirit = { $who } – Spirit line { $line }: { $text }
 log-habit-given = { $who } is given { $goods }
 log-listens = { $who } listens to the Music Box (black die { $roll }): { $touched-is ->
     [yes] Misery −1 (now { $now })
@@ -329,7 +330,7 @@ log-go-to = { $who } { $people ->
     [near] Near
     [medium] Medium
    *[far] Far
- }, { $n } Unknown cards). { $text }
+ }, { $n } Unknown cards, Noise { $noise }). { $text }
 log-packed = Packed: { $goods } (weight { $n } of { $room })
 log-unpacked = Left at home after all: { $goods } (weight { $n } of { $room })
 log-set-out = Taken along: { $goods } (Noise { $n })

@@ -8,12 +8,12 @@ ask-between-turns = { $nth ->
 ask-overtime = Nobody can act in this turn. Does somebody eat first, or work an extra shift?
 ask-assign = Turn { $turn } of 3: what does { $who } do?
 ask-choose-slot = Where does { $what } go?
-ask-resolve-turn = Everybody has a place: in which order are the actions resolved?
+ask-resolve-turn = Somebody goes to the door, and who knocks may bring, take or break something: what is done before, what after?
 ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
     [one] (1 card)
    *[other] ({ $n } cards)
  }
-ask-sort = { $who } has rummaged and found { $n ->
+ask-sort = The rummaging has brought { $n ->
     [one] one piece
    *[other] { $n } pieces
  }. What is worth keeping?
@@ -38,12 +38,12 @@ ask-water = { $have ->
  }. { $enough ->
     [yes] Does everybody drink?
    *[no] Who goes without?
- }
+ } Whoever does not drink rolls the black die: 1–5 Hunger +1, 6–10 Misery +1.
 ask-meal = What does { $who } eat? Hunger { $hunger }{ $fed ->
     [yes] , has eaten today
    *[no] {""}
  }.
-ask-tasks = The evening: what does { $who } do tonight? Fatigue { $fatigue }.
+ask-tasks = The evening: what does { $who } do tonight? Fatigue { $fatigue }, Wounds { $wounds }; Prowess { $prowess } for standing guard, Inventory { $inventory } for carrying.
 
 ## Prompts: outside
 ask-choose-location = Where to tonight? Out scavenging: { $people }.
@@ -57,7 +57,7 @@ ask-carry = Going home: { $weight } of { $most } to carry. { $over ->
    *[no] What else comes along?
  }
 ask-before-noise = Noise { $noise }: a roll of { $noise } or less brings somebody. Do we do anything about it?
-ask-find-one = A search: how do we go about it?
+ask-find-one = A search. { $who } has an eye for it and may, once tonight, draw two Findings cards and use one. Now?
 ask-take-one = Two finds: which one do we use?
 ask-try-again = The lock holds out. Try once more?
 ask-sort-unknown = We have looked ahead: which card comes next, which do we leave aside?
@@ -113,9 +113,9 @@ ask-deal-wound = { $n ->
 ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
 
 ## Prompts: dawn
-ask-dawn-meds = Dawn: does anybody get medicine, or something to eat, before Fate decides?
+ask-dawn-meds = Dawn: does anybody get medicine before Fate decides about Illness and Wounds? Whoever is starving may eat.
 ask-doctor-calls = The Old Doctor looks in: whom does he treat?
-ask-alcohol = Dawn: does anybody drink?
+ask-alcohol = Dawn: does anybody drink? Misery −1; Alcohol brings Fatigue +1, Moonshine +2.
 ask-spirits = A night for brooding (Spirit line { $line }). In which order?
 ask-habit-choice = { $who } wants { $what }, or Misery +{ $misery }. Do we give it?
 ask-music-box = The music box: who listens? On 8 or more, Misery −1.
@@ -168,7 +168,7 @@ ask-choose-character = { $red ->
     [yes] Who belongs to the group? First one with a red border.
    *[no] Who belongs to the group?
  }
-ask-bind = Who is it?
+ask-bind = This page is about one of us. Whose story is it?
 ask-choose = What do we do?
 ask-ballot = What is your vote?
 page-title = { $title } (Script { $n })
@@ -207,6 +207,8 @@ foe = { $n }. { $letter }: { $weapon }, Prowess { $prowess }, { $wounds ->
 ## The day
 opt-hand-on = Hand the Journal to the next player
 opt-rest = Do nothing
+opt-rest-all = Nobody else does anything this turn
+opt-ration = Tonight we say one by one who drinks
 opt-outside = Go Outside
 opt-new-idea = New Idea: turn Ideas into Fittings
 opt-rummage = Rummage for Wood and Components
@@ -266,6 +268,9 @@ live-nothing = Nothing ({ $fed ->
     [yes] has eaten today
    *[no] Hunger +1
  })
+opt-nobody-eats = Nobody eats any more tonight (Hunger +1 for whoever has not eaten)
+opt-all-eat = Everybody eats { $a }
+live-all-eat = { $who }: { $what } for all of them
 opt-assign = { $b } for { $a }
 water-drink = Everybody drinks
 live-drink-rest = The others drink
@@ -290,12 +295,26 @@ tasks-bed-now = Sleep in a Bed (Fatigue { $before } → { $after })
 tasks-floor-now = Sleep on the Floor (Fatigue { $before } → { $after })
 tasks-guard-now = Stand Guard (Fatigue { $before } → { $after })
 tasks-scavenge-now = Go scavenging (Fatigue { $before } → { $after })
+opt-all = All the others: { $a-is ->
+    [bed] sleep in a Bed
+    [guard] stand Guard
+   *[floor] sleep on the Floor
+ }
+live-all-bed = All the others sleep in a Bed: { $who }
+live-all-floor = All the others sleep on the Floor: { $who }
+live-all-guard = All the others stand Guard: { $who }
 opt-unguarded = Leave the Shelter unguarded: the campaign is lost
 tasks-take-back = Take back the last task
 
 ## Outside
 choose-location-go = { $a }
-live-go = { $name } ({ $space }: { $n } cards, { $danger })
+live-go = { $name } ({ $space }: { $n } cards, { $danger }){ $shut ->
+    [yes] . In the way: { $obstacles }
+   *[no] . Nothing in the way
+ }{ $special ->
+    [yes] . Special Findings: { $finds }
+   *[no] {""}
+ }
 opt-go = Set out
 opt-take = Take { $a }
 equip-leave = Leave { $a } at home
@@ -306,10 +325,17 @@ equip-leave-now = Put back { $what } (weight { $weight }, { $n } packed)
 carry-take-now = 1 { $what } (weight { $weight })
 carry-fill-now = { $what }: as much as we can carry
 carry-leave-now = Leave behind 1 { $what } (weight { $weight }, { $n } carried)
+equip-take-some = Take along { $what } (weight { $weight })
+carry-take-some = { $what } (weight { $weight })
+carry-leave-some = Leave behind { $what } (weight { $weight })
+opt-home-with = Fill up with { $a } and go home
+carry-home-with-now = Fill up with { $what } and go home
+live-give-some = Give { $what } (value { $value })
 opt-token = { $a }
 equip-token = Take along: { $a }
 opt-reveal = Reveal the next card
 live-reveal = Reveal the next card ({ $n } left)
+opt-reveal-on = Reveal the next card, and do not ask me tonight after an empty passage
 explore-stop = Go home
 opt-map = Use the Map: look at the next three cards
 opt-trade = Trade here
@@ -322,6 +348,7 @@ opt-stealth = Steal past: Noise −5, then roll
 before-noise-use = { $a }: no roll at all
 opt-draw = Draw one Findings card
 opt-draw-two = Draw two Findings cards and use one
+live-draw-two = Draw two Findings cards and use one ({ $who })
 opt-findings = { $a }
 opt-next = Next: { $a }
 opt-return = Leave aside: { $a }

@@ -65,7 +65,7 @@ board-out = Ahí fuera: { $place }, { $n ->
     [0] ninguna carta en el mazo Desconocido
     [one] 1 carta en el mazo Desconocido
    *[other] { $n } cartas en el mazo Desconocido
- }. { $text }
+ }
 board-pile = En el saco ({ $weight } de { $most }): { $what }
 board-area = En la zona: { $what }
 board-locations = Lugares: { $what }

@@ -139,6 +139,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] saldrá de saqueo
  }
 log-take-back-task = Se retira la última tarea
+log-ration = Esta noche se dirá uno por uno quién bebe
 log-unguarded = La puerta queda sin guardia, a propósito
 log-home-again = { $people ->
     [0] Al Almacén: { $goods }
@@ -178,7 +179,7 @@ log-untreated = { $who } – { $state } sin tratar, dado negro { $roll }{ $bed-i
     [better] mejora, ahora { $now }
    *[same] sin cambios, sigue en { $now }
  }
-log-spirit = { $who } – Ánimo, línea { $line }
+log-spirit = { $who } – Ánimo, línea { $line }: { $text }
 log-habit-given = { $who } recibe { $goods }
 log-listens = { $who } escucha la Caja de música (dado negro { $roll }): { $touched-is ->
     [yes] Tristeza −1 (ahora { $now })
@@ -329,7 +330,7 @@ log-go-to = { $people ->
     [near] Cerca
     [medium] Medio
    *[far] Lejos
- }, cartas del mazo Desconocido: { $n }). { $text }
+ }, cartas del mazo Desconocido: { $n }, Ruido { $noise }). { $text }
 log-packed = En la mochila: { $goods } (peso { $n } de { $room })
 log-unpacked = Al final se queda en casa: { $goods } (peso { $n } de { $room })
 log-set-out = En el saco: { $goods } (Ruido { $n })

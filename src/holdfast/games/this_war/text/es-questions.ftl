@@ -8,14 +8,14 @@ ask-between-turns = { $nth ->
 ask-overtime = En este turno nadie puede actuar. ¿Alguien come antes, o hace un turno de más?
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
 ask-choose-slot = { $what }: ¿dónde va?
-ask-resolve-turn = Todos tienen su sitio: ¿en qué orden se resuelven las acciones?
+ask-resolve-turn = Alguien va a la puerta, y quien llama puede traer, llevarse o romper algo: ¿qué se hace antes y qué después?
 ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
     [one] (1 carta)
    *[other] ({ $n } cartas)
  }
-ask-sort = { $who } ha rebuscado y ha encontrado { $n ->
-    [one] una cosa
-   *[other] { $n } cosas
+ask-sort = De tanto rebuscar { $n ->
+    [one] ha aparecido una cosa
+   *[other] han aparecido { $n } cosas
  }. ¿Qué merece la pena guardar?
 ask-pick-again = La cerradura se le resiste a { $who }. ¿Otro intento?
 ask-serve = Una comida para { $n ->
@@ -38,12 +38,12 @@ ask-water = Hay { $have } Agua para { $need ->
        *[other] ¿Beben todos?
      }
    *[no] ¿Quién se queda sin beber?
- }
+ } Quien no bebe tira el dado negro: 1–5 Hambre +1, 6–10 Tristeza +1.
 ask-meal = ¿Qué come { $who }? Hambre { $hunger }{ $fed ->
     [yes] , hoy ya ha comido
    *[no] {""}
  }.
-ask-tasks = Anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }.
+ask-tasks = Anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }, Heridas { $wounds }; Valor { $prowess } para hacer Guardia, Inventario { $inventory } para cargar.
 
 ## Preguntas: fuera
 ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }.
@@ -57,7 +57,7 @@ ask-carry = De vuelta a casa: carga { $weight } de { $most }. { $over ->
    *[no] ¿Qué más llevamos?
  }
 ask-before-noise = Ruido { $noise }: con { $noise } o menos viene alguien. ¿Hacemos algo?
-ask-find-one = Un registro: ¿cómo lo hacemos?
+ask-find-one = Un registro. { $who } tiene buen ojo y, una vez por noche, puede robar dos cartas de Hallazgo y usar una. ¿Ahora?
 ask-take-one = Dos hallazgos: ¿cuál usamos?
 ask-try-again = La cerradura se resiste. ¿Otro intento?
 ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos a un lado?
@@ -113,9 +113,9 @@ ask-deal-wound = { $n ->
 ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
 
 ## Preguntas: el alba
-ask-dawn-meds = Alba: ¿recibe alguien medicinas, o come, antes de que decida el Destino?
+ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que el Destino decida sobre Enfermedad y Heridas? Quien se muere de hambre puede comer.
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
-ask-alcohol = Alba: ¿bebe alguien?
+ask-alcohol = Alba: ¿bebe alguien? Tristeza −1; el Alcohol trae Fatiga +1, el aguardiente casero +2.
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
 ask-habit-choice = Hábito de { $who }: { $what }. Si no, Tristeza +{ $misery }. ¿Se lo damos?
 ask-music-box = La caja de música: ¿quién escucha? Con 8 o más, Tristeza −1.
@@ -174,7 +174,7 @@ ask-choose-character = { $red ->
     [yes] ¿Quién forma parte del grupo? Primero alguien de borde rojo.
    *[no] ¿Quién forma parte del grupo?
  }
-ask-bind = ¿De quién se trata?
+ask-bind = Esta página habla de uno de nosotros. ¿De quién es la historia?
 ask-choose = ¿Qué hacemos?
 ask-ballot = ¿Cuál es tu voto?
 page-title = { $title } (Texto { $n })
@@ -213,6 +213,8 @@ foe = { $n }. { $letter }: { $weapon }, Valor { $prowess }, { $wounds ->
 ## El día
 opt-hand-on = Pasar el Diario al siguiente jugador
 opt-rest = No hacer nada
+opt-rest-all = En este turno nadie más hace nada
+opt-ration = Esta noche decimos uno por uno quién bebe
 opt-outside = Salir al Exterior
 opt-new-idea = Nueva idea: convertir Ideas en Accesorios
 opt-rummage = Rebuscar Madera y Piezas
@@ -272,6 +274,9 @@ live-nothing = Nada ({ $fed ->
     [yes] hoy ya ha comido
    *[no] Hambre +1
  })
+opt-nobody-eats = Esta noche ya no come nadie (Hambre +1 para quien no haya comido)
+opt-all-eat = Todos comen { $a }
+live-all-eat = { $who }: { $what } entre todos
 opt-assign = { $b } para { $a }
 water-drink = Beben todos
 live-drink-rest = Beben los demás
@@ -296,12 +301,26 @@ tasks-bed-now = Dormir en una Cama (Fatiga { $before } → { $after })
 tasks-floor-now = Dormir en el suelo (Fatiga { $before } → { $after })
 tasks-guard-now = Hacer Guardia (Fatiga { $before } → { $after })
 tasks-scavenge-now = Salir de Saqueo (Fatiga { $before } → { $after })
+opt-all = Todos los demás: { $a-is ->
+    [bed] a la Cama
+    [guard] de Guardia
+   *[floor] al suelo
+ }
+live-all-bed = Todos los demás duermen en una Cama: { $who }
+live-all-floor = Todos los demás duermen en el suelo: { $who }
+live-all-guard = Todos los demás hacen Guardia: { $who }
 opt-unguarded = Dejar el Refugio sin Guardia: se pierde la campaña
 tasks-take-back = Deshacer la última tarea
 
 ## Fuera
 choose-location-go = { $a }
-live-go = { $name } ({ $space }: { $n } cartas, { $danger })
+live-go = { $name } ({ $space }: { $n } cartas, { $danger }){ $shut ->
+    [yes] . Obstáculos: { $obstacles }
+   *[no] . Sin obstáculos
+ }{ $special ->
+    [yes] . Hallazgos especiales: { $finds }
+   *[no] {""}
+ }
 opt-go = En marcha
 opt-take = Coger { $a }
 equip-leave = Dejar en casa { $a }
@@ -312,6 +331,12 @@ equip-leave-now = Devolver { $what } (peso { $weight }, { $n } en el saco)
 carry-take-now = Coger 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: todo lo que podamos cargar
 carry-leave-now = Dejar atrás 1 { $what } (peso { $weight }, { $n } en el saco)
+equip-take-some = Llevar { $what } (peso { $weight })
+carry-take-some = Coger { $what } (peso { $weight })
+carry-leave-some = Dejar atrás { $what } (peso { $weight })
+opt-home-with = Llenar el saco de { $a } y volver a casa
+carry-home-with-now = Llenar el saco de { $what } y volver a casa
+live-give-some = Dar { $what } (valor { $value })
 opt-token = { $a }
 equip-token = Llevar: { $a }
 opt-reveal = Revelar la siguiente carta
@@ -319,6 +344,7 @@ live-reveal = Revelar la siguiente carta ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
  })
+opt-reveal-on = Revelar la siguiente carta, y no preguntarme más esta noche tras un paso vacío
 explore-stop = Volver a casa
 opt-map = Usar el Mapa: mirar las tres cartas siguientes
 opt-trade = Hacer trueque aquí
@@ -331,6 +357,7 @@ opt-stealth = Pasar a hurtadillas: Ruido −5, luego se tira
 before-noise-use = { $a }: sin tirada
 opt-draw = Robar una carta de Hallazgo
 opt-draw-two = Robar dos cartas de Hallazgo y usar una
+live-draw-two = Robar dos cartas de Hallazgo y usar una ({ $who })
 opt-findings = { $a }
 opt-next = Luego: { $a }
 opt-return = A un lado: { $a }

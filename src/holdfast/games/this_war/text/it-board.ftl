@@ -65,7 +65,7 @@ board-out = Là fuori: { $place }, { $n ->
     [0] nessuna carta Ignoto
     [one] 1 carta Ignoto
    *[other] { $n } carte Ignoto
- }. { $text }
+ }
 board-pile = Nel sacco ({ $weight } su { $most }): { $what }
 board-area = Nell’area: { $what }
 board-locations = Luoghi: { $what }

@@ -148,6 +148,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] uscirà in perlustrazione
  }
 log-take-back-task = Si ritira l’ultimo compito
+log-ration = Stasera si dirà uno per uno chi beve
 log-unguarded = La porta resta senza guardia, di proposito
 log-home-again = { $people ->
     [0] In Magazzino: { $goods }
@@ -187,7 +188,7 @@ log-untreated = { $who } – { $state } senza cure, dado Nero { $roll }{ $bed-is
     [better] migliora, ora { $now }
    *[same] nessun cambiamento, ancora { $now }
  }
-log-spirit = { $who } – Morale, riga { $line }
+log-spirit = { $who } – Morale, riga { $line }: { $text }
 log-habit-given = { $who } riceve { $goods }
 log-listens = { $who } ascolta il Carillon (dado Nero { $roll }): { $touched-is ->
     [yes] Tristezza −1 (ora { $now })
@@ -338,7 +339,7 @@ log-go-to = { $people ->
     [near] Vicino
     [medium] Medio
    *[far] Lontano
- }, { $n } carte Ignoto). { $text }
+ }, { $n } carte Ignoto, Rumore { $noise }). { $text }
 log-packed = Nello zaino: { $goods } (peso { $n } su { $room })
 log-unpacked = Alla fine resta a casa: { $goods } (peso { $n } su { $room })
 log-set-out = Nel sacco: { $goods } (Rumore { $n })

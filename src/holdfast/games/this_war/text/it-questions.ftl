@@ -8,14 +8,14 @@ ask-between-turns = { $nth ->
 ask-overtime = In questo turno nessuno può agire. Qualcuno mangia prima, o fa un turno in più?
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
 ask-choose-slot = Dove mettiamo «{ $what }»?
-ask-resolve-turn = Ognuno ha il suo posto: in quale ordine si risolvono le azioni?
+ask-resolve-turn = Qualcuno va alla porta, e chi bussa può portare, prendere o rompere qualcosa: che cosa si fa prima, che cosa dopo?
 ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
     [one] (1 carta)
    *[other] ({ $n } carte)
  }
-ask-sort = { $who } ha rovistato e trovato { $n ->
+ask-sort = A forza di rovistare è saltato fuori { $n ->
     [one] un pezzo
-   *[other] { $n } pezzi
+   *[other] un mucchio di { $n } pezzi
  }. Che cosa vale la pena di tenere?
 ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
 ask-serve = Un pasto per { $n ->
@@ -41,12 +41,12 @@ ask-water = { $have ->
        *[other] Bevono tutti?
      }
    *[no] Chi resta senza?
- }
+ } Chi non beve tira il dado Nero: 1–5 Fame +1, 6–10 Tristezza +1.
 ask-meal = Che cosa mangia { $who }? Fame { $hunger }{ $fed ->
     [yes] , oggi ha già mangiato
    *[no] {""}
  }.
-ask-tasks = La sera: che cosa fa { $who } stanotte? Fatica { $fatigue }.
+ask-tasks = La sera: che cosa fa { $who } stanotte? Fatica { $fatigue }, Ferite { $wounds }; Coraggio { $prowess } per la guardia, Inventario { $inventory } per portare roba.
 
 ## Domande: fuori
 ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }.
@@ -60,7 +60,7 @@ ask-carry = Si torna a casa: { $weight } su { $most } da portare. { $over ->
    *[no] Che cos’altro portiamo?
  }
 ask-before-noise = Rumore { $noise }: con { $noise } o meno arriva qualcuno. Facciamo qualcosa?
-ask-find-one = Una ricerca: come procediamo?
+ask-find-one = Una ricerca. { $who } ha occhio e, una volta per notte, può pescare due carte Ritrovamenti e usarne una. Adesso?
 ask-take-one = Due ritrovamenti: quale usiamo?
 ask-try-again = La serratura resiste. Un altro tentativo?
 ask-sort-unknown = Abbiamo guardato avanti: quale carta viene dopo, quale lasciamo da parte?
@@ -116,9 +116,9 @@ ask-deal-wound = { $n ->
 ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre fuggiamo?
 
 ## Domande: l’alba
-ask-dawn-meds = L’alba: qualcuno riceve medicine, o mangia, prima che decida il Fato?
+ask-dawn-meds = L’alba: qualcuno riceve medicine prima che il Fato decida di Malattia e Ferite? Chi sta morendo di fame può mangiare.
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
-ask-alcohol = L’alba: qualcuno beve?
+ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcol porta Fatica +1, la grappa fatta in casa +2.
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
 ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Glielo diamo?
 ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
@@ -171,7 +171,7 @@ ask-choose-character = { $red ->
     [yes] Chi fa parte del gruppo? Per primo uno dal bordo rosso.
    *[no] Chi fa parte del gruppo?
  }
-ask-bind = Di chi si tratta?
+ask-bind = Questa pagina parla di uno di noi. Di chi è la storia?
 ask-choose = Che cosa facciamo?
 ask-ballot = Qual è il tuo voto?
 page-title = { $title } (Storia { $n })
@@ -210,6 +210,8 @@ foe = { $n }. { $letter }: { $weapon }, Coraggio { $prowess }, { $wounds ->
 ## Il giorno
 opt-hand-on = Passa il Diario al prossimo giocatore
 opt-rest = Non fare nulla
+opt-rest-all = In questo turno nessun altro fa nulla
+opt-ration = Stasera diciamo uno per uno chi beve
 opt-outside = Andare all’Esterno
 opt-new-idea = Nuova Idea: trasformare Idee in Miglioramenti
 opt-rummage = Rovistare in cerca di Legno e Componenti
@@ -269,6 +271,9 @@ live-nothing = Niente ({ $fed ->
     [yes] oggi ha già mangiato
    *[no] Fame +1
  })
+opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
+opt-all-eat = Tutti mangiano { $a }
+live-all-eat = { $who }: { $what } in tutto
 opt-assign = { $b } per { $a }
 water-drink = Bevono tutti
 live-drink-rest = Bevono gli altri
@@ -293,12 +298,26 @@ tasks-bed-now = Dormire in un Letto (Fatica { $before } → { $after })
 tasks-floor-now = Dormire sul Pavimento (Fatica { $before } → { $after })
 tasks-guard-now = Fare la Guardia (Fatica { $before } → { $after })
 tasks-scavenge-now = Andare in Perlustrazione (Fatica { $before } → { $after })
+opt-all = Tutti gli altri: { $a-is ->
+    [bed] a Letto
+    [guard] di Guardia
+   *[floor] sul Pavimento
+ }
+live-all-bed = Tutti gli altri dormono in un Letto: { $who }
+live-all-floor = Tutti gli altri dormono sul Pavimento: { $who }
+live-all-guard = Tutti gli altri fanno la Guardia: { $who }
 opt-unguarded = Lasciare il Rifugio senza guardia: la campagna è persa
 tasks-take-back = Annulla l’ultimo compito
 
 ## Fuori
 choose-location-go = { $a }
-live-go = { $name } ({ $space }: { $n } carte, { $danger })
+live-go = { $name } ({ $space }: { $n } carte, { $danger }){ $shut ->
+    [yes] . Ostacoli: { $obstacles }
+   *[no] . Nessun ostacolo
+ }{ $special ->
+    [yes] . Ritrovamenti Speciali: { $finds }
+   *[no] {""}
+ }
 opt-go = Partire
 opt-take = Prendere { $a }
 equip-leave = Lasciare a casa { $a }
@@ -309,6 +328,12 @@ equip-leave-now = Rimettere a posto 1 { $what } (peso { $weight }, { $n } nel sa
 carry-take-now = 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: quanto possiamo portare
 carry-leave-now = Abbandonare 1 { $what } (peso { $weight }, { $n } nel sacco)
+equip-take-some = Portare { $what } (peso { $weight })
+carry-take-some = { $what } (peso { $weight })
+carry-leave-some = Abbandonare { $what } (peso { $weight })
+opt-home-with = Riempire il sacco di { $a } e tornare a casa
+carry-home-with-now = Riempire il sacco di { $what } e tornare a casa
+live-give-some = Dare { $what } (valore { $value })
 opt-token = { $a }
 equip-token = Portare: { $a }
 opt-reveal = Rivelare la prossima carta
@@ -316,6 +341,7 @@ live-reveal = Rivelare la prossima carta ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
  })
+opt-reveal-on = Rivelare la prossima carta, e stanotte non chiedermelo più dopo un passaggio vuoto
 explore-stop = Tornare a casa
 opt-map = Usare la Mappa: guardare le prossime tre carte
 opt-trade = Barattare qui
@@ -328,6 +354,7 @@ opt-stealth = Passare di soppiatto: Rumore −5, poi si tira
 before-noise-use = { $a }: nessun tiro
 opt-draw = Pescare una carta Ritrovamenti
 opt-draw-two = Pescare due carte Ritrovamenti e usarne una
+live-draw-two = Pescare due carte Ritrovamenti e usarne una ({ $who })
 opt-findings = { $a }
 opt-next = Poi: { $a }
 opt-return = Da parte: { $a }

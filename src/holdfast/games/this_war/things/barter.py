@@ -66,6 +66,8 @@ class Haggle(Decision):
                 put(menu, take[item], needs(False, "TW-963", "no-credit", need=values[item], have=credit))
         for item in there(stock, "any-token"):
             options.append(give[item])
+            for n in range(2, stock[item] + 1):
+                menu.add(f"give:{IDS[item]}:{n}", GiveGoods(item, n), stay=True)
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
 
@@ -74,12 +76,14 @@ class GiveGoods(Effect[City]):
     """TW-966: it goes to the box, but not onto the table of this deal."""
 
     item: int
+    n: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
         deal = w.deal
         assert deal is not None
-        discard(w, w.stock(), self.item, 1)
-        w.deal = replace(deal, credit=deal.credit + w.worth(self.item), given=(*deal.given, self.item))
+        discard(w, w.stock(), self.item, self.n)
+        credit = deal.credit + self.n * w.worth(self.item)
+        w.deal = replace(deal, credit=credit, given=deal.given + (self.item,) * self.n)
         return ()
 
 

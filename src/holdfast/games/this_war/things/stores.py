@@ -123,7 +123,7 @@ class Lose(Effect[City]):
 
 
 class PickLoss(Decision):
-    """The Leader gives up tokens or resources of a family, one at a time."""
+    """The Leader gives up tokens or resources of a family, one at a time or several of a kind."""
 
     family: Family
     n: int
@@ -135,8 +135,12 @@ class PickLoss(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, where, options = w.stock(self.where), self.where, menu.options
         more = PickLoss(self.family, self.n - 1, where)
-        for item in there(stock, self.family):
+        kinds = list(there(stock, self.family))
+        for item in kinds:
             options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
+            for n in range(2, min(self.n, stock[item]) + 1 if len(kinds) > 1 else 0):
+                rest = PickLoss(self.family, self.n - n, where)
+                options.append(Option(f"{GIVE[item]}:{n}", seat, (GiveUp(item, n, where), rest)))
 
 
 class GiveUp(Effect[City]):
@@ -166,7 +170,7 @@ class LoseValue(Effect[City]):
 
 
 class PickValue(Decision):
-    """Tokens are given up one at a time until they cover the price."""
+    """Tokens are given up, one at a time or several of a kind, until they cover the price."""
 
     n: int
     where: Where
@@ -176,11 +180,16 @@ class PickValue(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, n = w.stock(self.where), self.n
-        for item in there(stock, "any-token"):
+        kinds = list(there(stock, "any-token"))
+        for item in kinds:
             left = n - w.worth(item)
             give = GiveUp(item, 1, self.where)
             if left > 0:
                 menu.add(GIVE[item], give, replace(self, n=left))
+                for k in range(2, min(stock[item], -(-n // w.worth(item))) + 1 if len(kinds) > 1 else 0):
+                    left = n - k * w.worth(item)
+                    rest: Effects = (replace(self, n=left),) if left > 0 else ()
+                    menu.add(f"{GIVE[item]}:{k}", GiveUp(item, k, self.where), *rest)
             else:
                 menu.add(GIVE[item], give)
 

@@ -298,6 +298,12 @@ def _flavour(teller: "Teller", *key: str) -> str:
     return card.flavour[teller.lang] if card is not None else ""
 
 
+def _spirit(teller: "Teller", letter: str, key: str) -> str:
+    """What a Spirit line asks of somebody, in one sentence without its full stop: a line goes on after it."""
+    card = teller.card(key)
+    return teller.effects(getattr(card, f"spirit_{letter}")).rstrip(".")
+
+
 SAID: dict[str, Callable[..., str]] = {
     "count": _count,
     "shift": _shift,
@@ -313,4 +319,5 @@ SAID: dict[str, Callable[..., str]] = {
     "said": _said,
     "choice": _choice,
     "flavour": _flavour,
+    "spirit": _spirit,
 }

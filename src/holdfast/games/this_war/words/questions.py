@@ -10,7 +10,7 @@ from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.city.encounters import DANGER
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.combat.grid import fight, raid
-from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, STORY, WATER
+from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, STORY, WATER, WOUNDS
 from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State
@@ -142,7 +142,8 @@ def meal(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     p = effect.next(w)
-    return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE)}
+    sheet = {"prowess": w.prowess(p), "inventory": w.character(p).inventory, "wounds": w.level(p, WOUNDS)}
+    return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE), **sheet}
 
 
 def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -150,6 +151,11 @@ def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     most, weight = capacity(w), w.weight()
     over = "yes" if weight > most else "no"
     return {"people": people(teller, w, w.scavengers), "most": most, "weight": weight, "over": over}
+
+
+def search(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-1713: who looks twice."""
+    return {"who": person(teller, w, w.with_ability("scavenger"))}
 
 
 def explore(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -235,6 +241,7 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "choose-location": load,
     "equip": load,
     "carry": load,
+    "find-one": search,
     "explore": explore,
     "before-noise": noise,
     "meet": meet,

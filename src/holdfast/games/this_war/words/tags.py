@@ -56,6 +56,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-join": ("levels", "idle", "tasks", *MEMBERS, "zones.visitor-now", "zones.waste"),
     "log-away": ("away", "tasks", "scavengers"),
     # dusk and evening
+    "log-ration": ("today",),
     "log-drink": GOODS,
     "log-thirst": STATE,
     "log-eat": ("levels", "fed", *GOODS),
@@ -120,11 +121,11 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-missed": ("zones.objective-now", "zones.waste"),
     "log-objective": ("done", "zones.objective-now", "zones.objectives", "zones.waste"),
     # outside
-    "log-go-to": ("location", "unknown"),
+    "log-go-to": ("location", "unknown", "noise"),
     "log-packed": (*GOODS, *TOKENS, "tonight"),
     "log-unpacked": GOODS,
     "log-set-out": ("noise",),
-    "log-revealed": UNKNOWN,
+    "log-revealed": (*UNKNOWN, "tonight"),
     "log-return-cards": UNKNOWN,
     "log-add-unknown": UNKNOWN,
     "log-end-scavenging": ("unknown", "tonight"),

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Froze
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.under_our_sun.actions.building import Build, MakeAmmunition, PayRecipe, Strip
 from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitchen, SetUpCamp, Sleep, TakeDownCamp
-from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Rain, Refill
+from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.ways import COSTS
 from holdfast.games.under_our_sun.numbers import AMMUNITION, MOST_DEALERS
@@ -107,6 +107,13 @@ def loot(seat: Seat, char: int, id: int) -> Option:
     """Made once, as the following ones."""
     key = f"loot:body-{id}"
     return Option(key, seat, (Paid(char, 1, (LootBody(char, id),), key=key),))
+
+
+@lru_cache(maxsize=4096)
+def haul(seat: Seat, char: int, one: str, other: str) -> Option:
+    """US-336: to gather two resources, named at once."""
+    key = f"gather:{one}+{other}"
+    return Option(key, seat, (Paid(char, 1, (Haul(char, (one, other)),), key=key),))
 
 
 @lru_cache(maxsize=4096)

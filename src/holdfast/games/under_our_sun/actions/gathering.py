@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import on_ground, room_for_card, room_on_weapons
 from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard
 from holdfast.games.under_our_sun.things.kit import Kit
-from holdfast.games.under_our_sun.things.supply import add, receive, spend
+from holdfast.games.under_our_sun.things.supply import add, join, receive, spend
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -70,6 +70,9 @@ class Gather(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         cubes, cards, tokens = takeable(w, self.char)
+        if not self.taken and cubes and w.fits(self.char, cubes=2):
+            spot = w.spots[w.pos[self.char]]
+            menu.options += take_two(seat, self.char, join(spot.printed, spot.dropped))
         for what in cubes:
             menu.options.append(take_cube(seat, self, what))
         if not self.taken:
@@ -95,6 +98,54 @@ def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
     """Made once."""
     char, more = gather.char, replace(gather, taken=gather.taken + 1)
     return Option(f"take:{what}", seat, (TakeCube(char, what), Gathered(char, (what,)), more))
+
+
+@lru_cache(maxsize=4096)
+def take_two(seat: Seat, char: int, lying: tuple[int, ...]) -> tuple[Option, ...]:
+    """US-336: two resources in one answer, whatever two there are; made once."""
+    return tuple([Option(f"take:{a}+{b}", seat, two_taken(char, a, b)) for a, b in two_of(lying)])
+
+
+def two_of(lying: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
+    there = [(what, n) for what, n in zip(KINDS, lying, strict=True) if n]
+    alike = [(what, what) for what, n in there if n > 1]
+    return alike + [(one, other) for i, (one, _) in enumerate(there) for other, _ in there[i + 1 :]]
+
+
+def two_taken(char: int, one: str, other: str) -> Effects:
+    return (TakeCube(char, one), TakeCube(char, other), Gathered(char, (one, other)))
+
+
+class Haul(Effect[Sands]):
+    """US-336: two resources that were named with the action, if he lives to take them; where they are there no more, or his
+    room has become less in the fight before, he chooses again."""
+
+    char: int
+    cubes: tuple[Cube, Cube]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if not w.alive(self.char):
+            return ()
+        spot, (one, other) = w.spots[w.pos[self.char]], self.cubes
+        lying = join(spot.printed, spot.dropped)
+        there = lying[PLACE[one]] >= 1 + (one == other) and lying[PLACE[other]] > 0
+        return two_taken(self.char, one, other) if there and w.fits(self.char, cubes=2) else (Gather(self.char),)
+
+
+MOST_HAULS = 4
+
+
+def hauls(w: Sands, char: int, spot: Spot) -> tuple[tuple[Cube, Cube], ...]:
+    """US-336: the two resources that he can take here, where there are few ways to choose them and room for both."""
+    found = pairs(spot.printed, spot.dropped)
+    return found if found and w.fits(char, cubes=2) else ()
+
+
+@lru_cache(maxsize=4096)
+def pairs(printed: tuple[int, ...], dropped: tuple[int, ...]) -> tuple[tuple[Cube, Cube], ...]:
+    """Looked through once."""
+    found = two_of(join(printed, dropped))
+    return tuple(found) if len(found) <= MOST_HAULS else ()
 
 
 @lru_cache(maxsize=4096)

@@ -8,8 +8,8 @@ from holdfast.core.engine.menu import Blocks, block
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
-from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, loot, strip, use
-from holdfast.games.under_our_sun.actions.gathering import can_gather
+from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, haul, loot, strip, use
+from holdfast.games.under_our_sun.actions.gathering import can_gather, hauls
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
@@ -34,6 +34,8 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     if w.hidden >> char & 1 and w.open_symbols(actor.pos):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
+        for one, other in hauls(w, char, spot):
+            put(haul(menu.seat, char, one, other))
         put(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"

@@ -1,6 +1,7 @@
 """Move, Sneak, Charge and Explore: every way from a tile, with its price (US-311 to US-333)."""
 
 from collections.abc import Container
+from functools import lru_cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
@@ -11,7 +12,7 @@ from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
-from holdfast.games.under_our_sun.map.moving import Travel, pace, prices
+from holdfast.games.under_our_sun.map.moving import March, Travel, pace, prices
 from holdfast.games.under_our_sun.map.tiles import RevealTile, can_reveal
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.people.characters import Spend
@@ -147,10 +148,59 @@ def ways(actor: Actor, able: Container[str]) -> None:
                 full += go[both]
     if explain:
         explained(actor, explores, moves, charges, full)
-        return
-    menu.options += explores + moves
-    if ap >= CHARGE:
-        menu.options += charges
+    else:
+        menu.options += explores + moves
+        if ap >= CHARGE:
+            menu.options += charges
+
+
+MOST_STEPS = 3
+
+
+def marches(actor: Actor) -> list[Option]:
+    """US-323: tiles that he reaches by several Moves, over tiles where nothing can come up; the cheapest way to each. Boots
+    and rope, which help one Move only, are for single ones."""
+    w, char, ap = actor.w, actor.char, actor.ap
+    if ap < 2 or w.phase == "night" or w.hidden >> char & 1 or actor.against:
+        return []
+    if (w.today and f"rope:{char}" in w.today) or "boots" in actor.kit.perks:
+        return []
+    mine = pace(w, char, actor.kit.perks, actor.sheet.able)
+    cards: tuple[Any, ...] = w.content.cards
+    best: dict[str, tuple[int, tuple[str, ...]]] = {actor.pos: (0, ())}
+    edge = [actor.pos]
+    for n in range(MOST_STEPS):
+        after: list[str] = []
+        for pos in edge:
+            spent, path = best[pos]
+            if n and not calm(w, pos):
+                continue
+            for place in neighbours(pos):
+                spot = w.spots.get(place)
+                if spot is None or spot.tile < 0 or not w.room(place):
+                    continue
+                cost = spent + prices(cards[spot.tile].mv, mine)[0]
+                if cost <= ap and (place not in best or cost < best[place][0]):
+                    best[place] = cost, (*path, place)
+                    after.append(place)
+        edge = after
+    return [
+        march(actor.menu.seat, char, path, cost, w.stage)
+        for place, (cost, path) in best.items()
+        if len(path) > 1 and place not in neighbours(actor.pos)
+    ]
+
+
+def calm(w: Sands, pos: str) -> bool:
+    """Does nothing come up for who walks through?"""
+    spot = w.spots[pos]
+    return not spot.event and not w.open_symbols(pos) and not w.foes_at(pos) and not spot.tokens
+
+
+@lru_cache(maxsize=16384)
+def march(seat: Seat, char: int, path: tuple[str, ...], ap: int, stage: int) -> Option:
+    """Made once."""
+    return Option(f"march:{path[-1]}", seat, (March(char, path, ap, stage),))
 
 
 def explained(

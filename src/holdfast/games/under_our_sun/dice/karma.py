@@ -1,15 +1,15 @@
 """Dice rolled again: karma and own abilities (US-431 to US-437)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.table.world import Rolled
-from holdfast.games.under_our_sun.dice.rolls import context, cool, ghostly, lay
+from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
 from holdfast.games.under_our_sun.lookups import ABLE, BY_KARMA, MEMBERS
-from holdfast.games.under_our_sun.numbers import KARMA_KEPT
+from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -137,14 +137,24 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     if changers <= BY_KARMA:
         for char in MEMBERS[changers]:
             if owner[char] == seat:
-                menu.options.append(karma[char])
+                by_karma(w, char, rolled, karma[char], dice, menu)
         return
     for char in MEMBERS[(changers | changers >> ABLE) & BY_KARMA]:
         if owner[char] == seat:
             if changers >> char & 1:
-                menu.options.append(karma[char])
+                by_karma(w, char, rolled, karma[char], dice, menu)
             if changers >> ABLE + char & 1:
                 own_offers(w, seat, char, rolled, menu)
+
+
+def by_karma(w: Sands, char: int, rolled: Rolled, picking: Option, dice: tuple[int, ...], menu: Menu) -> None:
+    """US-435: the dice that nearly everybody would roll again, and to pick them oneself, which few want then."""
+    plain = plain_karma(menu.seat, char, rolled.kind, rolled.faces, rolled.fixed, w.karma[char]) if dice[1:] else ()
+    if plain:
+        menu.options += plain
+        menu.backs.append(picking)
+    else:
+        menu.options.append(picking)
 
 
 KARMA_FOR: dict[tuple[int, ...], tuple[tuple[Option, ...], ...]] = {}
@@ -164,12 +174,29 @@ def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
 
 
+@lru_cache(maxsize=16384)
+def plain_karma(seat: Seat, char: int, kind: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[Option, ...]:
+    """US-435: in one answer what nearly everybody wants: of an own roll all that shows no success, of an enemy's all that
+    does, as far as there is karma for it."""
+    what, colours, _, who = about(kind)
+    harms = who < 0 and what != "trap"
+    each = [DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]
+    loose = loose_dice(len(faces), fixed)
+    bad = [i for i in loose if (each[i] > 0 if harms else each[i] <= 0 and (colours[i] != "R" or each[i] < 0))]
+    bad.sort(key=lambda i: -each[i] if harms else each[i])
+    dice = tuple(sorted(bad[:karma]))
+    if not dice:
+        return ()
+    key = f"karma:char-{char}:{'+'.join([str(i + 1) for i in dice])}"
+    return (Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char)),)
+
+
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
-    about = context(rolled)
-    if about == "attack" and cool(w, char):
+    what = context(rolled)
+    if what == "attack" and cool(w, char):
         menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
-    if about == "test-stealth" and ghostly(w, char):
+    if what == "test-stealth" and ghostly(w, char):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
 

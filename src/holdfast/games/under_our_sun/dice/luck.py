@@ -1,5 +1,6 @@
 """What a roll is about: what it must reach, and whether rolling dice again could change its outcome for the better."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from holdfast.core.engine.menu import Option
@@ -10,17 +11,22 @@ from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit, attackers
 from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
 from holdfast.games.under_our_sun.dice.karma import awaited
+from holdfast.games.under_our_sun.dice.odds import sums
 from holdfast.games.under_our_sun.dice.rolls import colours, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
-from holdfast.games.under_our_sun.numbers import DICE
+from holdfast.games.under_our_sun.numbers import DICE, WOUNDED
 from holdfast.games.under_our_sun.things.loot import FoundAmmunition
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands
 
+LIKELY = 0.25
+"""The chance to fell an enemy that is worth a question."""
 FAR = 99
 """More than any dice can reach."""
+HARD = 2
+"""Successes of an enemy with which a blow is worth karma; a lighter one only where it wounds or kills."""
 
 
 class Aim(NamedTuple):
@@ -102,7 +108,8 @@ def result(rolled: Rolled) -> int:
 
 
 def helps(w: Sands, seat: int, dice: list[int], most: int) -> bool:
-    """US-435: could rolling up to `most` of these dice again serve the wish?"""
+    """US-435: could rolling up to `most` of these dice again serve the wish? An attack is good enough, unless its target
+    may well fall; and loot is, unless there is none."""
     rolled = w.rolled()
     if rolled is None:
         return False
@@ -114,14 +121,42 @@ def helps(w: Sands, seat: int, dice: list[int], most: int) -> bool:
     falls = sorted([each[i] - min(kinds[i]) for i in dice], reverse=True)[:most]
     best, worst = max(0, sum(each) + sum(rises)), max(0, sum(each) - sum(falls))
     match wish.wish:
+        case "high" if isinstance(reading(w), Wounds | Blast | ReadHarm):
+            return now < wish.need <= best and fells(rolled, dice, most, wish.need) >= LIKELY
         case "high":
             return now < wish.need and (best > now if wish.each else best >= wish.need)
         case "low":
             return now >= wish.need and (worst < now if wish.each else worst < wish.need)
     reader = reading(w)
     if isinstance(reader, ReadRows):
+        if reader.exact and row(reader, now):
+            return False
         return any(row(reader, n) != row(reader, now) for n in range(worst, best + 1))
     return best > now or worst < now
+
+
+def turns_out(w: Sands, seat: int, dice: Sequence[int]) -> float:
+    """US-435: the chance that rolling just these dice again serves the wish: reaches what is needed, or betters the roll."""
+    rolled, wish = w.rolled(), aim(w, seat)
+    assert rolled is not None
+    each, now, cast = values(rolled), result(rolled), colours(rolled)
+    kept = sum([n for i, n in enumerate(each) if i not in dice])
+    ways = [(max(0, kept + n), chance) for n, chance in sums("".join([cast[i] for i in dice])).items()]
+    match wish.wish:
+        case "high":
+            return sum([chance for n, chance in ways if (n > now if wish.each else n >= wish.need)])
+        case "low":
+            return sum([chance for n, chance in ways if (n < now if wish.each else n < wish.need)])
+    return sum([chance for n, chance in ways if n != now])
+
+
+def fells(rolled: Rolled, dice: Sequence[int], most: int, need: int) -> float:
+    """The chance that an attack comes to so many successes if its worst dice, among these and at most so many, are rolled
+    again."""
+    each, cast = values(rolled), colours(rolled)
+    worst = sorted([i for i in dice if each[i] <= 0], key=lambda i: each[i])[:most]
+    kept = sum([n for i, n in enumerate(each) if i not in worst])
+    return sum([chance for n, chance in sums("".join([cast[i] for i in worst])).items() if kept + n >= need])
 
 
 def row(reader: ReadRows, n: int) -> Any:
@@ -138,7 +173,8 @@ def loose(rolled: Rolled) -> list[int]:
 def concerned(w: Sands, option: Option) -> bool:
     """Is it a roll of this seat's own, or one in which somebody would fall?
 
-    Others look after their own rolls: one is interrupted for them only where a test fails or an enemy's hit kills.
+    Others look after their own rolls: one is interrupted for them only where a test fails or an enemy's hit kills; and
+    for oneself only where it hits hard.
     """
     rolled = w.rolled()
     if rolled is None:
@@ -152,4 +188,7 @@ def concerned(w: Sands, option: Option) -> bool:
     fight = w.fight()
     target = fight.participants[fight.at]
     hits = result(rolled) + sum([n for _, n in fight.hits])
-    return w.seat_of(target) == option.seat or hits >= w.hp[target]
+    if w.seat_of(target) != option.seat:
+        return hits >= w.hp[target]
+    left = w.hp[target] - hits
+    return result(rolled) >= HARD or left <= 0 or left <= WOUNDED < w.hp[target]

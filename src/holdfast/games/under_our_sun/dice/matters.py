@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.core.engine.menu import Option
+from holdfast.games.under_our_sun.dice.karma import KarmaRoll
 from holdfast.games.under_our_sun.dice.luck import concerned, helps, loose
 from holdfast.games.under_our_sun.world import Sands
 
@@ -16,8 +17,13 @@ def matters(w: Sands, moment: str, option: Option) -> bool:
 def karma(w: Sands, option: Option) -> bool:
     """US-431, US-432: a roll that could turn out better with so many karma dice, and is one's own business."""
     rolled = w.rolled()
-    char = int(option.key.rpartition("-")[2])
-    return rolled is not None and concerned(w, option) and helps(w, option.seat, loose(rolled), w.karma[char])
+    if rolled is None or not concerned(w, option):
+        return False
+    again = option.then[0] if option.then else None
+    if isinstance(again, KarmaRoll):
+        return helps(w, option.seat, list(again.dice), len(again.dice))
+    char = int(option.key.split(":")[1].rpartition("-")[2])
+    return helps(w, option.seat, loose(rolled), w.karma[char])
 
 
 def cool_head(w: Sands, option: Option) -> bool:
@@ -31,7 +37,13 @@ def ghost_boots(w: Sands, option: Option) -> bool:
     return helps(w, option.seat, [int(option.key.rpartition(":")[2]) - 1], 1)
 
 
+def never(w: Sands, option: Option) -> bool:
+    """US-359: who wants to lay something down when his points are spent says so to the table."""
+    return False
+
+
 HELPS: dict[str, Callable[[Sands, Option], bool]] = {
+    "discard": never,
     "karma": karma,
     "cool-head": cool_head,
     "ghost-boots": ghost_boots,

@@ -8,19 +8,26 @@ from holdfast.games.under_our_sun.numbers import DICE
 @cache
 def spread(colours: str) -> tuple[float, ...]:
     """By the number of successes that are left, crosses taken off and never below 0: how likely it is."""
-    sums: dict[int, float] = {0: 1.0}
+    ways = sums(colours)
+    most = max(0, *ways)
+    found = [0.0] * (most + 1)
+    for n, chance in ways.items():
+        found[max(0, n)] += chance
+    return tuple(found)
+
+
+@cache
+def sums(colours: str) -> dict[int, float]:
+    """By what the dice count together, crosses included: how likely it is."""
+    found: dict[int, float] = {0: 1.0}
     for colour in colours:
         faces = DICE[colour]
         after: dict[int, float] = {}
-        for n, chance in sums.items():
+        for n, chance in found.items():
             for face in faces:
                 after[n + face] = after.get(n + face, 0.0) + chance / len(faces)
-        sums = after
-    most = max(0, *sums)
-    found = [0.0] * (most + 1)
-    for n, chance in sums.items():
-        found[max(0, n)] += chance
-    return tuple(found)
+        found = after
+    return found
 
 
 @cache

@@ -3,16 +3,18 @@
 from functools import cache
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.actions.actor import Actor, acting
-from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, deeds, use
+from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, EndTurn, deeds, use
 from holdfast.games.under_our_sun.actions.interactions import crafts, dealings, handiwork, interactions, medicine
-from holdfast.games.under_our_sun.actions.ways import sees_far, ways
+from holdfast.games.under_our_sun.actions.ways import marches, sees_far, ways
 from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
+from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
 from holdfast.games.under_our_sun.missions.tasks import mission_actions
 from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import OWN
@@ -25,7 +27,10 @@ NO_ITEMS: dict[str, int] = {}
 
 
 class TakeTurn(Question[Sands]):
-    """US-203, US-208, US-302: any actions in any order while the points last; Wait ends the turn."""
+    """US-203, US-208, US-302: any actions in any order while the points last; Wait ends the turn.
+
+    Without points a window asks what needs none, and the turn ends by itself; but where somebody may be a Son of Liberty,
+    everybody is asked as if he were one (US-966)."""
 
     char: int
     moment: ClassVar[str] = "turn"
@@ -33,20 +38,60 @@ class TakeTurn(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else (w.owner[char],)
+        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or not (w.ap[char] or w.rules.semi):
+            return ()
+        return (w.owner[char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         turn_options(w, self.char, menu, w.ap[self.char])
 
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        """US-359: discarding."""
+        """US-311, US-359: several Moves at once, and discarding; seldom asked for, so they are made when they are."""
         char = self.char
+        if w.ap[char]:
+            menu.backs += marches(acting(w, char, menu, w.ap[char]))
         if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
             own = DEEDS[seat][char] or deeds(seat, char)
             menu.backs.append(own.discard)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+        char = self.char
+        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
+            return ()
+        return SPENT[char]
+
+
+class TurnSpent(Effect[Sands]):
+    """US-208: his points are spent, and what needs none is done: the turn passes, or goes on if he has points again."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1:
+            return ()
+        return (TAKE_TURN[char],) if w.ap[char] else (EndTurn(char),)
+
+
+SPENT: tuple[Effects, ...] = tuple([(Window("spent"), TurnSpent(char)) for char in range(6)])
+
+
+def spent(w: Sands) -> bool:
+    """Is it the turn of somebody who has no action points?"""
+    return w.turn >= 0 and not w.ap[w.turn] and not w.acted >> w.turn & 1
+
+
+def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
+    """US-208, US-304, US-359: what needs no points, before the turn passes."""
+    char = w.turn
+    if not spent(w) or w.owner[char] != seat:
+        return
+    free = Menu(seat)
+    free_actions(acting(w, char, free, 0))
+    menu.options += [replace(option, stay=True) for option in free.options]
+    TAKE_TURN[char].backs(w, NOBODY_DOES, seat, free)
+    menu.backs += [replace(option, stay=True) for option in free.backs]
 
 
 def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:

@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.enemies.spawning import spawn_open
 from holdfast.games.under_our_sun.flow.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.flow.night import night_on_entering
 from holdfast.games.under_our_sun.lexicon import Pace, Position
-from holdfast.games.under_our_sun.map.geography import distance
+from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.course import THEN_CHECK
 from holdfast.games.under_our_sun.missions.hostages import lead
@@ -107,6 +107,27 @@ class Travel(Effect[Sands]):
         if mv >= 3:
             rope = f"rope:{char}"
             w.today = tuple(filter(rope.__ne__, w.today))
+
+
+class March(Effect[Sands]):
+    """US-323: several Moves as one answer. Each is a Move of its own, and the next is made only while nothing has come up:
+    he lives, is where he meant to be, nobody is against him, the mission is where it was, and the way is free."""
+
+    char: int
+    path: tuple[Position, ...]
+    ap: int
+    """What all of it costs."""
+    stage: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, path = self.char, self.path
+        if not w.alive(char) or w.opposed(char) or w.stage != self.stage or not w.room(path[0]):
+            return ()
+        if path[0] not in neighbours(w.pos[char]) or (ap := move_cost(w, char, path[0])) > w.ap[char]:
+            return ()
+        step = Travel(char, path[0], "move", ap)
+        return (step, March(char, path[1:], self.ap - ap, self.stage)) if path[1:] else (step,)
 
 
 class LeavingAttacks(Effect[Sands]):

@@ -165,6 +165,8 @@ def gather(o: Outlook, at: Position, question: Gather, options: Sequence[Option]
     for option in options:
         facts = at.deed(option)
         worth = 0.05 if facts.deed == "done" else thing_worth(o, question.char, option, facts.what)
+        if facts.to:
+            worth += max(0.0, thing_worth(o, question.char, option, facts.to)) - (worth < 0)
         found.append(Weighed(option, worth, reason("take", what=facts.what)))
     return best(found)
 

@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
-from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick
+from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick, KarmaRoll
 from holdfast.games.under_our_sun.dice.luck import result, values
 from holdfast.games.under_our_sun.dice.rolls import about
 from holdfast.games.under_our_sun.player.fights import reason
@@ -52,7 +52,9 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
                 found.append(Weighed(option, 2.0, reason("cool-head", n=n)))
             case GhostBoots() as boots if n < 1 and values(rolled)[boots.die] <= 0:
                 found.append(Weighed(option, 1.5, reason("boots", n=n)))
-            case _ if at.deed(option).deed == "karma" and wish(o):
+            case KarmaRoll(dice=dice) if at.deed(option).by and set(dice) <= set(wish(o)):
+                found.append(Weighed(option, 1.2, reason("karma", n=n)))
+            case _ if at.deed(option).deed == "karma" and not at.deed(option).by and wish(o):
                 found.append(Weighed(option, 1.0, reason("karma", n=n)))
     found.sort(key=lambda it: -it.worth)
     return [*found, rest]

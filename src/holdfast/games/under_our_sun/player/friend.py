@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from holdfast.core.engine.effects import Ballot
+from holdfast.core.engine.effects import Ballot, Window
 from holdfast.core.player import Position, Weighed
 from holdfast.games.under_our_sun.combat.crimes import Reaction
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstAct
@@ -38,6 +38,8 @@ class Friend:
         o = Outlook(at, self.k)
         if kind is TakeTurn:
             return turn(o, question.char, at)
+        if kind is Window and question.moment_ == "spent":
+            return turn(o, o.w.turn, at)
         if kind in FIGHTS:
             return FIGHTS[kind](o, question.char, options)
         if kind is LastBlows:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
+from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
@@ -33,13 +34,16 @@ class Turn:
         self.o, self.char = o, char
         self.options: Sequence[Option] = at.moves
         self.by: dict[Act, Option] = {}
+        self.hauls: list[Option] = []
         for option in self.options:
             facts = at.deed(option)
             self.by[facts.deed, facts.what, facts.where, facts.who] = option
+            if facts.deed == "gather" and facts.to:
+                self.hauls.append(option)
         self.acts = {act: price(option) for act, option in self.by.items()}
         self.here = o.pos[char]
         self.foes = o.against(char)
-        self.wait = self.by[WAIT]
+        self.wait = self.by.get(WAIT, self.options[0])
         self.post: Errand | None = None
         """Why it may be good to stay."""
 
@@ -106,7 +110,16 @@ class Turn:
         return errand.place == self.here and errand.act[0] != "wait" and errand.act in self.by
 
     def weighed(self, errand: Errand, worth: float) -> Weighed:
-        return Weighed(self.by[errand.act], worth, reason(errand.says, **dict(errand.args)))
+        option = self.by[errand.act]
+        if errand.act[0] == "gather":
+            option = max(self.hauls, key=self.haul_worth, default=option)
+        return Weighed(option, worth, reason(errand.says, **dict(errand.args)))
+
+    def haul_worth(self, option: Option) -> float:
+        """US-336: what two resources are worth to him."""
+        paid = option.then[0]
+        haul = paid.then[0] if isinstance(paid, Paid) else None
+        return sum([self.o.good_worth(self.char, what) for what in haul.cubes]) if isinstance(haul, Haul) else 0.0
 
     def remote(self, errands: list[Errand]) -> list[Weighed]:
         """The first steps of the best ways, one for each; none where the best of all needs more points than he has."""

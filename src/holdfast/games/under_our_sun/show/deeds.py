@@ -37,6 +37,7 @@ DEEDS = Written(
     "move:{where}",
     "sneak:{where}",
     "charge:{where}",
+    "march:{where}",
     "explore:{where}",
     "reveal:{where}",
     "tunnel:{where}",
@@ -44,6 +45,7 @@ DEEDS = Written(
     # --- on a tile
     "recon",
     "gather",
+    "gather:{what}+{to}",
     "refill",
     "rain",
     "eat",
@@ -70,13 +72,16 @@ DEEDS = Written(
     "deliver:{what}",
     "discard",
     "drop:{what}",
+    "take:{what}+{to}",
     "take:{what}",
     "wait",
     # --- trade
     "trade:char-{who}",
     "trader:{what}",
     "give:{what}",
+    "give:{what}:{n}",
     "want:{what}",
+    "want:{what}:{n}",
     "propose",
     "leave-it",
     "agree",
@@ -115,6 +120,7 @@ DEEDS = Written(
     # --- rolls
     "go-on",
     "karma:char-{who}",
+    "karma:char-{who}:{by}",
     "cool-head",
     "ghost-boots:{n}",
     "die:{n}",
@@ -169,7 +175,7 @@ DEEDS = Written(
     },
 )
 GROUPS = {
-    "ways": ("explore", "move", "sneak", "charge", "tunnel"),
+    "ways": ("explore", "move", "march", "sneak", "charge", "tunnel"),
     "fights": (
         *("attack", "attack-burst", "sneak-attack", "throw", "dodge"),
         *("shoot", "shoot-burst", "shoot-ambush", "shoot-unseen", "shoot-burst-ambush", "shoot-burst-unseen"),

@@ -185,7 +185,7 @@ log-step = { $who } moves to { $place }{ $guided ->
     [one] {" "}with a hostage
    *[other] {" "}with both hostages
  }
-log-sneak-in = { $who } slips into { $place } unseen{ $guided ->
+log-sneak-in = { $who } sneaks to { $place } and is hidden there{ $guided ->
     [0] {""}
     [one] {" "}with a hostage
    *[other] {" "}with both hostages

@@ -86,7 +86,10 @@ card-first = { $card-is ->
    *[none] {""}
  }
 ask-window = { $what ->
-    [none] Anything before going on?
+    [none] { $spent ->
+        [yes] { $who } has no action points left. Anything that costs none, before the turn ends?
+       *[no] Anything before going on?
+     }
     [trap] A trap snaps: { $dice }. Roll dice again?
     [approach] { $roller } may come closer: { $dice }. Roll dice again?
     [bite] The bite may infect: { $dice }. Roll dice again?
@@ -172,15 +175,17 @@ ask-spoils = { $trader } is beaten: which cards do you take ({ $n } to go)?
 
 ## A turn
 with-ap = { $what } ({ $n } AP)
+live-march = Move over { $via } to { $place }
 live-move = Move { $way } to { $place }
 live-sneak = Sneak { $way } to { $place }
 live-charge = Charge { $way } into { $place }
 live-explore = Explore { $way }: { $place }
+opt-march = Move on to { $a }
 opt-move = Move to { $a }
 opt-sneak = Sneak to { $a }
 opt-charge = Charge to { $a }
 opt-explore = Explore { $a }
-opt-recon = Recon: lure one enemy out
+opt-recon = Recon: turn up the next enemy of this tile and stay hidden, without a test
 opt-gather = Gather
 opt-refill = Refill water
 opt-rain = Collect rain: 1 water
@@ -226,7 +231,7 @@ opt-discard = Discard …
 opt-wait = Wait
 live-wait = { $n ->
     [0] End the turn
-   *[other] Wait: keep { $n } AP for combat
+   *[other] Wait: end the turn and keep { $n } AP for combat
  }
 opt-trade = Trade with { $a }
 opt-trader = { $a-is ->
@@ -305,7 +310,8 @@ opt-do-nothing = Do nothing
 
 ## Rolls
 opt-karma = Karma: roll dice again
-live-karma = Karma of { $who } ({ $n } left): roll dice again – { $outlook }
+live-karma = Karma of { $who } ({ $n } left): pick the dice to roll again – { $outlook }
+live-karma-dice = Karma of { $who } ({ $n } left): roll { $dice } again – { $outlook }; better in { $chance } %
 opt-cool-head = A cool head: roll dice again
 live-cool-head = A cool head, once a day: roll dice again – { $outlook }
 opt-ghost-boots = Soft soles: roll die { $a } again
@@ -339,6 +345,11 @@ opt-drop = { $a-is ->
    *[other] Drop { $a }
  }
 opt-lose = { $a }
+live-give = Give { $what }
+live-want = Ask for { $what }
+live-gather-two = Gather { $what }
+live-take-two = Take { $what }
+live-end-turn = End the turn
 opt-give = Give { $a }
 opt-want = Ask for { $a }
 opt-propose = Propose this bargain

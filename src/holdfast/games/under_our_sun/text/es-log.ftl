@@ -200,7 +200,7 @@ log-step = { $who } llega a { $place }{ $guided ->
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes
  }
-log-sneak-in = { $who } llega a { $place } sin que nadie lo note{ $guided ->
+log-sneak-in = { $who } se infiltra y queda en modo sigilo: { $place }{ $guided ->
     [0] {""}
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes

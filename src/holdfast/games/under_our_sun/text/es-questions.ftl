@@ -98,7 +98,10 @@ card-first = { $card-is ->
    *[none] {""}
  }
 ask-window = { $what ->
-    [none] ¿Algo antes de seguir?
+    [none] { $spent ->
+        [yes] A { $who } no le quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
+       *[no] ¿Algo antes de seguir?
+     }
     [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
     [approach] { $roller } podría acercarse: { $dice }. ¿Volver a tirar dados?
     [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
@@ -184,15 +187,17 @@ ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas ({ $n } por eleg
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
+live-march = Moverse hasta { $place } pasando por { $via }
 live-move = Moverse { $way } hacia { $place }
 live-sneak = Infiltrarse { $way } hacia { $place }
 live-charge = Cargar { $way } hacia { $place }
 live-explore = Explorar { $way }: { $place }
+opt-march = Seguir hasta { $a }
 opt-move = Moverse a { $a }
 opt-sneak = Infiltrarse en { $a }
 opt-charge = Cargar hacia { $a }
 opt-explore = Explorar { $a }
-opt-recon = Reconocimiento: hacer salir a un enemigo
+opt-recon = Reconocimiento: descubrir el próximo enemigo de la loseta sin dejar el modo sigilo y sin prueba
 opt-gather = Recoger
 opt-refill = Rellenar agua
 opt-rain = Recoger lluvia: 1 de agua
@@ -238,7 +243,7 @@ opt-discard = Descartar …
 opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
-   *[other] Esperar: guardar { $n } PA para el combate
+   *[other] Esperar: terminar el turno y guardar { $n } PA para el combate
  }
 opt-trade = Comerciar: { $a }
 opt-trader = { $a-is ->
@@ -322,7 +327,11 @@ opt-karma = Karma: volver a tirar dados
 live-karma = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dados
- }): volver a tirar dados – { $outlook }
+ }): elegir los dados que se vuelven a tirar – { $outlook }
+live-karma-dice = Karma ({ $who }, { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+ }): volver a tirar { $dice } – { $outlook }; mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
 live-cool-head = Sangre fría, una vez al día: volver a tirar dados – { $outlook }
 opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
@@ -359,6 +368,11 @@ opt-drop = { $a-is ->
    *[other] Soltar: { $a }
  }
 opt-lose = { $a }
+live-give = Dar: { $what }
+live-want = Pedir: { $what }
+live-gather-two = Recoger { $what }
+live-take-two = Tomar { $what }
+live-end-turn = Terminar el turno
 opt-give = Dar: { $a }
 opt-want = Pedir: { $a }
 opt-propose = Proponer este trato

@@ -206,10 +206,7 @@ log-step = { $who } raggiunge { $place }{ $guided ->
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi
  }
-log-sneak-in = { $sex-is ->
-    [f] { $who } raggiunge { $place } non vista
-   *[m] { $who } raggiunge { $place } non visto
- }{ $guided ->
+log-sneak-in = { $who } si intrufola, ora in modalità furtiva: { $place }{ $guided ->
     [0] {""}
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi

@@ -95,7 +95,10 @@ card-first = { $card-is ->
    *[none] {""}
  }
 ask-window = { $what ->
-    [none] Vuoi fare qualcosa prima di proseguire?
+    [none] { $spent ->
+        [yes] { $who } non ha più punti azione. Qualcosa che non ne costa, prima di chiudere il turno?
+       *[no] Vuoi fare qualcosa prima di proseguire?
+     }
     [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
     [approach] { $roller } potrebbe avvicinarsi: { $dice }. Vuoi ritirare dei dadi?
     [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
@@ -196,15 +199,17 @@ ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
+live-march = Muoversi verso { $place } passando da { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
 live-charge = Caricare { $way } verso { $place }
 live-explore = Esplorare { $way }: { $place }
+opt-march = Proseguire fino a { $a }
 opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
 opt-charge = Caricare verso { $a }
 opt-explore = Esplorare { $a }
-opt-recon = Ricognizione: stanare un nemico
+opt-recon = Ricognizione: scoprire il prossimo nemico della tessera restando in modalità furtiva, senza prova
 opt-gather = Raccogliere
 opt-refill = Rifornirsi di acqua
 opt-rain = Raccogliere pioggia: 1 acqua
@@ -250,7 +255,7 @@ opt-discard = Scartare …
 opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
-   *[other] Aspettare: tenere { $n } PA per il combattimento
+   *[other] Aspettare: finire il turno e tenere { $n } PA per il combattimento
  }
 opt-trade = Scambiare con { $a }
 opt-trader = { $a-is ->
@@ -340,7 +345,11 @@ opt-karma = Karma: ritirare dei dadi
 live-karma = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }): ritirare dei dadi – { $outlook }
+ }): scegliere i dadi da ritirare – { $outlook }
+live-karma-dice = Karma ({ $who }, { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }): ritirare { $dice } – { $outlook }; va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
 live-cool-head = Sangue freddo, una volta al giorno: ritirare dei dadi – { $outlook }
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
@@ -378,6 +387,11 @@ opt-drop = { $a-is ->
    *[other] Scartare { $a }
  }
 opt-lose = { $a }
+live-give = Dare { $what }
+live-want = Chiedere { $what }
+live-gather-two = Raccogliere { $what }
+live-take-two = Prendere { $what }
+live-end-turn = Chiudere il turno
 opt-give = Dare { $a }
 opt-want = Chiedere { $a }
 opt-propose = Proporre questo scambio

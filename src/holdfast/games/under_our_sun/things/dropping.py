@@ -84,18 +84,35 @@ class DropThing(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
+        water = w.water[char]
         if w.outcast(char):
             put_away(w, self.card)
-            return (Overflow(char),)
+            return (*poured_out(char, water - w.water[char]), Overflow(char))
         w.move(self.card, held_in(w, char, self.card), "ground")
         pos = w.pos[char]
         w.lying[self.card] = pos
-        over = w.water[char] - w.water_room(char)
-        if over > 0:
-            w.water[char] -= over
-            if w.camp(pos):
-                w.change(pos, stored_water=w.spots[pos].stored_water + over)
-        return (Overflow(char),)
+        over = max(0, water - w.water_room(char))
+        w.water[char] -= over
+        if over and w.camp(pos):
+            w.change(pos, stored_water=w.spots[pos].stored_water + over)
+            over = 0
+        return (*poured_out(char, over), Overflow(char))
+
+
+class GoodsLost(Effect[Sands]):
+    """What a character has just lost, for the log."""
+
+    char: int
+    what: str
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def poured_out(char: int, n: int) -> Effects:
+    return (GoodsLost(char, "water", n),) if n else ()
 
 
 class DropToken(Effect[Sands]):

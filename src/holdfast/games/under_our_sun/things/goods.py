@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.lexicon import Good
-from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
+from holdfast.games.under_our_sun.things.dropping import GoodsLost, Overflow, overflow, poured_out
 from holdfast.games.under_our_sun.things.gear import kind_zone, load, put_away, source
 from holdfast.games.under_our_sun.things.supply import add, from_bag, kinds, receive, spend, take_supply
 from holdfast.games.under_our_sun.world import Sands, me
@@ -48,27 +48,11 @@ class Received(Effect[Sands]):
         return ()
 
 
-class GoodsLost(Effect[Sands]):
-    """What a character has just lost, for the log."""
-
-    char: int
-    what: str
-    n: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
-
-
 def spilt(w: Sands, char: int) -> Effects:
     """US-1173: water beyond what he can carry is lost."""
     n = max(0, w.water[char] - w.water_room(char))
     w.water[char] -= n
     return poured_out(char, n)
-
-
-def poured_out(char: int, n: int) -> Effects:
-    return (GoodsLost(char, "water", n),) if n else ()
 
 
 def lose(w: Sands, char: int, what: str, n: int) -> Effects:

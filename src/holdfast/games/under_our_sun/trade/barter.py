@@ -31,12 +31,21 @@ class Barter(Question[Sands]):
             for thing in belongings(w, char, give):
                 more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
                 options.append(Option("give:" + thing, seat, (more,)))
+                if (n := several(w, char, thing, give)) > 1:
+                    options.append(Option(f"give:{thing}:{n}", seat, (Barter(char, other, give + (thing,) * n, want),)))
         for thing in belongings(w, other, want):
             more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
             options.append(Option("want:" + thing, seat, (more,)))
+            if (n := several(w, other, thing, want)) > 1:
+                options.append(Option(f"want:{thing}:{n}", seat, (Barter(char, other, give, want + (thing,) * n),)))
         if give or want:
             options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
         options.append(leave_it(seat))
+
+
+def several(w: Sands, char: int, thing: str, used: tuple[str, ...]) -> int:
+    """How many of a kind of goods are not in the bargain yet: all of them may go at once."""
+    return w.have(char, thing) - used.count(thing) if thing == "water" or thing in KINDS else 1
 
 
 @cache

@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.dice.luck import reading, result
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
 from holdfast.games.under_our_sun.flow.day import LastBlows
+from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.trade.traders import display, stock
 from holdfast.games.under_our_sun.words.nouns.names import (
@@ -59,6 +60,8 @@ def concerned(w: Sands, asking: "Asking") -> int:
         return int(effect.other)
     if asking.tag == "window":
         own = [c for c in w.of_seat(asking.seats[0]) if w.alive(c)]
+        if w.turn in own:
+            return w.turn
         return own[0] if own else asking.seats[0]
     char = getattr(effect, "char", asking.by.who)
     return int(char) if isinstance(char, int) and char >= 0 else asking.seats[0]
@@ -82,12 +85,14 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
     """A roll on the table: who rolled what for, and what it shows."""
     roll = w.rolled()
     if roll is None:
-        return {"what": "none", "roller": "", "dice": "", "hits": 0}
+        done = "yes" if spent(w) else "no"
+        return {"what": "none", "spent": done, "roller": "", "dice": "", "hits": 0}
     who = roller(roll)
     enemy = getattr(reading(w), "foe", -1)
     rival = foe(teller, w, enemy) if isinstance(enemy, int) and enemy >= 0 else teller.say("the-enemies")
     return {
         "what": context(roll),
+        "spent": "no",
         "roller": person(teller, w, who) if who >= 0 else rival,
         "dice": shown(teller, colours(roll), roll.faces),
         "hits": result(roll),

@@ -4,6 +4,10 @@ import type { View } from '../../../lib/net/facts.gen';
 /** The original rules of 2013; the defaults are theirs. */
 export interface RuleSet {
   name?: string;
+  own?: string;
+  switched?: string[];
+  turns?: number[];
+  weather?: number;
   c_events_up_to?: number;
   supply_at_start?: boolean;
   bags?: boolean;

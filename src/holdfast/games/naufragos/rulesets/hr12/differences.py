@@ -38,6 +38,16 @@ HOUSE_RULES = RuleSet(
     trade_on_expedition=True,
     trade_with_lost=False,
 )
+SWITCHES: dict[str, tuple[type[Any], ...]] = {
+    "event_first": (HrEventSteps,),
+    "wounds_before_rescue": (HrSurvivalPhase, HrEndOfTurn),
+    "rest_heals_first": (HrRest,),
+    "lost_survive": (HrFireStep,),
+    "summit_sees_events": (HrReachSummit,),
+    "rescue_of_the_day": (HrRescueCheck,),
+    "track_counts": (HrRescue,),
+}
+"""Laws that stand for themselves: rules of one's own may take them up or leave them out."""
 LAWS: dict[type[Any], type[Any]] = {
     law.__mro__[1]: law
     for law in (

@@ -18,7 +18,7 @@ from holdfast.games.naufragos.exploration.track import Difficulty
 from holdfast.games.naufragos.flow.lost import Attempt, lost_group
 from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeavePiece, Preserve, eaters
+from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeaveAll, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
@@ -226,6 +226,11 @@ def _leave(told: Tally, effect: LeavePiece, by: Cause) -> None:
         told.risk("hunger", hungry, "NA-312")
 
 
+@of(LeaveAll)
+def _leave_all(told: Tally, effect: LeaveAll, by: Cause) -> None:
+    told.follow(effect.apply(told.w, by), by)
+
+
 @of(DogEats)
 def _dog(told: Tally, effect: DogEats, by: Cause) -> None:
     told.pay("own-food" if effect.kind == "own" else effect.kind)
@@ -339,8 +344,9 @@ def _laid_back(told: Tally, effect: TopOrBottom, by: Cause) -> None:
 
 @of(Reorder)
 def _next(told: Tally, effect: Reorder, by: Cause) -> None:
+    """The card that is laid down next; where all are laid down at once, the first of them."""
     if effect.order:
-        told.about(effect.order[-1])
+        told.about(effect.order[-1 if effect.cards else 0])
 
 
 @of(LayBack)

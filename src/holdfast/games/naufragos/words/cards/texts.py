@@ -15,6 +15,7 @@ from holdfast.games.naufragos.cards import (
     Happening,
     IslandCard,
     Modify,
+    OwnRules,
     Piece,
     Plot,
     Trip,
@@ -34,11 +35,31 @@ def card_text(teller: "Teller", card: Card) -> str:
             parts = character(teller, card)
         case Piece():
             parts = piece(teller, card)
+        case OwnRules():
+            parts = own_rules(teller, card)
         case IslandCard():
             parts = island(teller, card)
         case _:
             parts = []
     return as_text(teller, card, parts)
+
+
+def own_rules(teller: "Teller", card: OwnRules) -> list[str]:
+    """NA-797: on which rules they are based, and each thing that differs."""
+    said = {name: getattr(card, name) for name in OwnRules.__annotations__ if name != "based_on"}
+    differs = [difference(teller, name, value) for name, value in said.items() if value is not None]
+    return [teller.say("rules-based-on", base=str(card.based_on)), *differs]
+
+
+def difference(teller: "Teller", name: str, value: bool | int | tuple[int, ...]) -> str:
+    """One number or switch, in words; what is told for one to four is told in a row."""
+    message = f"rules-{name.replace('_', '-')}"
+    match value:
+        case bool():
+            return teller.say(message, on="yes" if value else "no")
+        case int():
+            return teller.say(message, n=value)
+    return teller.say(message, numbers=" / ".join(map(str, value)))
 
 
 def card_parts(teller: "Teller", card: Card) -> dict[str, str]:

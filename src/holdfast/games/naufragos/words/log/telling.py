@@ -15,7 +15,7 @@ from holdfast.games.naufragos.world import Shore
 LEFT_OUT = frozenset({
     "act", "add", "blow", "camp", "choose-characters", "count-votes", "covetous", "diary", "dispute", "downgrade",
     "each", "eating", "end-of-turn", "event-phase", "fire-step", "first-attempt", "foot", "go-on", "heal",
-    "heal-trauma", "hunger", "if-wounded", "item", "keep", "land-catch", "leave-piece", "lianas",
+    "heal-trauma", "hunger", "if-wounded", "item", "keep", "land-catch", "leave-all", "leave-piece", "lianas",
     "lose-duel", "lost-return", "lost-roll", "map-icon", "must-pay", "one-returns", "pass-token", "placing", "prepare",
     "put-white", "read-attempt", "read-lost-roll", "read-one", "read-rest", "read-return", "read-sparks",
     "read-wounds", "reroll", "rescue-check", "resolve-pawn", "resolve-trip", "resolve-white", "rest",

@@ -12,6 +12,9 @@ from holdfast.games.naufragos.world import Shore
 
 
 def set_up(w: Shore, e: Any, by: Cause) -> Told:
+    """By their name where the rules are of one's own."""
+    if w.rules.own:
+        return line("set-up-own", card=f"ruleset/{w.rules.own}")
     return line("set-up", rules="house" if w.rules.name == "hr12" else "original")
 
 

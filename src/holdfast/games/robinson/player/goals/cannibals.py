@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ALL_LAND = sum([BIT[space] for space in SPACES])
 FAR = 9
+LIFE_OF_FRIDAY = 1.6
+"""RC-1000: what he would still do in each round, where he gives his life to burn a village."""
 
 
 def steps(space: str) -> int:
@@ -63,6 +65,11 @@ def boost(w: Any, taker: int) -> int:
     return found
 
 
+def unburnt(w: Any) -> int:
+    """Villages that are found and stand."""
+    return sum([bool(w.spots[space].totem) for space in w.explored() if space != CITY])
+
+
 def usable(w: Any, card: int) -> tuple[Any, ...]:
     """What a card or token does in a fight."""
     it = w.content.cards[card]
@@ -82,8 +89,13 @@ class Cannibals(Goal):
         return 0.5 if o.w.stock["wood"] < 2 else 0.25
 
     def weapon(self, o: "Outlook", level: int) -> float:
+        """Every level spares a Wound at each village and at the City."""
         lacking = missing(o) + o.w.levels["weapon"] - level
         return o.numbers.arms if lacking > 0 else 0.4 if lacking > -3 else 0.1
+
+    def gnawed(self, o: "Outlook") -> float:
+        """Roof and Palisade suffer with every flight (RC-534): a Palisade is hardly worth its wood."""
+        return -0.8
 
     def item(self, o: "Outlook", name: str) -> float:
         return 1.0 if name == "ballista" else 0.0
@@ -96,10 +108,14 @@ class Cannibals(Goal):
         w = o.w
         value = super().explore(o, p, sketch)
         if way(w):
-            return value + (0.5 if missing(o) > 2 else 0.0)
+            return value + self.hope(o)
         nearest = min([steps(space) for space in w.explored() if space != CITY])
         nearer = max(0, nearest - steps(p.name))
-        return value + o.numbers.way * (nearer > 0) + (0.5 if missing(o) > 2 else 0.0)
+        return value + o.numbers.way * (nearer > 0) + self.hope(o)
+
+    def hope(self, o: "Outlook") -> float:
+        """RC-988: every other tile has a village, which burns while there are few of them."""
+        return o.numbers.seek if missing(o) > 2 and unburnt(o.w) < 2 else 0.0
 
     def site(self, o: "Outlook", space: str) -> float:
         """Within reach of what is to be explored on the way."""
@@ -115,11 +131,13 @@ class Cannibals(Goal):
         if space == CITY:
             survived = wounds - boost(w, taker) <= o.spare(taker)
             return 200.0 if survived and taker != FRIDAY else 190.0 if survived else 0.0
-        if wounds > o.spare(taker):
-            return 0.0
-        worth = o.numbers.village + (CITY_LESS * o.numbers.razed if missing(o) > 0 else 0.0)
-        return worth + self.raid(o) - 1.3 * wounds * o.wound(taker)
+        worth = o.numbers.village + (CITY_LESS * o.numbers.razed if missing(o) > 0 else 0.0) + self.raid(o)
+        if taker == FRIDAY:
+            return worth - (LIFE_OF_FRIDAY * o.left if wounds > o.spare(taker) else wounds * o.friday_price)
+        return 0.0 if wounds > o.spare(taker) else worth - o.numbers.strike * o.toll(taker, wounds)
 
     def raid(self, o: "Outlook") -> float:
         """RC-993: every burnt village takes one Wound off each raid, and half of the Events are raids."""
-        return 0.4 * o.all_wound * (o.left - 1) if o.w.score.get("village", 0) < RAID_WOUNDS else 0.0
+        if o.w.score.get("village", 0) >= RAID_WOUNDS:
+            return 0.0
+        return o.numbers.raid * o.all_wound * (o.left - 1)

@@ -34,7 +34,8 @@ class Castaways(Goal):
         match name:
             case "fire":
                 late = max(0, w.round - 5)
-                return o.numbers.fire + o.numbers.fire_late * late + (8.0 if w.round >= FIRST_SIGHT else 0.0)
+                soon = 1.0 if w.sheltered() else 0.3
+                return o.numbers.fire * soon + o.numbers.fire_late * late + (8.0 if w.round >= FIRST_SIGHT else 0.0)
             case "mast":
                 return 1.1 * o.wood_price * self.piles(o, 3) if stage_needs(w) >= 3 else 0.2
             case "rope":

@@ -37,11 +37,11 @@ class Family(Goal):
         return [name for name in goal_inventions(w) if name not in w.built and name not in waiting]
 
     def item(self, o: "Outlook", name: str) -> float:
-        """One of the nine, or what so many of them rest on; the later the dearer."""
+        """One of the nine, or what so many of them rest on; a home and food come first, later this."""
         w = o.w
         if f"invention/{name}" not in w.content.index:
             return 0.0
-        late = 1.0 + 0.08 * max(0, w.round - 4)
+        late = 0.45 + 0.08 * w.round
         left = self.unbuilt(w)
         resting = sum([name in needs(w.content, goal)[0] for goal in left if goal != name])
         return late * o.numbers.family * ((name in left) + 0.6 * min(2, resting))

@@ -16,6 +16,13 @@ BURNS = {space: at for at, spaces in LAVA.items() for space in spaces}
 """RC-967: the round at whose beginning a space is lost."""
 NEVER = 99
 BOAT_WOOD = 3
+TILE_PAWNS, SITE_PAWNS, BOAT_PAWNS = 2.7, 3.3, 2.0
+"""Pawns that a tile, a site, the Rope and the boat are likely to take (RC-965, RC-971)."""
+SPARE_PAWNS = 0.55
+"""How many of all pawns there will be for the goal: the others gather, build a home and rest."""
+LEAST_HASTE, MOST_HASTE = 0.3, 1.4
+LAST_CHANCE = 40.0
+"""RC-967: somewhere to go, when the lava takes the Camp tomorrow."""
 WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
 """The lava comes from the east."""
 
@@ -36,14 +43,22 @@ class Volcano(Goal):
         tiles, sites = GOAL[w.players]
         return max(0, tiles - w.score.get("tiles", 0)), max(0, sites - w.score.get("site", 0))
 
+    def pace(self, o: "Outlook") -> float:
+        """The work that is left beside the pawns that are left for it: who is ahead of time can look after himself."""
+        w = o.w
+        tiles, sites = self.lacking(w)
+        work = TILE_PAWNS * tiles + SITE_PAWNS * sites + BOAT_PAWNS * (2 - ("rope" in w.built))
+        pawns = (2 * o.n + w.friday + w.has("map")) * max(1, o.left - 1)
+        return min(MOST_HASTE, max(LEAST_HASTE, work / (SPARE_PAWNS * pawns)))
+
     def item(self, o: "Outlook", name: str) -> float:
         match name:
             case "jelly-boat":
                 return 99.0
             case "rope":
-                return 5.0 + o.w.round
+                return 3.0 + o.w.round
             case "rope-ladder":
-                return 1.0 * sum(self.lacking(o.w))
+                return 1.2 * self.lacking(o.w)[1]
             case "map":
                 return 0.8 * sum(self.lacking(o.w))
         return 0.0
@@ -60,12 +75,11 @@ class Volcano(Goal):
         w = o.w
         tiles, sites = self.lacking(w)
         if p.name.startswith("totem"):
-            return (o.numbers.site if sites else 0.0) * o.numbers.goal
+            return (o.numbers.site if sites else 0.0) * o.numbers.goal * self.pace(o)
         value = 6.5 if tiles > sketch.explores else 1.0
         if burns(p.name) <= w.round + 1:
             value -= 2.0
-        value += self.escape(w, p.name, sketch)
-        return (value + self.lacks(o)) * o.numbers.goal
+        return (value + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)
 
     def escape(self, w: Any, space: str, sketch: "Sketch") -> float:
         """RC-967: somewhere to go before the Camp burns."""
@@ -74,6 +88,8 @@ class Volcano(Goal):
             return 0.0
         if any(w.open_land(near) and burns(near) > here for near in NEIGHBOURS[w.camp]):
             return 0.0
+        if here <= w.round + 1:
+            return 4.0 if sketch.escapes else LAST_CHANCE
         return (6.0 if here <= w.round + 2 else 3.0) - (5.0 if sketch.escapes else 0.0)
 
     def lacks(self, o: "Outlook") -> float:

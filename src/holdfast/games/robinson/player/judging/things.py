@@ -53,7 +53,7 @@ def waiting(o: Outlook, name: str) -> float:
         token: Any = o.w.content.cards[card] if card >= 0 else None
         use = getattr(token, "use", None)
         if use is not None and asks_for(use.when, name):
-            total += worth(o, use.then)
+            total += max(0.0, worth(o, use.then))
     return total
 
 

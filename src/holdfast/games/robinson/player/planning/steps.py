@@ -96,6 +96,7 @@ class Choices(NamedTuple):
     """What a seat may answer while planning, by what it does."""
 
     begins: dict[tuple[str, str, Hand], Option]
+    pairs: dict[tuple[str, str], Option]
     joins: dict[tuple[str, Hand], Option]
     jenny: Option | None
     ready: Option | None
@@ -103,6 +104,7 @@ class Choices(NamedTuple):
 
 def choices(moves: list[Option]) -> Choices:
     begins: dict[tuple[str, str, Hand], Option] = {}
+    pairs: dict[tuple[str, str], Option] = {}
     joins: dict[tuple[str, Hand], Option] = {}
     jenny = ready = None
     for option in moves:
@@ -110,13 +112,15 @@ def choices(moves: list[Option]) -> Choices:
             case Assign(it):
                 if "jenny" in it.pawns:
                     jenny = option
+                elif len(it.pawns) > 1:
+                    pairs[it.slot, it.how] = option
                 else:
                     begins[it.slot, it.how, hand(it.pawns[0])] = option
             case Join(slot, pawn):
                 joins[slot, hand(pawn)] = option
             case Ready():
                 ready = option
-    return Choices(begins, joins, jenny, ready)
+    return Choices(begins, pairs, joins, jenny, ready)
 
 
 def planning(at: Position, o: Outlook) -> Weighed:
@@ -182,7 +186,9 @@ def next_of(step: Step, p: Planned | None, seat: int, first: int, can: Choices, 
         for who in (seat, FRIDAY):
             mine = who == seat or seat == first
             if mine and who in step.hands and (not own or taker_of(step.hands) == who):
-                option = can.begins.get((step.action.slot, step.action.how, who))
+                both = who == seat and step.hands.count(seat) > 1
+                option = can.pairs.get((step.action.slot, step.action.how)) if both else None
+                option = option or can.begins.get((step.action.slot, step.action.how, who))
                 if option is not None:
                     return option
         return None

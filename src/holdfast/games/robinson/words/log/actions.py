@@ -8,7 +8,7 @@ from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, by_card, key, line, lying, the, top_of
+from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, by_card, key, line, lying, tail, the, top_of
 from holdfast.games.robinson.words.nouns import action_word
 from holdfast.games.robinson.world import Island
 
@@ -24,7 +24,7 @@ def doers(p: Planned) -> str:
 
 def assign(w: Island, e: Any, by: Cause) -> Told:
     p = w.plan[-1]
-    return line("assign", who=pawn_word(p.pawns[0]), action=action_word(w, p))
+    return line("assign", who=pawn_word(p.pawns[0]), action=action_word(w, p), pawns=len(e.it.pawns))
 
 
 def join(w: Island, e: Any, by: Cause) -> Told:
@@ -120,6 +120,10 @@ def hunting(message: str) -> TellsOf:
     return lambda w, e, by: line(message, n=w.size("hunting"))
 
 
+def beast_goes(w: Island, e: Any, by: Cause) -> Told:
+    return line("beast-goes", card=tail(w, "beast-discard", 1), n=w.size("hunting"))
+
+
 def beast_in_hand(w: Island, e: Any, by: Cause) -> Told:
     cards = [c for c in w.zones["resolving"].top if w.content.cards[c].deck == "beast"]
     return line("take-top-beast", card=key(w, cards[-1])) if cards else None
@@ -135,6 +139,26 @@ def place_tile(w: Island, e: Any, by: Cause) -> Told:
     return line(
         "place-tile", space=e.space, card=key(w, e.card), terrain=getattr(w.content.cards[e.card], "terrain", "")
     )
+
+
+def explore(w: Island, e: Any, by: Cause) -> Told:
+    """RC-410, RC-997: with the Canoe there is a choice, and some day there is no tile left."""
+    tiles = w.size("looked-at")
+    if tiles > 1:
+        return line("canoe-tiles", cards=tail(w, "looked-at", tiles))
+    return None if tiles else line("no-tiles")
+
+
+def tile_returned(w: Island, e: Any, by: Cause) -> Told:
+    return line("tile-returned", card=key(w, e.card), how=e.how)
+
+
+def camp_arranged(w: Island, e: Any, by: Cause) -> Told:
+    return line("arranged", who=actor(w, by), blocked="yes" if w.token("arrange", "blocked") else "no")
+
+
+def moved_nowhere(w: Island, e: Any, by: Cause) -> Told:
+    return line("nowhere-to-go") if e.forced else None
 
 
 def site_explored(w: Island, e: Any, by: Cause) -> Told:
@@ -161,12 +185,18 @@ LINES: dict[str, TellsOf] = {
     "fight": fight,
     "strike": strike,
     "beast-appears": hunting("beast-appears"),
-    "discard-top-beast": hunting("discard-top-beast"),
+    "beast-goes": beast_goes,
     "take-top-beast": beast_in_hand,
     "look-at-top-beast": top_of("hunting", "look-at-top-beast"),
     "strongest-beast-on-top": lying("found-beasts", "strongest-beast-on-top"),
     "look-at-tiles": lying("looked-at", "look-at-tiles"),
     "place-tile": place_tile,
     "site-explored": site_explored,
+    "explore": explore,
+    "tile-returned": tile_returned,
+    "threat-averted": lambda w, e, by: line("threat-averted", card=key(w, e.card)),
+    "adventure-hurts": lambda w, e, by: line("adventure-hurts", who=actor(w, by)),
+    "arrange-camp": camp_arranged,
+    "move-camp": moved_nowhere,
     "night-outside": lambda w, e, by: line("night-outside", who=actor(w, by)),
 }

@@ -5,6 +5,8 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
+from holdfast.games.robinson.numbers import WEATHER_BEAST
+from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.words.log.line import TellsOf, Told, by_card, heading, line, tail, the, top_of
 from holdfast.games.robinson.world import Island
 
@@ -15,6 +17,14 @@ def set_up(w: Island, e: Any, by: Cause) -> Told:
 
 def draw_characters(w: Island, e: Any, by: Cause) -> Told:
     return line("draw-characters", cards="|".join(w.card(c, Character).key for c in w.characters))
+
+
+def characters_chosen(w: Island, e: Any, by: Cause) -> Told:
+    return draw_characters(w, e, by) if w.characters else None
+
+
+def laid_out(w: Island, e: Any, by: Cause) -> Told:
+    return line("laid-out", cards=tail(w, "threat-right", 1))
 
 
 def start_items(w: Island, e: Any, by: Cause) -> Told:
@@ -49,8 +59,16 @@ def threat_effect(w: Island, e: Any, by: Cause) -> Told:
     return line("threat-effect" if slides else "threat-gone", card=card.key)
 
 
+def slide_threats(w: Island, e: Any, by: Cause) -> Told:
+    return line("slide-threats", left=tail(w, "threat-left", 2), right=tail(w, "threat-right", 2))
+
+
+def reshuffle(w: Island, e: Any, by: Cause) -> Told:
+    return line("reshuffle", deck=f"pile-{e.deck}")
+
+
 def first_player(w: Island, e: Any, by: Cause) -> Told:
-    return line("first-player-to-next", who=the(w.first))
+    return line("first-player-to-next", who=the(w.first)) if w.players > 1 else None
 
 
 def produce(w: Island, e: Any, by: Cause) -> Told:
@@ -58,8 +76,18 @@ def produce(w: Island, e: Any, by: Cause) -> Told:
 
 
 def roll_weather(w: Island, e: Any, by: Cause) -> Told:
-    faces = [shown.partition(":")[2] for shown in w.weather if not shown.startswith("animals:")]
-    return line("roll-weather", dice="|".join(f"sky-{f}" for f in faces)) if faces else None
+    """The clouds of all dice by their kind, and what the Hungry Animals die shows if it was among them."""
+    clouds: dict[str, int] = {}
+    animals = []
+    for shown in w.weather:
+        die, _, face = shown.partition(":")
+        if die == "animals":
+            animals.append(f"sky-animals-{face}")
+        else:
+            kind, _, n = face.partition("-")
+            clouds[kind] = clouds.get(kind, 0) + int(n or 1)
+    told = [f"sky-{kind}-{n}" if n > 1 else f"sky-{kind}" for kind, n in clouds.items()] + animals
+    return line("roll-weather", dice="|".join(told)) if told else None
 
 
 def gather_clouds(w: Island, e: Any, by: Cause) -> Told:
@@ -77,12 +105,40 @@ def animals(message: str) -> TellsOf:
     return told
 
 
-def meals(w: Island, e: Any, by: Cause) -> Told:
-    return line("meals", n=w.stock_for("food"))
+def hungry_animals(w: Island, e: Any, by: Cause) -> Told:
+    """RC-506: only the beast needs a comparison; what the others take is told when it is taken."""
+    attacks = "animals:beast" in w.weather
+    return line("strike", strength=WEATHER_BEAST, weapon=w.levels["weapon"]) if attacks else None
 
 
-def open_air(w: Island, e: Any, by: Cause) -> Told:
-    return None if w.sheltered() else line("open-air")
+def storm(w: Island, e: Any, by: Cause) -> Told:
+    return line("storm") if w.token("weather", "storm") else None
+
+
+def people(message: str) -> TellsOf:
+    """Something that befalls certain people."""
+
+    def told(w: Island, e: Any, by: Cause) -> Told:
+        who = whom(w, by, e.who)
+        return line(message, who="|".join(map(the, who)), people=len(who))
+
+    return told
+
+
+def supper(w: Island, e: Any, by: Cause) -> Told:
+    who = whom(w, by, e.who)
+    outside = len(who) == 1 and who[0] in w.outside
+    return line(
+        "supper",
+        who="|".join(map(the, who)),
+        people=len(who),
+        where="outside" if outside else "camp",
+        n=w.meal(who[0]) if outside else w.stock_for("food"),
+    )
+
+
+def rot(w: Island, e: Any, by: Cause) -> Told:
+    return line("rot", n=e.n, who=the(e.who) if e.who >= 0 else "", left=w.stock_for("food"))
 
 
 def over(w: Island, e: Any, by: Cause) -> Told:
@@ -99,7 +155,11 @@ LINES: dict[str, TellsOf] = {
     "round": round_begins,
     "set-up": set_up,
     "draw-characters": draw_characters,
+    "choose-characters": characters_chosen,
+    "lay-wreckage": laid_out,
     "start-items": start_items,
+    "slide-threats": slide_threats,
+    "reshuffle": reshuffle,
     "over": over,
     "draw-event": draw_event,
     "book": book,
@@ -110,8 +170,14 @@ LINES: dict[str, TellsOf] = {
     "look-at-event": top_of("event", "look-at-event"),
     "roll-weather": roll_weather,
     "gather-clouds": gather_clouds,
-    "hungry-animals": animals("hungry-animals"),
+    "animals-die": animals("hungry-animals"),
+    "hungry-animals": hungry_animals,
+    "storm": storm,
     "reroll-animals": animals("reroll-animals"),
-    "open-air": open_air,
-    "meals": meals,
+    "supper": supper,
+    "go-hungry": people("go-hungry"),
+    "web-poison": people("web-poison"),
+    "sleep-rough": people("sleep-rough"),
+    "come-back": people("come-back"),
+    "rot": rot,
 }

@@ -1,33 +1,55 @@
 """How Wounds, Determination, Morale and skills are told."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.people.deciding import whom
-from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.people.determination import having_tokens
+from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, line, the
 from holdfast.games.robinson.world import Island
 
 
-def changed(message: str, total: Callable[[Island, int], int]) -> TellsOf:
+def changed(message: str, concerned: Sequence[int], n: int, total: Sequence[int], w: Island) -> Told:
     """Somebody's number changes: who, by how much, and what it is now where it is one person."""
-
-    def told(w: Island, e: Any, by: Cause) -> Told:
-        concerned = [p for p in whom(w, by, e.who) if message != "determination" or p != JENNY]
-        if not concerned:
-            return None
-        if concerned == [FRIDAY] and message == "wound" and not w.friday:
-            return line("friday-dies", n=e.n)
-        now = total(w, concerned[0]) if len(concerned) == 1 else -1
-        of = w.life(concerned[0]) if len(concerned) == 1 else -1
-        return line(message, who="|".join(map(the, concerned)), people=len(concerned), n=e.n, now=now, of=of)
-
-    return told
+    if not concerned:
+        return None
+    alone = len(concerned) == 1
+    now, of = (total[concerned[0]], w.life(concerned[0])) if alone else (-1, -1)
+    return line(message, who="|".join(map(the, concerned)), people=len(concerned), n=n, now=now, of=of)
 
 
-def discard_all(w: Island, e: Any, by: Cause) -> Told:
-    return line("discard-all-determination", who="|".join(map(the, whom(w, by, e.who))))
+def wound(w: Island, e: Any, by: Cause) -> Told:
+    """Who dies of it is told then: not all of it may have been left to him."""
+    hit = [who for who in whom(w, by, e.who) if who != FRIDAY or w.friday]
+    if len(hit) == 1 and w.wounds[hit[0]] >= w.life(hit[0]):
+        return line("last-wound", who=the(hit[0]), of=w.life(hit[0]))
+    return changed("wound", hit, e.n, w.wounds, w)
+
+
+def healed(w: Island, e: Any, by: Cause) -> Told:
+    return changed("heal", whom(w, by, e.who), e.n, w.wounds, w)
+
+
+def determination(w: Island, e: Any, by: Cause) -> Told:
+    """What is demanded is told as it is discarded."""
+    if e.n <= 0:
+        return None
+    return changed("determination", having_tokens(w, whom(w, by, e.who)), e.n, w.determination, w)
+
+
+def determination_lost(w: Island, e: Any, by: Cause) -> Told:
+    return changed("determination", whom(w, by, e.who), -e.n, w.determination, w)
+
+
+def dies(w: Island, e: Any, by: Cause) -> Told:
+    dead = whom(w, by, e.who)
+    return line("dies", who="|".join(map(the, dead)), people=len(dead))
+
+
+def unfulfilled(w: Island, e: Any, by: Cause) -> Told:
+    return line("unfulfilled", n=e.n, what=e.what)
 
 
 def morale(w: Island, e: Any, by: Cause) -> Told:
@@ -49,12 +71,16 @@ def use_skill(w: Island, e: Any, by: Cause) -> Told:
 LINES: dict[str, TellsOf] = {
     "mark": lambda w, e, by: line("mark", who=actor(w, by), what=e.what),
     "use-skill": use_skill,
-    "wound": changed("wound", lambda w, p: w.wounds[p]),
-    "heal": changed("heal", lambda w, p: w.wounds[p]),
-    "determination": changed("determination", lambda w, p: w.determination[p]),
-    "discard-all-determination": discard_all,
-    "morale": morale,
+    "wound": wound,
+    "dies": dies,
+    "unfulfilled": unfulfilled,
+    "healed": healed,
+    "determination": determination,
+    "determination-lost": determination_lost,
+    "morale-moves": morale,
+    "cover-arrow": lambda w, e, by: line("cover-arrow", who=the(e.who)),
     "special-wound": special_wound,
+    "scar-opens": lambda w, e, by: line("scar-opens", who=actor(w, by), part=e.part),
     "today": flagged("today"),
     "tomorrow": flagged("tomorrow"),
 }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.robinson.scenarios.volcano import LAVA
 from holdfast.games.robinson.words.log.line import TellsOf, Told, line
 from holdfast.games.robinson.world import Island
 
@@ -22,8 +23,22 @@ def burnt_down(w: Island, e: Any, by: Cause) -> Told:
     )
 
 
+def night_begins(w: Island, e: Any, by: Cause) -> Told:
+    """RC-944, RC-1014: Jenny on the wreck, and children who eat first."""
+    if w.jenny == "wreck":
+        return line("jenny-waits")
+    n = w.score.get("child", 0)
+    return line("children-eat", n=n, now=w.stock_for("food")) if n else None
+
+
+def lava_flows(w: Island, e: Any, by: Cause) -> Told:
+    return line("lava-flows", spaces="|".join(LAVA[w.round]))
+
+
 LINES: dict[str, TellsOf] = {
     "burnt-down": burnt_down,
+    "night-begins": night_begins,
+    "lava-flows": lava_flows,
     "pile-wood": pile_wood,
     "place-cross": place_cross,
 }

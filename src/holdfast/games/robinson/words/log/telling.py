@@ -17,18 +17,22 @@ from holdfast.games.robinson.world import Island
 # fmt: off
 LEFT_OUT = frozenset({
     "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible", "rest-action",
-    "end-of-actions", "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon",
-    "slide-threats", "resolve-later", "explore", "put-off", "hunt-site", "special-action", "flip-marked",
-    "camp-token-lost", "shortcut-gone", "eat", "eat-more-tonight", "food-rots", "night-over", "scarred", "camp-yields",
-    "yields", "pit-yields", "modify", "remove-token", "turn-linked-down", "mark-fire", "face-clouds",
-    "roll-weather-now", "spend-wood", "fog-here", "cover-first-terrain", "place-ash", "fewer-mysteries",
-    "tile-returned",
+    "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon", "resolve-later", "put-off",
+    "hunt-site", "special-action", "flip-marked", "camp-token", "camp-token-lost", "shortcut-gone", "eat",
+    "eat-more-tonight", "food-rots", "open-air", "night-over", "scarred", "camp-yields", "pit-yields",
+    "modify", "put-token", "remove-token", "token-removed", "marker-removed", "uncover", "uncover-terrain", "turn-up",
+    "turn-linked-down", "mark-fire", "face-clouds", "roll-weather-now", "spend-wood", "fog-here",
+    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal", "morale", "halve",
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"meals"})
+TOLD_QUESTIONS = frozenset({"arrange-camp", "choose-characters", "move-camp"})
 """Questions that tell something when nobody is left to ask."""
-TOLD_ANSWERS = frozenset({"meals", "eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
+TOLD_QUIETLY = frozenset({"lay-wreckage", "night-begins", "turn-mystery"})
+"""Machinery on which there is something to tell all the same."""
+ROLLED = frozenset({"roll-weather"})
+"""What is told only when it is really rolled: the dice may lie there already (RC-1232)."""
+TOLD_ANSWERS = frozenset({"eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
 """Answers that no following line would show."""
 
 
@@ -36,7 +40,11 @@ def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> 
     """An applied effect as a line of the log, or nothing."""
     kind = type(effect)
     tag = tag_of(kind)
-    if kind.quiet or tag in LEFT_OUT or (issubclass(kind, Question) and tag not in TOLD_QUESTIONS):
+    if tag in LEFT_OUT or (kind.quiet and tag not in TOLD_QUIETLY):
+        return None
+    if issubclass(kind, Question) and tag not in TOLD_QUESTIONS:
+        return None
+    if tag in ROLLED and not outcomes:
         return None
     if tag in LINES:
         return LINES[tag](w, effect, by)

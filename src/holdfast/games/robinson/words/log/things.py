@@ -3,8 +3,9 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Mystery
-from holdfast.games.robinson.island.tokens import space_of
+from holdfast.games.robinson.island.tokens import TOKEN_TYPE
 from holdfast.games.robinson.things.resources import can_rise
 from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, key, line, lying, tail
 from holdfast.games.robinson.world import Island
@@ -14,14 +15,30 @@ def gain(w: Island, e: Any, by: Cause) -> Told:
     return line("gain", n=e.total(w), what=e.what, later="yes" if w.waits(by) else "no")
 
 
-def lose(w: Island, e: Any, by: Cause) -> Told:
-    return line("lose", n=e.n, what=e.what, now=w.stock_for(e.what))
+def lost(w: Island, e: Any, by: Cause) -> Told:
+    return line("lose", n=e.n, what=e.what, now=w.meal(e.who) if e.who >= 0 else w.stock_for(e.what))
+
+
+def brought_home(w: Island, e: Any, by: Cause) -> Told:
+    return line("brought-home", n=e.n, what=e.what, now=w.stock_for(e.what))
+
+
+def spend(w: Island, e: Any, by: Cause) -> Told:
+    paid = (("wood", e.wood), ("fur", e.fur), ("food", e.food))
+    return line("spend", what="|".join([f"amount-{n}-{what}" for what, n in paid if n]))
 
 
 def level(w: Island, e: Any, by: Cause) -> Told:
-    if e.n > 0 and not can_rise(w, e.track):
+    """What it loses is told as it is lowered."""
+    if e.n <= 0:
+        return None
+    if not can_rise(w, e.track):
         return line("no-shelter", track=e.track)
     return line("level", track=e.track, n=e.n, now=w.levels[e.track])
+
+
+def lowered(w: Island, e: Any, by: Cause) -> Told:
+    return line("level", track=e.track, n=-e.n, now=w.levels[e.track])
 
 
 def level_now(w: Island, e: Any, by: Cause) -> Told:
@@ -48,10 +65,6 @@ def lose_item(w: Island, e: Any, by: Cause) -> Told:
     return None if e.item in w.built else line("lose-item", item=e.item)
 
 
-def freely_built(w: Island, e: Any, by: Cause) -> Told:
-    return line("freely-built", item=e.item) if w.find("future", e.item) >= 0 else None
-
-
 def used(w: Island, e: Any, by: Cause) -> Told:
     left = w.uses.get(e.card, 0)
     return line("used", card=key(w, e.card), left=left)
@@ -73,22 +86,28 @@ def ignore_mystery(w: Island, e: Any, by: Cause) -> Told:
     return line("ignore-mystery", card=cards) if cards else None
 
 
-def put_token(w: Island, e: Any, by: Cause) -> Told:
-    if e.at in ("target", "camp"):
-        return line("put-token-on", token=e.token, space=w.camp if e.at == "camp" else space_of(w, by))
-    return line("put-token", token=e.token, at=e.at)
+def token_on(w: Island, e: Any, by: Cause) -> Told:
+    return line("put-token-on", token=TOKEN_TYPE.get(e.token, e.token), space=e.space)
 
 
 def covered(w: Island, e: Any, by: Cause) -> Told:
     return line("cover-source", what=f"{e.space}-{e.source}")
 
 
-def marker_removed(w: Island, e: Any, by: Cause) -> Told:
-    return line("marker-removed", name=e.name)
+def turned_over(w: Island, e: Any, by: Cause) -> Told:
+    """A card that somebody may still turn away; all others are told as they are met."""
+    cards = tail(w, "turned", 1)
+    if (
+        not cards
+        or "mystery" not in at_hand(w).moments
+        or e.without(w.card(w.zones["turned"].top[-1], Mystery).type) is None
+    ):
+        return None
+    return line("turned-over", card=cards)
 
 
-def token_removed(w: Island, e: Any, by: Cause) -> Told:
-    return line("marker-removed", name=f"{e.space}-{e.what}")
+def passed_over(w: Island, e: Any, by: Cause) -> Told:
+    return line("passed-over", card=key(w, e.card))
 
 
 LINES: dict[str, TellsOf] = {
@@ -98,19 +117,29 @@ LINES: dict[str, TellsOf] = {
     "lose-item": lose_item,
     "draw-invention": draw_invention,
     "new-idea": lying("ideas", "new-idea"),
-    "freely-built": freely_built,
+    "waits-free": lambda w, e, by: line("freely-built", item=key(w, e.card)),
     "draw-mystery": lambda w, e, by: line("draw-mystery", who=actor(w, by)),
     "meet-mystery": meet_mystery,
     "take-treasure": take_treasure,
     "ignore-mystery": ignore_mystery,
+    "treasure-lost": lambda w, e, by: line("treasure-lost", card=key(w, e.card)),
     "used": used,
     "gain": gain,
-    "lose": lose,
+    "lost": lost,
+    "spend": spend,
+    "brought-home": brought_home,
+    "at-hand": lambda w, e, by: line("token-available", card=key(w, e.card)),
     "level": level,
-    "halve": level_now,
+    "lowered": lowered,
     "set-level": level_now,
-    "put-token": put_token,
+    "token-at": lambda w, e, by: line("put-token", token=e.token, at=e.at),
+    "token-on": token_on,
+    "token-off": lambda w, e, by: line("marker-removed", name=f"{e.space}-{e.token}"),
+    "token-leaves": lambda w, e, by: line("token-leaves", token=e.token, at=e.at),
     "cover-source": covered,
-    "marker-removed": marker_removed,
-    "token-removed": token_removed,
+    "source-free": lambda w, e, by: line("marker-removed", name=f"{e.space}-{e.source}"),
+    "terrain-free": lambda w, e, by: line("marker-removed", name=f"{e.space}-terrain"),
+    "turn-mystery": turned_over,
+    "passed-over": passed_over,
+    "once-per-round": lambda w, e, by: line("used", card=w.invention(e.item).key, left=0),
 }

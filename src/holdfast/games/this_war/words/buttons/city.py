@@ -1,9 +1,10 @@
 """Buttons outside: Locations, Unknown cards, Noise."""
 
-from holdfast.games.this_war.cards import NightRaid
-from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
+from holdfast.games.this_war.cards import Location, NightRaid
+from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, NOBODY
+from holdfast.games.this_war.things.stores import Gain
 from holdfast.games.this_war.words.buttons.button import Button
-from holdfast.games.this_war.words.nouns import described
+from holdfast.games.this_war.words.nouns import described, person
 
 
 def go(button: Button) -> str | None:
@@ -19,7 +20,23 @@ def go(button: Button) -> str | None:
         space=button.teller.noun(space),
         danger=button.say(f"danger-{place.danger}"),
         n=cards - 2 if "curfew" in button.w.tonight else cards,
+        obstacles=button.teller.listed([button.teller.noun(obstacle) for obstacle in place.obstacles]),
+        shut="yes" if place.obstacles else "no",
+        finds=button.teller.listed([button.teller.noun(item, 2) for item in special(place)]),
+        special="yes" if special(place) else "no",
     )
+
+
+def special(place: Location) -> list[str]:
+    """TW-619: what may be found there and hardly anywhere else."""
+    found = [effect.item for then in place.specials.values() for effect in then if isinstance(effect, Gain)]
+    return list(dict.fromkeys(found))
+
+
+def draw_two(button: Button) -> str | None:
+    """TW-1713: whose eye it is."""
+    p = button.w.with_ability("scavenger")
+    return button.say("live-draw-two", who=person(button.teller, button.w, p)) if p != NOBODY else None
 
 
 def swap(button: Button) -> str | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.games.this_war.numbers import ITEM, WEIGHT
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.nouns import amount
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -16,13 +17,19 @@ def packed(button: Button) -> str | None:
     item = button.rest[0]
     outside = button.head == "leave"
     stock = button.w.pile if outside else button.w.storage if button.tag == "equip" else button.w.box
-    what = button.teller.noun(item, 2 if button.head == "fill" else 1)
+    if len(button.rest) > 1:
+        n = int(button.rest[1])
+        what = amount(button.teller, item, n)
+        return button.say(f"{button.tag}-{button.head}-some", what=what, weight=n * WEIGHT[ITEM[item]])
+    what = button.teller.noun(item, 2 if button.head in ("fill", "home-with") else 1)
     return button.say(f"{button.tag}-{button.head}-now", what=what, weight=WEIGHT[ITEM[item]], n=stock[ITEM[item]])
 
 
 def valued(button: Button) -> str | None:
     """TW-963: a thing with its barter value."""
     item = ITEM[button.rest[0]]
+    if len(button.rest) > 1:
+        return several(button, item)
     stock = button.w.box if button.head == "take" else button.w.stock()
     left = stock[item]
     if button.head == "take" and button.w.deal is not None:
@@ -32,15 +39,26 @@ def valued(button: Button) -> str | None:
     )
 
 
+def several(button: Button, item: int) -> str:
+    """Some of one kind, with what they are worth together."""
+    n = int(button.rest[1])
+    what = amount(button.teller, button.rest[0], n)
+    return button.say("live-give-some", what=what, value=n * button.w.worth(item))
+
+
 def given(button: Button) -> str | None:
     """TW-706: a thing that is given up, and how many there are."""
     stock = button.w.stock(button.question.where)
+    if len(button.rest) > 1:
+        return amount(button.teller, button.rest[0], int(button.rest[1]))
     return button.say("live-lose", what=button.teller.noun(button.rest[0]), n=stock[ITEM[button.rest[0]]])
 
 
 def worth(button: Button) -> str | None:
     """TW-962: a thing that pays for something, with its value."""
     item = ITEM[button.rest[0]]
+    if len(button.rest) > 1:
+        return several(button, item)
     stock = button.w.stock(button.question.where)
     return button.say("live-give", what=button.teller.noun(button.rest[0]), value=button.w.worth(item), n=stock[item])
 

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
-from holdfast.games.this_war.words.buttons.city import go, leave, reveal, roll_noise, swap, unknown
+from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, roll_noise, swap, unknown
 from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
 from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
-from holdfast.games.this_war.words.buttons.people import drink, eat, guard, nothing_to_eat, reader, somebody, task
+from holdfast.games.this_war.words.buttons.people import (
+    all_eat,
+    all_tasks,
+    drink,
+    eat,
+    guard,
+    nothing_to_eat,
+    reader,
+    somebody,
+    task,
+)
 from holdfast.games.this_war.words.nouns import filled, named
 from holdfast.games.this_war.world import City
 
@@ -80,6 +90,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "carry-take": packed,
     "carry-fill": packed,
     "carry-leave": packed,
+    "carry-home-with": packed,
     "haggle-take": valued,
     "haggle-give": valued,
     "pick-loss-give": given,
@@ -90,6 +101,9 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "trade": trade,
     "offered-leave": leave,
     "findings": finding,
+    "draw-two": draw_two,
+    "all": all_tasks,
+    "all-eat": all_eat,
     "before-noise-roll": roll_noise,
     "foe": foe,
     "again": again,

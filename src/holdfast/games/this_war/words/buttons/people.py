@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.this_war.flow.dusk import NOURISHES
+from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
 from holdfast.games.this_war.numbers import FATIGUE, HUNGER, ITEM, STATES, WORST
 from holdfast.games.this_war.words.buttons.button import Button
-from holdfast.games.this_war.words.nouns import change, person, weapon
+from holdfast.games.this_war.words.nouns import amount, change, people, person, weapon
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -52,6 +52,12 @@ def task(button: Button) -> str | None:
     return button.say(f"tasks-{button.head}-now", before=tired, after=after)
 
 
+def all_tasks(button: Button) -> str | None:
+    """The same for all who have no task yet, by name."""
+    left = [p for p in button.w.here() if not button.w.tasks[p]]
+    return button.say(f"live-all-{button.rest[0]}", who=people(button.teller, button.w, left))
+
+
 # --- eating and medicine --------------------------------------------------------------------------------------------
 
 
@@ -65,6 +71,13 @@ def eat(button: Button) -> str | None:
     who = button.w.person(button.rest[0])
     hungry = button.w.level(who, HUNGER)
     return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does, n=hungry)
+
+
+def all_eat(button: Button) -> str | None:
+    """TW-405: the same for everybody who is still to be asked."""
+    table = [step.person for step in button.option.then if isinstance(step, Eat)]
+    what = amount(button.teller, button.rest[0], len(table))
+    return button.say("live-all-eat", who=people(button.teller, button.w, table), what=what)
 
 
 def drink(button: Button) -> str | None:

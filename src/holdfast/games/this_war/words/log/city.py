@@ -13,13 +13,18 @@ from holdfast.games.this_war.world import City
 
 
 def go_to(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    words: Args = {"card": key(w, w.location), "space": e.space, "n": w.unknown}
+    words: Args = {"card": key(w, w.location), "space": e.space, "n": w.unknown, "noise": w.noise}
     return line("go-to", text=phrases.flavour(key(w, w.location)), **words, **group(w, w.scavengers))
 
 
 def packed(message: str) -> TellsOf:
     """TW-603: a token is taken along, or left at home after all; with what they carry now (TW-604)."""
-    return lambda w, e, by, outcomes: line(message, goods=phrases.goods([(e.item, 1)]), n=w.weight(), room=capacity(w))
+
+    def told(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+        goods = phrases.goods([(e.item, getattr(e, "n", 1))])
+        return line(message, goods=goods, n=w.weight(), room=capacity(w))
+
+    return told
 
 
 def packed_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -155,7 +160,7 @@ def open_deal(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def give(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("give-goods", goods=phrases.goods([(e.item, 1)]), n=w.deal.credit if w.deal is not None else 0)
+    return line("give-goods", goods=phrases.goods([(e.item, e.n)]), n=w.deal.credit if w.deal is not None else 0)
 
 
 def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -171,7 +176,7 @@ def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("leave-behind", goods=phrases.goods([(e.item, 1)]))
+    return line("leave-behind", goods=phrases.goods([(e.item, e.n)]))
 
 
 def picked_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

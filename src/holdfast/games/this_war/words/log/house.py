@@ -50,7 +50,7 @@ def card_of(w: City, job: Job) -> str:
 def resolved(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-334: whoever is dead or away by now does nothing; what is thought of is asked before it is told (TW-313)."""
     job: Job = e.job
-    if any(p not in w.here() for p in workers(job)):
+    if job.what != "rummage" and any(p not in w.here() for p in workers(job)):
         return line("too-late", **one(w, job.person))
     return line("thinking", **one(w, job.person)) if job.what == "new-idea" else None
 

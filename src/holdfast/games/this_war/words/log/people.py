@@ -165,7 +165,10 @@ def untreated(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def spirit(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("spirit", line=e.line.upper(), **one(w, e.person)) if e.person in w.group else None
+    """TW-1102: the entry as it stands on the Character's card."""
+    if e.person not in w.group:
+        return None
+    return line("spirit", line=e.line.upper(), text=phrases.spirit(w, e.person, e.line), **one(w, e.person))
 
 
 def habit_given(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

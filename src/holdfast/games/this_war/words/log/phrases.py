@@ -109,6 +109,11 @@ def choice(w: City, by: Cause, label: str) -> str:
     return f"{PREFIX}choice:{bound(w, by)}:{label}"
 
 
+def spirit(w: City, p: int, letter: str) -> str:
+    """An entry of somebody's Spirit lines."""
+    return f"{PREFIX}spirit:{letter}:{name(w, p)}"
+
+
 def flavour(key: str) -> str:
     """What stands on a card besides its rules."""
     return f"{PREFIX}flavour:{key}"

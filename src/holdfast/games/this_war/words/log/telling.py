@@ -88,7 +88,7 @@ def trades(w: City, entry: Entry, by: Cause) -> Line | None:
 
 def goes_home(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-636: what they carry."""
-    return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key == "home" else None
+    return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key.startswith("home") else None
 
 
 def just(message: str, *answers: str) -> Answers:

@@ -7,7 +7,7 @@ from holdfast.games.under_our_sun.dice.odds import at_least
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, SpawnOpen
 from holdfast.games.under_our_sun.flow.night import NightHits, WhomNightHits, mark
-from holdfast.games.under_our_sun.map.moving import Step, Travel
+from holdfast.games.under_our_sun.map.moving import March, Step, Travel
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.numbers import HAVEN
@@ -52,6 +52,14 @@ def travel(it: Sheet, way: Travel) -> None:
         it.risk("unknown-tile", 0, "US-315")
     else:
         enter(it, char, way.pos, sneaks)
+
+
+def march(it: Sheet, way: March) -> None:
+    """US-311: all of it, and what waits at its end."""
+    it.char = way.char
+    it.who(way.char)
+    it.pay("ap", way.ap)
+    enter(it, way.char, way.path[-1], False)
 
 
 def enter(it: Sheet, char: int, pos: str, sneaks: bool) -> None:
@@ -128,6 +136,7 @@ def steady(it: Sheet, roll: RollAgain) -> None:
 READ: Readings = {
     Paid: paid,
     Travel: travel,
+    March: march,
     Step: step,
     Test: test,
     EndTurn: end_turn,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.under_our_sun.actions.building import PayRecipe
 from holdfast.games.under_our_sun.actions.price import Paid
-from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.map.tiles import TileOrder
 from holdfast.games.under_our_sun.numbers import AMMUNITION
 from holdfast.games.under_our_sun.people.characters import Heal
@@ -27,6 +27,15 @@ def travel(ask: Ask) -> str | None:
     known = ask.w.tile(pos) is not None
     where = tile_name(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
     return ask.say(f"live-{ask.head}", way=way, place=where)
+
+
+def on_foot(ask: Ask) -> str | None:
+    """US-311: several Moves, with the tiles on the way."""
+    march = next((e for e in ask.option.then if isinstance(e, March)), None)
+    if march is None:
+        return None
+    *via, there = [tile_name(ask.teller, ask.w, pos) for pos in march.path]
+    return ask.say("live-march", via=ask.teller.listed(via), place=there)
 
 
 # --- interactions and crafts -----------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
-from holdfast.games.under_our_sun.dice.luck import aim, result
+from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
+from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, within
-from holdfast.games.under_our_sun.words.nouns.names import dice, face, foe_left, key_of, person, tile_name
+from holdfast.games.under_our_sun.words.nouns.names import dice, face, foe_left, key_of, person, shown, tile_name
 
 
 def strike(ask: Ask) -> str | None:
@@ -111,7 +112,25 @@ def karma(ask: Ask) -> str | None:
     """US-431: whose karma, and what the roll is about."""
     char = int(ask.rest[0].rpartition("-")[2])
     who = person(ask.teller, ask.w, char)
-    return ask.say("live-karma", who=who, n=ask.w.karma[char], outlook=outlook(ask))
+    rolled = ask.w.rolled()
+    if len(ask.rest) < 2 or rolled is None:
+        return ask.say("live-karma", who=who, n=ask.w.karma[char], outlook=outlook(ask))
+    dice = [int(nth) - 1 for nth in ask.rest[1].split("+")]
+    cast = "".join([colours(rolled)[i] for i in dice])
+    return ask.say(
+        "live-karma-dice",
+        who=who,
+        n=ask.w.karma[char],
+        dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in dice])),
+        outlook=outlook(ask),
+        chance=round(100 * turns_out(ask.w, ask.option.seat, dice)),
+    )
+
+
+def go_on(ask: Ask) -> str | None:
+    """US-208: where no dice lie there, and he has no action points, his turn ends."""
+    w = ask.w
+    return ask.say("live-end-turn") if not w.laid and spent(w) else None
 
 
 def again(ask: Ask) -> str | None:

@@ -8,7 +8,7 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.crimes import Assault
 from holdfast.games.under_our_sun.combat.opening import SNEAK_ATTACK
-from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, said
 from holdfast.games.under_our_sun.words.buttons.deeds import (
@@ -19,6 +19,7 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     keep,
     make,
     next_tile,
+    on_foot,
     task,
     task_name,
     tent,
@@ -34,12 +35,13 @@ from holdfast.games.under_our_sun.words.buttons.fights import (
     body,
     counter,
     die,
+    go_on,
     hurl,
     karma,
     rob,
     strike,
 )
-from holdfast.games.under_our_sun.words.buttons.trade import buy, pay, sell, swap
+from holdfast.games.under_our_sun.words.buttons.trade import buy, hand, pay, sell, swap, take
 from holdfast.games.under_our_sun.words.nouns.names import amounts, named
 from holdfast.games.under_our_sun.world import Sands
 
@@ -70,7 +72,7 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
 def price(option: Option) -> int:
     """The action points an open option costs."""
     for effect in option.then:
-        if isinstance(effect, Paid | Travel):
+        if isinstance(effect, Paid | Travel | March):
             return effect.ap
         if isinstance(effect, SneakAttack):
             return SNEAK_ATTACK
@@ -107,6 +109,7 @@ def choice(teller: "Teller", option: Option, card: str) -> str | None:
 
 LIVE: dict[str, Callable[[Ask], str | None]] = {
     "move": travel,
+    "march": on_foot,
     "sneak": travel,
     "charge": travel,
     "explore": travel,
@@ -136,6 +139,11 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "sell": sell,
     "swap": swap,
     "pay": pay,
+    "give": hand,
+    "want": hand,
+    "take": take,
+    "gather": take,
+    "go-on": go_on,
     "keep": keep,
     "next": next_tile,
     "character": character,

@@ -3,7 +3,7 @@
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.trade.dealing import Bill, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
-from holdfast.games.under_our_sun.words.nouns.names import amount, key_of
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of
 
 
 def buy(ask: Ask) -> str | None:
@@ -37,6 +37,20 @@ def swap(ask: Ask) -> str | None:
         return None
     give, want = amount(ask.teller, it.give, it.given), amount(ask.teller, it.want, it.wanted)
     return ask.say("live-swap", give=give, want=want)
+
+
+def hand(ask: Ask) -> str | None:
+    """US-346: all that there is of a kind."""
+    n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
+    return ask.say(f"live-{ask.head}", what=amount(ask.teller, ask.rest[0], n)) if n > 1 else None
+
+
+def take(ask: Ask) -> str | None:
+    """US-336: two resources at once."""
+    two = ask.rest[0].split("+") if ask.rest else []
+    if len(two) < 2:
+        return None
+    return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
 
 
 def pay(ask: Ask) -> str | None:

@@ -28,7 +28,7 @@ LEFT_OUT = frozenset({
     "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "cure", "damage", "day", "day-over", "dodge",
     "drink", "drop-all", "each", "each-test", "end-offer", "enemies-move", "enter", "evade",
     "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
-    "found-ammunition", "gain", "gain-random", "give-water", "hand", "heal", "hurt", "hurt-foe", "infect", "leaving-attacks",
+    "found-ammunition", "gain", "gain-random", "give-water", "hand", "haul", "heal", "hurt", "hurt-foe", "infect", "leaving-attacks",
     "load-weapons", "loot-body", "lose", "lose-first", "lose-water-to", "new-day", "next-preparation-tired",
     "night-at-start", "night-on-entering", "open-box", "own-tile", "paid",
     "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",

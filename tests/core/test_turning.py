@@ -1,0 +1,65 @@
+"""Numbers of a game turned for one process: what is reckoned from them follows, saves say so, strange names are refused."""
+
+import subprocess
+import sys
+
+import pytest
+
+import holdfast
+from holdfast.core import turning
+from holdfast.core.kind import Unknown
+from holdfast.core.table.save import BadSave
+
+NAUFRAGOS = "holdfast.games.naufragos"
+TURNED = f"""
+import holdfast, sys
+from holdfast.core.turning import turn
+kind = turn("{NAUFRAGOS}", {{"LONG.sand": 14, "INTERIOR": 9, "TURNS": {{"4": 10}}, "wreckage/w1.count": 1}})
+from holdfast.games.naufragos import numbers
+print(numbers.LONG, numbers.SUMMIT, numbers.TURNS[4], file=sys.stderr)
+game = holdfast.new("naufragos", 2, seed=5)
+data = game.save()
+assert holdfast.load(data).seed == 5
+sys.stdout.buffer.write(data)
+"""
+
+
+def test_a_process_plays_by_what_was_turned_and_its_saves_say_so() -> None:
+    done = subprocess.run([sys.executable, "-c", TURNED], capture_output=True, timeout=120, check=True)
+    assert done.stderr.decode().strip() == "{'sand': 14, 'bonfire': 8} 21 10"
+    with pytest.raises(BadSave, match=r"an experiment with other numbers.*LONG.sand"):
+        holdfast.load(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("number", "value", "says"),
+    [
+        ("LNG.sand", 14, "naufragos has no number 'LNG'; did you mean 'LONG'"),
+        ("LONG.snd", 14, "there is no 'snd' there; did you mean 'sand'"),
+        ("LONG.sand", "dear", "'dear' cannot stand for 12"),
+        ("LONG.sand", True, "True cannot stand for 12"),
+        ("SHARK.teeth", 1, "it is 7 and has no parts"),
+        ("RAFT.5", 1, "there is no '5' there; there is 0, 1"),
+        ("wreckage/w99.count", 2, "has no card wreckage/w99"),
+        ("wrekage/w1.count", 2, "did you mean 'wreckage'"),
+        ("wreckage/w1.cuont", 2, "did you mean 'count'"),
+        ("wreckage/w1.count", "two", "'two' does not fit there"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_the_nearest_right_name(number: str, value: object, says: str) -> None:
+    with pytest.raises(Unknown, match=says):
+        turning.check(holdfast.kind("naufragos"), NAUFRAGOS, {number: value})
+
+
+def test_a_card_that_is_turned_has_another_hash_and_its_fellows_have_not() -> None:
+    kind = holdfast.kind("naufragos")
+    content = kind.content()
+    turned = turning.turned_cards(kind, content, {"wreckage/w1.count": content.deck("wreckage")[0].count + 1})
+    assert turned.hash != content.hash
+    assert len(turned.cards) == len(content.cards) + 1
+
+
+def test_what_is_imported_already_cannot_be_turned() -> None:
+    holdfast.kind("naufragos")
+    with pytest.raises(RuntimeError, match="imported already"):
+        turning.turn(NAUFRAGOS, {"SHARK": 8})
