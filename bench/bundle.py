@@ -14,8 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "holdfast" / "server" / "static"
-LOBBY = BOARD = 150_000
-"""Bytes, compressed, that the lobby and each board may take at most."""
+LOBBY, TABLE, BOARD = 100_000, 150_000, 150_000
+"""Bytes, compressed, that the lobby, the table and each board may take at most."""
 
 
 def size(file: Path) -> int:
@@ -68,8 +68,8 @@ def main() -> None:
         return
     print("Browser client, compressed")
     for name, n in told.items():
-        most = LOBBY if name == "lobby" else BOARD if name.startswith("board") else 0
-        target = f"at most {most / 1000:.0f} kB{'' if n <= most else '  TOO LARGE'}" if most else ""
+        most = LOBBY if name == "lobby" else TABLE if name == "table" else BOARD
+        target = f"at most {most / 1000:.0f} kB{'' if n <= most else '  TOO LARGE'}"
         print(f"  {name:<22} {n / 1000:7.1f} kB   {target}")
 
 

@@ -47,13 +47,15 @@ def drawn(page: Page) -> None:
 
 
 def shot(page: Page, name: str, few: bool = False) -> None:
-    """At three widths in both lights; of what lies over the table only a few."""
+    """At three widths, the widest and the narrowest in both lights; of what lies over the table only a few."""
     PICTURES.mkdir(exist_ok=True)
     for width, height in WIDTHS.items():
         if few and width == 820:
             continue
         page.set_viewport_size({"width": width, "height": height})
-        for light in ("light", "dark") if not few else ("dark",) if width == 390 else ("light",):
+        for light in (
+            ("light", "dark") if not few and width != 820 else ("dark",) if few and width == 390 else ("light",)
+        ):
             page.emulate_media(color_scheme=light)
             drawn(page)
             page.screenshot(path=Path(PICTURES, f"{name}-{light}-{width}.png"))

@@ -18,4 +18,4 @@ export const idOf = (key: string): string => cardOf(key).id;
 export const untold = (key: string, name = idOf(key), text = ''): CardText => ({ name, text, flavour: '', ...cardOf(key) });
 
 /** A card of the gallery, as the table tells it. */
-export const fromGallery = (card: GalleryCard): CardText => ({ ...untold(card.key, card.name, card.text), flavour: card.flavour ?? '', facts: card.facts });
+export const fromGallery = (card: GalleryCard): CardText => ({ ...untold(card.key, card.name, card.text), flavour: card.flavour ?? '', facts: card.facts, parts: card.parts });

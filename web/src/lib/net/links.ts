@@ -36,7 +36,7 @@ export function forget(id: string): void {
 /** All that this browser remembers of Holdfast, its settings too. */
 export function forgetAll(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('holdfast')) localStorage.removeItem(key);
+    for (const stored of Object.keys(localStorage)) if (stored.startsWith('holdfast')) localStorage.removeItem(stored);
   } catch {
     // nothing was kept
   }

@@ -120,6 +120,8 @@ export interface GalleryCard {
   text?: string;
   flavour?: string;
   facts?: unknown;
+  /** Parts of its text that boards show apart. */
+  parts?: Record<string, string>;
 }
 
 /** `t('id', {n: 2})`: words in the language of this screen; the id itself where nobody has written it yet. */
