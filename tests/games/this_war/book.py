@@ -85,11 +85,11 @@ KINDS = {
     "noise +": 8,
     "illness +": 4,
     "wounds +": 6,
-    "fatigue +": 3,
+    "fatigue +": 6,
     "fight": 4,
     "barter": 4,
     "blank or pending": 12,
-    "note": 5,
+    "note": 15,
     "removed": 1,
 }
 """TW-1232: in how many of a hundred Scripts with effects each kind stands."""

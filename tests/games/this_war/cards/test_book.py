@@ -12,7 +12,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.cards import Check, Location
+from holdfast.games.this_war.cards import Check, Choice, Location
 from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import TOKENS
 from tests.games.this_war.book import (
@@ -91,9 +91,10 @@ def test_numbers_are_unique_and_the_reserved_ones_are_where_they_belong() -> Non
 
 @pytest.mark.rule("TW-1231")
 def test_branching() -> None:
-    exits = Counter(min(3, max(1, len(script.choices))) for script in TOLD.values())
-    for n, target in ((1, 67), (2, 26), (3, 7)):
-        assert near(100 * exits[n] / len(TOLD), target), (n, exits)
+    scenes = [script for key, script in TOLD.items() if group(key) != "note"]
+    exits = Counter(min(3, max(1, len(script.choices))) for script in scenes)
+    for n, target in ((1, 67), (2, 23), (3, 10)):
+        assert near(100 * exits[n] / len(scenes), target), (n, exits)
     entries = [s for key, s in TOLD.items() if entry(key) and group(key) not in ("objective", *ALONE)]
     assert len([s for s in entries if len(s.choices) > 1]) >= 0.6 * len(entries)
     depth = {key: chain(key, ()) for key in TOLD if entry(key)}
@@ -113,6 +114,48 @@ def test_the_mix_of_effects() -> None:
     count = Counter(kind for some in found for kind in some)
     shares = {kind: 100 * count[kind] / len(found) for kind in KINDS}
     assert {kind: share for kind, share in shares.items() if not near(share, KINDS[kind])} == {}
+
+
+TRACES = frozenset({"pending", "token", "epilogue"})
+HELPED = frozenset({"people", "plea", "help", "gift", "debt"})
+"""Scripts in which somebody can be helped."""
+
+
+def coins(choice: Choice) -> set[str]:
+    """What a choice is paid with: cards, goods, States, Noise, Cold."""
+    found = {tag_of(type(e)).replace("lose-value", "lose") for e in inside(choice.cost) if isinstance(e, Effect)}
+    for effect in listed(choice.effects):
+        tag = tag_of(type(effect))
+        if tag in ("noise", "cold") and effect.n > 0:
+            found.add(tag)
+        elif tag == "state" and effect.n > 0:
+            found.add(effect.state)
+    return found - {"choose-one"}
+
+
+@pytest.mark.rule("TW-1247")
+def test_what_was_done_is_heard_of_again() -> None:
+    leaving = [key for key, script in TOLD.items() if {tag_of(type(e)) for e in effects(script)} & TRACES]
+    assert len(leaving) >= 60
+    paid = [coins(c) for s in TOLD.values() if HELPED & {*s.tags} for c in s.choices if coins(c)]
+    cards = [some for some in paid if some == {"return-cards"}]
+    assert len(cards) <= len(paid) / 2
+    assert {"return-cards", "lose", "fatigue", "illness", "noise"} <= set().union(*paid)
+
+
+@pytest.mark.rule("TW-1247")
+def test_notes_have_voices_of_their_own() -> None:
+    """Letters, notices, a child, a tape: not only we remember."""
+    others = re.compile(r"\b(I|you|your|my|he|she|they|visitors|listeners)\b", re.IGNORECASE)
+    notes = {key: script.flavour["en"] for key, script in TOLD.items() if group(key) == "note"}
+    apart = [
+        key for key, text in notes.items() if others.search(text) and not re.search(r"\b(we|us|our)\b", text.lower())
+    ]
+    assert len(apart) >= 5
+    assert all(
+        any(tag_of(type(e)) == "epilogue" and e.script == key for s in TOLD.values() for e in effects(s))
+        for key in notes
+    )
 
 
 @pytest.mark.rule("TW-1236", "TW-1244")
@@ -551,9 +594,13 @@ SPOKEN = {
 """What people say or write themselves; the Book has no quotation marks."""
 
 
-@pytest.mark.rule("TW-1233", "TW-1242")
+OTHERS = {"vis-t-blue2": "a child", "vis-v-green2": "a letter"}
+"""Pages that somebody else tells (TW-1247)."""
+
+
+@pytest.mark.rule("TW-1233", "TW-1242", "TW-1247")
 def test_the_voice_is_ours() -> None:
-    scenes = {k: s for k, s in TOLD.items() if group(k) not in ALONE}
+    scenes = {k: s for k, s in TOLD.items() if group(k) not in ALONE and k not in OTHERS}
     for key, script in scenes.items():
         text = told(script, "en") + " " + " ".join([c.label["en"] for c in script.choices])
         if key in SPOKEN:

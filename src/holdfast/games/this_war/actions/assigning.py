@@ -1,9 +1,10 @@
 """Assigning the Characters, one after the other (TW-301, TW-340)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Seat, replace
-from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.this_war.actions.hands import HANDS
 from holdfast.games.this_war.actions.jobs import Assigned, TakeBack, able, busy
 from holdfast.games.this_war.actions.places import place_actions
@@ -17,6 +18,12 @@ from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import NOBODY, PEOPLE, WATER
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.world import City
+
+
+@lru_cache(maxsize=4096)
+def rest_all(seat: Seat, left: tuple[int, ...]) -> Option:
+    """Nobody else does anything in this turn: made once and kept."""
+    return Option("rest-all", seat, tuple([Assigned(Job(p, "rest")) for p in left]), stay=True)
 
 
 class Assign(Decision):
@@ -39,9 +46,9 @@ class Assign(Decision):
         hands = HANDS[seat * PEOPLE + p]
         shut = busy(w) if w.jobs else 0
         menu.options.append(hands.rest)
-        left = [q for q in w.here() if not w.idle >> q & 1 and able(w, q)]
+        left = tuple([q for q in w.here() if not w.idle >> q & 1 and able(w, q)])
         if len(left) > 1:
-            menu.add("rest-all", *[Assigned(Job(q, "rest")) for q in left], stay=True)
+            menu.options.append(rest_all(seat, left))
         place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, hands, shut, menu)

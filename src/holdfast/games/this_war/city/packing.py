@@ -1,5 +1,6 @@
 """What scavengers take along and carry home (TW-603, TW-604, TW-635 to TW-639)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
@@ -48,7 +49,7 @@ class Equip(Decision):
                 options.append(take[item])
                 most = min(w.storage[item], room // WEIGHT[item]) if WEIGHT[item] else w.storage[item]
                 for n in range(2, most + 1):
-                    menu.add(f"{TAKE[item]}:{n}", TakeToPile(item, n), stay=True)
+                    options.append(take_some(seat, item, n))
             elif menu.explain:
                 put(menu, take[item], needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room))
         for token in w.tokens:
@@ -58,6 +59,16 @@ class Equip(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for item in there(w.pile, "any-token"):
             menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
+
+
+@lru_cache(maxsize=4096)
+def take_some(seat: Seat, item: int, n: int) -> Option:
+    return Option(f"{TAKE[item]}:{n}", seat, (TakeToPile(item, n),), stay=True)
+
+
+@lru_cache(maxsize=4096)
+def pick_some(seat: Seat, item: int, n: int) -> Option:
+    return Option(f"{TAKE[item]}:{n}", seat, (PickUp(item, n),), stay=True)
 
 
 class TakeToPile(Effect[City]):
@@ -134,7 +145,7 @@ class Carry(Decision):
                 if most:
                     options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
                 for n in range(2, most):
-                    options.append(Option(f"{TAKE[item]}:{n}", seat, (PickUp(item, n),), stay=True))
+                    options.append(pick_some(seat, item, n))
                 if most > 1:
                     options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
                 if most == room:

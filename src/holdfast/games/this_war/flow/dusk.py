@@ -1,5 +1,6 @@
 """Dusk: water, then food (TW-401 to TW-411)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
@@ -141,13 +142,23 @@ class Meal(Decision):
         options.append(serves[NOTHING])
         if w.kept("half-rations") >= 0 and not w.fed >> p & 1:
             menu.add("use:half-rations", HalfRations())
-        table = (p, *later(w))
+        table = (p, *later(w)) if len(options) > 1 else ()
         if len(table) > 1:
             for item in FOOD:
                 if storage[item] >= len(table) and all(feeds(w, q, item) for q in table):
-                    menu.add(f"all-eat:{IDS[item]}", *[Eat(q, item) for q in table], Served())
-            if len(options) > 1:
-                menu.add("nobody-eats", *[GoHungry(q) for q in table], Served())
+                    options.append(all_eat(seat, item, table))
+            options.append(nobody_eats(seat, table))
+
+
+@lru_cache(maxsize=4096)
+def all_eat(seat: Seat, item: int, table: tuple[int, ...]) -> Option:
+    """One kind of food for all who are still to be asked: made once and kept."""
+    return Option(f"all-eat:{IDS[item]}", seat, (*[Eat(p, item) for p in table], Served()))
+
+
+@lru_cache(maxsize=4096)
+def nobody_eats(seat: Seat, table: tuple[int, ...]) -> Option:
+    return Option("nobody-eats", seat, (*[GoHungry(p) for p in table], Served()))
 
 
 def feeds(w: City, p: int, item: int) -> bool:

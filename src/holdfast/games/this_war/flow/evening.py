@@ -1,5 +1,6 @@
 """The Evening: four tasks (TW-501 to TW-513)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
@@ -74,11 +75,11 @@ class Tasks(Decision):
         out = given.count("scavenge")
         full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
         put(menu, sent["scavenge"], must_sleep + full)
-        self.together(w, free, menu)
+        self.together(w, free, seat, menu)
 
-    def together(self, w: City, free: int, menu: Menu) -> None:
+    def together(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
         """The same task for all who have none yet, where that is allowed, and leaves the door guarded (TW-505)."""
-        left = [p for p in w.here() if not w.tasks[p]]
+        left = tuple([p for p in w.here() if not w.tasks[p]])
         if len(left) < 2:
             return
         guarded = self.unguarded or bool(w.guards())
@@ -89,7 +90,7 @@ class Tasks(Decision):
             ("guard", awake),
         ):
             if may:
-                menu.add(f"all:{task}", *[Task(p, task) for p in left], stay=True)
+                menu.options.append(same_task(seat, task, left))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if self.must_guard(w, self.next(w)):
@@ -111,6 +112,12 @@ class Task(Effect[City]):
 
 SENT = PerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
 """The tasks of one Character as one seat gives them."""
+
+
+@lru_cache(maxsize=4096)
+def same_task(seat: Seat, task: TaskName, left: tuple[int, ...]) -> Option:
+    """One task for several people, as one seat gives it: made once and kept."""
+    return Option(f"all:{task}", seat, tuple([Task(p, task) for p in left]), stay=True)
 
 
 class TakeBackTask(Effect[City]):

@@ -1,5 +1,7 @@
 """Barter (TW-960 to TW-968)."""
 
+from functools import lru_cache
+
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
@@ -67,9 +69,14 @@ class Haggle(Decision):
         for item in there(stock, "any-token"):
             options.append(give[item])
             for n in range(2, stock[item] + 1):
-                menu.add(f"give:{IDS[item]}:{n}", GiveGoods(item, n), stay=True)
+                options.append(handful(seat, item, n))
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
+
+
+@lru_cache(maxsize=4096)
+def handful(seat: Seat, item: int, n: int) -> Option:
+    return Option(f"give:{IDS[item]}:{n}", seat, (GiveGoods(item, n),), stay=True)
 
 
 class GiveGoods(Effect[City]):

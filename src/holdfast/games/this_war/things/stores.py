@@ -1,6 +1,7 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, mul
 from typing import Any
@@ -139,8 +140,13 @@ class PickLoss(Decision):
         for item in kinds:
             options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
             for n in range(2, min(self.n, stock[item]) + 1 if len(kinds) > 1 else 0):
-                rest = PickLoss(self.family, self.n - n, where)
-                options.append(Option(f"{GIVE[item]}:{n}", seat, (GiveUp(item, n, where), rest)))
+                options.append(several(seat, item, n, self.family, self.n - n, where))
+
+
+@lru_cache(maxsize=16384)
+def several(seat: Seat, item: int, n: int, family: Family, left: int, where: Where) -> Option:
+    """Some of a kind at once, and what is then still to be given: made once and kept."""
+    return Option(f"{GIVE[item]}:{n}", seat, (GiveUp(item, n, where), PickLoss(family, left, where)))
 
 
 class GiveUp(Effect[City]):
