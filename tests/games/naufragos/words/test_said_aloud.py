@@ -21,7 +21,7 @@ from holdfast.games.naufragos.exploration.expedition import ExpeditionOver
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.lost import Attempt
 from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.flow.survival import Eating
+from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import Upkeep
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Token
@@ -101,6 +101,16 @@ def test_what_it_takes_to_light_the_fire_is_told() -> None:
     assert said(t, Campfire(0)) == ["Inés finds the campfire burning already"]
     t.store(fire=False)
     assert said(t, Campfire(0)) == ["Inés is too tired to light a fire"]
+
+
+@pytest.mark.rule("NA-320")
+def test_a_fire_that_warms_nobody_burns_down_aloud() -> None:
+    t = table()
+    t.lost(((0, 1, 2), 9))
+    t.store(fire=True, fire_wood=1)
+    t.w.phase = "survival"
+    assert said(t, FireStep()) == ["The campfire burns down, and nobody sits by it"]
+    assert t.w.fire_wood == 0
 
 
 @pytest.mark.rule("NA-425")

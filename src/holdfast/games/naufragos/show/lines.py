@@ -13,8 +13,10 @@ from holdfast.games.naufragos.numbers import (
     OPEN_PRICE,
     REST,
     ROWS,
+    SECTOR_OF,
     WRECKS,
 )
+from holdfast.games.naufragos.rulesets.original import ORIGINAL
 from holdfast.games.naufragos.words.buttons import amounts
 from holdfast.games.naufragos.words.cards.effects import Speaker
 from holdfast.games.naufragos.words.cards.texts import camp, standing
@@ -31,8 +33,8 @@ CELL = 4
 SCALE = 18
 """Columns of an energy scale."""
 WOUND, TRAUMA, FULL, FREE = "□", "■", "■", "□"
-TRACK = (*[f"C{n}" for n in range(1, 7)], *[f"I{n}" for n in range(1, 8)], *[f"H{n}" for n in range(1, 7)], "S")
-"""NA-032."""
+TRACK = range(len(SECTOR_OF))
+"""NA-032: the spaces of the exploration track."""
 WITH = {"wreckage": "campfire"}
 """NA-038: two actions share the fourth row."""
 
@@ -94,7 +96,7 @@ class PlainBoard:
         v = self.view
         phase = self.say(f"phase-{v['phase']}")
         last = "this" if v["last_turn"] == v["turn"] else "next" if v["last_turn"] > v["turn"] else "none"
-        left = v["turns_left"]
+        left = min(v["turns_left"], {"this": 0, "next": 1}.get(last, v["turns_left"]))
         return [self.say("board-head", n=v["turn"], left=left, phase=phase, first=self.name(v["starter"]), last=last)]
 
     def event(self) -> list[str]:
@@ -201,7 +203,7 @@ class PlainBoard:
         place = "lost" if p["lost"] else "exploring" if p["exploring"] else "camp"
         known = ", ".join(map(str, p["known_tokens"]))
         tokens = self.say("board-tokens", n=p["tokens"], known=known, some="yes" if known else "no")
-        return " · ".join([self.say(f"place-{place}-now", n=p["lost"]), TRACK[p["track"]], tokens])
+        return " · ".join([self.say(f"place-{place}-now", n=p["lost"]), on_track(self.teller, p["track"]), tokens])
 
     def belongings(self, p: dict[str, Any]) -> str:
         """What he carries, set in below his name."""
@@ -271,9 +273,9 @@ class PlainBoard:
         heads = "".join([words.ljust(CELL * span(s) + first.get(s, 0)) for s, words in sectors.items()])
         cubes = [
             "".join([str(p["seat"] + 1) for p in self.view["castaways"] if p["track"] == i and not p["dead"]]) or "·"
-            for i in range(len(TRACK))
+            for i in TRACK
         ]
-        return [heads.rstrip(), line(TRACK), line(cubes)]
+        return [heads.rstrip(), line([on_track(self.teller, i) for i in TRACK]), line(cubes)]
 
     def difficulty(self) -> list[str]:
         """NA-031: while somebody is out there, the white cube and the lost markers."""
@@ -281,7 +283,7 @@ class PlainBoard:
         now = v["difficulty"] if v["party"] else 0
         if not now and not v["groups"]:
             return []
-        low = v["rules"]["lowest_difficulty"]
+        low = v["rules"].get("lowest_difficulty", ORIGINAL.lowest_difficulty)
         numbers = [f"[{n}]" if n == now else str(n) for n in range(low, HIGHEST_DIFFICULTY + 1)]
         bonus = f" {v['return_bonus']:+d}".replace("-", "−") if v["return_bonus"] else ""
         title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no")
@@ -307,6 +309,12 @@ class PlainBoard:
         """What lies on the table and is not read yet."""
         faces = [face + 1 for rolled in self.view["laid"] for face in rolled.get("faces", ())]
         return [self.say("board-dice", faces=" ".join([f"[{face}]" for face in faces]))] if faces else []
+
+
+def on_track(teller: "Teller", at: int) -> str:
+    """A space of the exploration track in few letters: its sector, and which of its spaces it is."""
+    sector = SECTOR_OF[at]
+    return teller.say("board-space", sector=sector, n=at - FIRST_OF[sector] + 1)
 
 
 def span(sector: str) -> int:

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
-from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard
+from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard, on_track, span
 from holdfast.terminal.screen.board import Board, Look, Room, Said
 from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
@@ -171,7 +171,7 @@ def track(look: Look, marked: Said) -> list[Content]:
     lines = []
     for sector in SECTORS[::-1]:
         first = FIRST_OF[sector]
-        last = first + sum([name.startswith(TRACK[first][0]) for name in TRACK])
+        last = first + span(sector)
         steps: list[Content] = [step(i, look, last=i == last - 1 and sector != "heart") for i in range(first, last)]
         if sector == "heart":
             steps.append(summit(look))
@@ -248,7 +248,7 @@ def castaway(p: dict[str, Any], look: Look) -> Content:
     notes += [f"{look.say('na-food')} {p['food']}"] if p["food"] else []
     notes += [look.say("na-lost")] if p["lost"] else [look.say("na-out")] if p["exploring"] else []
     pawns = ink(PAWN * p["pawns"], f"bold {COLOURS[seat]}") if view["phase"] == "actions" else ink("")
-    return row(who, scale(p), ink(f" {TRACK[p['track']]} ", "bold"), " ".join(notes), " ", pawns)
+    return row(who, scale(p), ink(f" {on_track(look.teller, p['track'])} ", "bold"), " ".join(notes), " ", pawns)
 
 
 def scale(p: dict[str, Any]) -> Content:

@@ -104,6 +104,12 @@ sector-coast = Coast, { $n } cards
 sector-interior = Interior, { $n } cards
 sector-heart = Heart, { $n } cards
 sector-summit = Summit
+board-space = { $sector ->
+    [coast] C{ $n }
+    [interior] I{ $n }
+    [heart] H{ $n }
+   *[summit] S
+ }
 board-difficulty = Way home: { $out ->
     [yes] 2 dice{ $bonus } must reach the number in brackets; “?” are the lost
    *[no] “?” are the lost and the number they must reach

@@ -187,6 +187,7 @@ log-warm-night = { $n ->
     [0] The campfire warms the night; its wood burns down
    *[other] The campfire warms the night and its wood burns down, energy { told-signed }: { $castaways }
  }
+log-fire-alone = The campfire burns down, and nobody sits by it
 log-cold-night = { $n ->
     [0] A night without a fire
    *[other] A night without a fire, energy { told-signed }: { $castaways }

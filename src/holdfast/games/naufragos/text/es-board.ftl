@@ -113,6 +113,12 @@ sector-heart = Corazón, { $n ->
    *[other] { $n } cartas
  }
 sector-summit = Promontorio
+board-space = { $sector ->
+    [coast] C{ $n }
+    [interior] I{ $n }
+    [heart] Co{ $n }
+   *[summit] P
+ }
 board-difficulty = El regreso: { $out ->
     [yes] 2 dados{ $bonus } deben llegar al número entre corchetes; «?» son los perdidos
    *[no] «?» son los perdidos, en el número que les hace falta

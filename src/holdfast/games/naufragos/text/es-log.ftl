@@ -187,6 +187,7 @@ log-warm-night = { $n ->
     [0] La hoguera calienta la noche y su madera se consume
    *[other] La hoguera calienta la noche y su madera se consume, energía { told-signed }: { $castaways }
  }
+log-fire-alone = La madera de la hoguera se consume, y nadie está a su lado
 log-cold-night = { $n ->
     [0] Una noche sin hoguera
    *[other] Una noche sin hoguera, energía { told-signed }: { $castaways }

@@ -113,6 +113,12 @@ sector-heart = { $n ->
    *[other] Centro, { $n } carte
  }
 sector-summit = Vetta
+board-space = { $sector ->
+    [coast] C{ $n }
+    [interior] I{ $n }
+    [heart] Ce{ $n }
+   *[summit] V
+ }
 board-difficulty = Il ritorno: { $out ->
     [yes] 2 dadi{ $bonus } devono dare almeno il numero tra parentesi; «?» indica i dispersi
    *[no] «?» indica i dispersi, sul numero che serve loro

@@ -202,6 +202,7 @@ log-warm-night = { $n ->
     [0] Il fuoco scalda la notte; il suo legno si consuma
    *[other] Il fuoco scalda la notte e il suo legno si consuma, energia { told-signed }: { $castaways }
  }
+log-fire-alone = Il legno sul fuoco si consuma, e accanto non c’è nessuno
 log-cold-night = { $n ->
     [0] Una notte senza fuoco
    *[other] Una notte senza fuoco, energia { told-signed }: { $castaways }

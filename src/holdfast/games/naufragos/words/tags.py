@@ -64,6 +64,7 @@ CASTAWAYS: dict[str, Fields] = {
     "log-medic-wound": ("energy", *HEALED),
     "log-medic-trauma": HEALED,
     "log-warm-night": ("energy", "fire_wood"),
+    "log-fire-alone": ("fire_wood",),
     "log-cold-night": ("energy",),
     "log-lost-night": ("energy",),
     "log-hunger": HURT,

@@ -15,7 +15,9 @@ EVENING = ("survival", "end")
 def energy(w: Shore, e: Any, by: Cause) -> Told:
     """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
     meant = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
-    if not meant or by.place == "heat" or _told_elsewhere(w, e, by):
+    if not meant:
+        return line("fire-alone") if e.who == "not-lost" and e.n > 0 and by.place == "" and w.phase in EVENING else None
+    if by.place == "heat" or _told_elsewhere(w, e, by):
         return None
     seats = [s for s in meant if came_to(w, e.n, s)]
     changes = {came_to(w, e.n, s) for s in seats}
