@@ -24,6 +24,7 @@ from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
+from holdfast.games.robinson.words.questions import ask
 from holdfast.games.robinson.words.tags import EXPLAINS, UNSAID
 
 KIND = GameKind(
@@ -78,6 +79,7 @@ KIND = GameKind(
         card=card_text,
         parts=card_parts,
         label=label,
+        ask=ask,
         answer=tell_answer,
         introduce=introduce,
         explains=EXPLAINS,

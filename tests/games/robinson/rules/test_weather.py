@@ -230,8 +230,7 @@ def test_an_ignored_winter_cloud_counts_for_nothing_and_a_turned_one_for_the_roo
         t.determination(3, 0, 0)
         t.phase("weather")
         t.choose("go-on")  # before the roll
-        t.choose("skill:hooch")
-        t.answer("winter")
+        t.choose("skill:hooch")  # there is nothing else in the sky (RC-635)
     else:
         t.phase("weather")
     assert t.idle

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.world import Island
 
@@ -38,14 +38,15 @@ def unnamed(who: str) -> tuple[int, ...]:
 
 
 class Choice(Frozen):
-    """One branch of a decision on a card; `label` is the word on its button."""
+    """One branch of a decision on a card; `key` is the word of its button. What needs something is only there `when` it is."""
 
     key: str
     then: tuple[AnyEffect, ...] = ()
+    when: AnyCondition | None = None
 
 
 class Decide(Question[Island]):
-    """RC-611, RC-612, RC-650, RC-1241: exactly one branch, also one that cannot be paid."""
+    """RC-611, RC-612, RC-635, RC-650, RC-1241: exactly one branch, also one that cannot be paid."""
 
     choices: tuple[Choice, ...]
 
@@ -54,4 +55,5 @@ class Decide(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for choice in self.choices:
-            menu.add(choice.key, *choice.then)
+            if choice.when is None or choice.when.holds(w, by):
+                menu.add(choice.key, *choice.then)

@@ -101,7 +101,7 @@ class BoardLines:
     def weather(self) -> str:
         today, *ahead = [dice_words(self.teller, d) for d in self.view["forecast"]] or [""]
         none = self.say("weather-none")
-        return self.say("board-weather", today=today or none, ahead=", ".join(d or "–" for d in ahead[:4]) or "–")
+        return self.say("board-weather", today=today or none, ahead=" | ".join(d or "–" for d in ahead[:4]) or "–")
 
     def camp(self) -> list[str]:
         v = self.view

@@ -20,7 +20,17 @@ ask-window = { $moment-is ->
     [before-rot] Before the food rots: anything to use?
    *[other] Anything to use before going on?
  }
-ask-planning = Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed.
+ask-dice = { $actor } has rolled { $wound }, { $success } and { $adventure }: change the dice?
+ask-fight = { $actor } fights: strength { $strength } against Weapon level { $weapon }, { $n ->
+    [0] no Wounds
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ }. Use something?
+ask-clouds = Clouds: { $rain } Rainy, { $winter } Winter; Roof { $roof }. They would take { $wood } wood and { $food } food. Use something?
+opt-told = { $what } – { $text }
+with-wounds = { $who } ({ $n } of { $of } Wounds)
+space-tile = { $space }, { $tile } ({ $text })
+ask-planning = Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more.
 ask-resolve-all = Which planned Action comes next?
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?

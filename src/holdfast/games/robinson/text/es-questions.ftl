@@ -20,7 +20,17 @@ ask-window = { $moment-is ->
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
  }
-ask-planning = Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro.
+ask-dice = { $actor } ha sacado: { $wound }, { $success }, { $adventure }. ¿Cambiar los dados?
+ask-fight = { $actor } combate: fuerza { $strength } contra nivel de Armas { $weapon }, { $n ->
+    [0] ninguna Herida
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ }. ¿Usar algo?
+ask-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo: { $roof }. Costarían { $wood } de madera y { $food } de comida. ¿Usar algo?
+opt-told = { $what } – { $text }
+with-wounds = { $who } (Heridas: { $n } de { $of })
+space-tile = { $space }, { $tile } ({ $text })
+ask-planning = Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más.
 ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?

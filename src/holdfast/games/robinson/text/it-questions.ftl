@@ -20,7 +20,17 @@ ask-window = { $moment-is ->
     [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
    *[other] Volete usare qualcosa prima di proseguire?
  }
-ask-planning = Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro.
+ask-dice = { $actor } ha tirato: { $wound }, { $success }, { $adventure }. Cambiare i dadi?
+ask-fight = { $actor } combatte: forza { $strength } contro livello Armi { $weapon }, { $n ->
+    [0] nessuna Ferita
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ }. Usare qualcosa?
+ask-clouds = Nuvole di pioggia: { $rain }; invernali: { $winter }; Tetto: { $roof }. Costerebbero { $wood } legna e { $food } cibo. Usare qualcosa?
+opt-told = { $what } – { $text }
+with-wounds = { $who } (Ferite: { $n } su { $of })
+space-tile = { $space }, { $tile } ({ $text })
+ask-planning = Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più.
 ask-resolve-all = Quale Azione pianificata si risolve ora?
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?

@@ -7,9 +7,11 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.anytime.skills import UseSkill
 from holdfast.games.robinson.flow.action import in_order
 from holdfast.games.robinson.flow.extra_building import BuildExtra
+from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.planning.plan import Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.planning.question import BOTH
+from holdfast.games.robinson.words.cards import card_text
 from holdfast.games.robinson.words.log.actions import doers
 from holdfast.games.robinson.words.nouns import action, amounts
 from holdfast.games.robinson.world import Island
@@ -35,6 +37,12 @@ CARDS = {
     "build-free": "invention",
 }
 """Which deck the id in an answer's key belongs to."""
+READ_OUT = frozenset({"put", "tile", "take", "keep", "build-free"})
+"""Answers that are told with what the card does."""
+HURT = frozenset({"heal", "hungry", "marker"})
+"""Answers about somebody whose Wounds one would look up."""
+AT_TILE = frozenset({"move-camp", "tile"})
+"""Answers about a space, told with its tile."""
 SEVERAL = frozenset({"heal", "give"})
 """Answers that may be about several of one thing, with their number."""
 OWN = frozenset({"rest", "arrange"})
@@ -77,13 +85,22 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         word = teller.noun(f"{deck}/{rest[0]}", w=w) if deck == "discovery" else named
     elif rest[0].startswith("who-"):
         word = teller.noun(f"the-{rest[0]}", w=w)
+        if w is not None and option.then and head in HURT:
+            who = int(rest[0].removeprefix("who-"))
+            word = teller.say("with-wounds", who=word, n=w.wounds[who], of=w.life(who))
+    elif w is not None and rest[0] in SPACES and head in AT_TILE and (there := w.tile(rest[0])) is not None:
+        word = teller.say("space-tile", space=rest[0], tile=teller.noun(there.key), text=card_text(teller, there))
     else:
         return None
     if head in SEVERAL and len(rest) > 1:
         head = f"{head}-several"
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
-    return teller.say(message, a=word, **more)
+    said = teller.say(message, a=word, **more)
+    if not named or not option.then or head not in READ_OUT:
+        return said
+    card = teller.card(f"{deck}/{rest[0]}") or teller.card(f"scenario-{deck}/{rest[0]}")
+    return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
 
 
 def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
