@@ -2,6 +2,8 @@
 
 import pytest
 
+from holdfast.bots import bot
+from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words.log import Line
 from holdfast.core.words.teller import Teller
@@ -11,6 +13,7 @@ from holdfast.games.under_our_sun.pieces import NOTHING, Hostage
 from holdfast.games.under_our_sun.trade.barter import Agreement
 from tests.games.under_our_sun.player.coach import advice, advised, table
 from tests.games.under_our_sun.player.test_fair import new, said
+from tests.games.under_our_sun.table import Table
 
 N, NN = "0,-1", "0,-2"
 
@@ -108,3 +111,14 @@ def test_every_reason_has_words(mission: str) -> None:
                     assert "char-" not in words
             game.choose(answers[0][0], seat)
     assert len(heard) > 15
+
+
+def test_a_friend_picks_up_the_part_before_two_cubes() -> None:
+    t = Table(2, mission="dry-wells")
+    t.crew("veteran", "scout")
+    t.blank("0,-1", 2, printed=(0, 0, 0, 2, 0, 0, 0, 0, 0), tokens=("part",))
+    t.at(0, "0,-1")
+    t.ap(6, 6)
+    t.turn(0)
+    assert "gather:wood+wood" in t.keys()
+    assert bot("friend").choose(Imagined(t.game, t.seat)).key == "gather"

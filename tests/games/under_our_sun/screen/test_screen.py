@@ -309,7 +309,7 @@ def test_a_turn_reads_like_the_map() -> None:
     assert said["charge:1,0"] == "Charge south-east into unknown land, 1 SE of New Haven (2 AP)"
     assert said["trade:char-1"] == "Trade with Scout (1 AP)"
     assert said["trader:lawrence"] == "Trade at Lawrence’s store (1 AP)"
-    assert said["wait"] == "Wait: keep 6 AP for combat"
+    assert said["wait"] == "Wait: end the turn and keep 6 AP for combat"
     assert labels(t, "it")["move:0,-1"] == "Muoversi a nord verso Campo della Pressa (2 PA)"
     assert labels(t, "es")["sneak:0,-1"] == "Infiltrarse al norte hacia Desguace de la Prensa (3 PA)"
 
@@ -374,7 +374,7 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
     assert said == "Karma of Scout (3 left): pick the dice to roll again – now 0 successes, 1 needed"
-    both = "Karma of Scout (3 left): roll green –, yellow – again – now 0 successes, 1 needed; better in 81 %"
+    both = "Karma of Scout (3 left): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
     assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"

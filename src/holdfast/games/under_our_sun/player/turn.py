@@ -111,7 +111,11 @@ class Turn:
 
     def weighed(self, errand: Errand, worth: float) -> Weighed:
         option = self.by[errand.act]
-        if errand.act[0] == "gather":
+        if (
+            errand.act[0] == "gather"
+            and not self.o.spots[self.here].tokens
+            and self.here not in self.o.w.lying.values()
+        ):
             option = max(self.hauls, key=self.haul_worth, default=option)
         return Weighed(option, worth, reason(errand.says, **dict(errand.args)))
 

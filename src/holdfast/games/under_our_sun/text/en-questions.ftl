@@ -93,10 +93,21 @@ ask-window = { $what ->
     [trap] A trap snaps: { $dice }. Roll dice again?
     [approach] { $roller } may come closer: { $dice }. Roll dice again?
     [bite] The bite may infect: { $dice }. Roll dice again?
-    [enemy] { $roller } attacks: { $dice }. Roll dice again?
+    [enemy] { $aimed ->
+        [no] { $roller } attacks: { $dice }. Roll dice again?
+       *[other] { $roller } attacks { $target } ({ $hp } HP): { $dice }; { $hits } damage. Roll dice again?
+     }
     [dodge] { $roller } dodges: { $dice }. Roll dice again?
-    [attack] { $roller } attacks: { $dice }. Roll dice again?
-   *[other] { $roller } rolls: { $dice }. Roll dice again?
+    [attack] { $aimed ->
+        [no] { $roller } attacks: { $dice }. Roll dice again?
+       *[other] { $roller } attacks { $target }: { $dice }; { $hits } damage. Roll dice again?
+     }
+   *[other] { $for ->
+        [none] { $roller } rolls: { $dice }. Roll dice again?
+        [strength] { $roller } – strength test: { $dice }, { $hits } of { $hp }. Roll dice again?
+        [skill] { $roller } – skill test: { $dice }, { $hits } of { $hp }. Roll dice again?
+       *[stealth] { $roller } – stealth test: { $dice }, { $hits } of { $hp }. Roll dice again?
+     }
  }
 ask-ballot = { card-first }whom does it hit? Cast your vote.
 ask-take-turn = { $who }, { $place }: { $ap ->
@@ -311,7 +322,7 @@ opt-do-nothing = Do nothing
 ## Rolls
 opt-karma = Karma: roll dice again
 live-karma = Karma of { $who } ({ $n } left): pick the dice to roll again – { $outlook }
-live-karma-dice = Karma of { $who } ({ $n } left): roll { $dice } again – { $outlook }; better in { $chance } %
+live-karma-dice = Karma of { $who } ({ $n } left): roll { $dice } again; { $outlook }; better in { $chance } %
 opt-cool-head = A cool head: roll dice again
 live-cool-head = A cool head, once a day: roll dice again – { $outlook }
 opt-ghost-boots = Soft soles: roll die { $a } again
@@ -347,6 +358,7 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Give { $what }
 live-want = Ask for { $what }
+live-gather-else = Gather something else, or one thing only
 live-gather-two = Gather { $what }
 live-take-two = Take { $what }
 live-end-turn = End the turn

@@ -105,10 +105,21 @@ ask-window = { $what ->
     [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
     [approach] { $roller } podría acercarse: { $dice }. ¿Volver a tirar dados?
     [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
-    [enemy] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+    [enemy] { $aimed ->
+        [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+       *[other] Ataque de { $roller } contra { $target } ({ $hp } PS): { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+     }
     [dodge] Esquiva ({ $roller }): { $dice }. ¿Volver a tirar dados?
-    [attack] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
-   *[other] Tirada ({ $roller }): { $dice }. ¿Volver a tirar dados?
+    [attack] { $aimed ->
+        [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+       *[other] Ataque ({ $roller }) contra { $target }: { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+     }
+   *[other] { $for ->
+        [none] Tirada ({ $roller }): { $dice }. ¿Volver a tirar dados?
+        [strength] Prueba de Fuerza ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
+        [skill] Prueba de Habilidad ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
+       *[stealth] Prueba de Sigilo ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
+     }
  }
 ask-ballot = { card-first }¿A quién afecta? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
@@ -331,7 +342,7 @@ live-karma = Karma ({ $who }, { $n ->
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dados
- }): volver a tirar { $dice } – { $outlook }; mejora en el { $chance } % de los casos
+ }): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
 live-cool-head = Sangre fría, una vez al día: volver a tirar dados – { $outlook }
 opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
@@ -370,6 +381,7 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Dar: { $what }
 live-want = Pedir: { $what }
+live-gather-else = Recoger otra cosa, o una sola
 live-gather-two = Recoger { $what }
 live-take-two = Tomar { $what }
 live-end-turn = Terminar el turno

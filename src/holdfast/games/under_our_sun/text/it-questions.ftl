@@ -102,10 +102,21 @@ ask-window = { $what ->
     [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
     [approach] { $roller } potrebbe avvicinarsi: { $dice }. Vuoi ritirare dei dadi?
     [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
-    [enemy] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+    [enemy] { $aimed ->
+        [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+       *[other] Attacco di { $roller } contro { $target } ({ $hp } PS): { $dice }; danni: { $hits }. Vuoi ritirare dei dadi?
+     }
     [dodge] Schivata ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
-    [attack] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
-   *[other] Tiro ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+    [attack] { $aimed ->
+        [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+       *[other] Attacco ({ $roller }) contro { $target }: { $dice }; danni: { $hits }. Vuoi ritirare dei dadi?
+     }
+   *[other] { $for ->
+        [none] Tiro ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+        [strength] Prova di Forza ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
+        [skill] Prova di Abilità ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
+       *[stealth] Prova di Furtività ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
+     }
  }
 ask-ballot = { card-first }a chi tocca? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
@@ -349,7 +360,7 @@ live-karma = Karma ({ $who }, { $n ->
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }): ritirare { $dice } – { $outlook }; va meglio nel { $chance } % dei casi
+ }): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
 live-cool-head = Sangue freddo, una volta al giorno: ritirare dei dadi – { $outlook }
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
@@ -389,6 +400,7 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Dare { $what }
 live-want = Chiedere { $what }
+live-gather-else = Raccogliere altro, o una cosa sola
 live-gather-two = Raccogliere { $what }
 live-take-two = Prendere { $what }
 live-end-turn = Chiudere il turno

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.words.log import card_of
+from holdfast.games.under_our_sun.combat.attacks import Wounds
+from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
 from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.dice.luck import reading, result
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
+from holdfast.games.under_our_sun.dice.tests import ReadTest
 from holdfast.games.under_our_sun.flow.day import LastBlows
 from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.missions.tasks import wanted
@@ -86,7 +89,17 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
     roll = w.rolled()
     if roll is None:
         done = "yes" if spent(w) else "no"
-        return {"what": "none", "spent": done, "roller": "", "dice": "", "hits": 0}
+        return {
+            "what": "none",
+            "spent": done,
+            "roller": "",
+            "dice": "",
+            "hits": 0,
+            "target": "",
+            "aimed": "no",
+            "hp": 0,
+            "for": "none",
+        }
     who = roller(roll)
     enemy = getattr(reading(w), "foe", -1)
     rival = foe(teller, w, enemy) if isinstance(enemy, int) and enemy >= 0 else teller.say("the-enemies")
@@ -96,7 +109,22 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
         "roller": person(teller, w, who) if who >= 0 else rival,
         "dice": shown(teller, colours(roll), roll.faces),
         "hits": result(roll),
-    }
+    } | at_stake(teller, w)
+
+
+def at_stake(teller: "Teller", w: Sands) -> dict[str, Any]:
+    """What a roll is about: whom it would hurt, or what is tested."""
+    reader = reading(w)
+    match reader:
+        case KeepHit() if w.fights:
+            fight = w.fight()
+            char = fight.participants[fight.at]
+            return {"target": person(teller, w, char), "aimed": "yes", "hp": w.hp[char], "for": "none"}
+        case Wounds():
+            return {"target": foe_left(teller, w, reader.foe), "aimed": "yes", "hp": 0, "for": "none"}
+        case ReadTest():
+            return {"target": "", "aimed": "no", "hp": reader.test.need, "for": reader.test.attribute}
+    return {"target": "", "aimed": "no", "hp": 0, "for": "none"}
 
 
 def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:

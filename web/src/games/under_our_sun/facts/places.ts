@@ -22,6 +22,7 @@ export function where({ facts }: Option, tag: string, { here }: Bearings): strin
     case 'name':
       return [`char:${who}`];
     case 'move':
+    case 'march':
     case 'sneak':
     case 'charge':
     case 'explore':

@@ -3,6 +3,7 @@
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
+from holdfast.games.under_our_sun.dice.karma import KarmaRoll
 from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
@@ -113,9 +114,10 @@ def karma(ask: Ask) -> str | None:
     char = int(ask.rest[0].rpartition("-")[2])
     who = person(ask.teller, ask.w, char)
     rolled = ask.w.rolled()
-    if len(ask.rest) < 2 or rolled is None:
+    again = ask.option.then[0] if ask.option.then else None
+    if not isinstance(again, KarmaRoll) or rolled is None:
         return ask.say("live-karma", who=who, n=ask.w.karma[char], outlook=outlook(ask))
-    dice = [int(nth) - 1 for nth in ask.rest[1].split("+")]
+    dice = again.dice
     cast = "".join([colours(rolled)[i] for i in dice])
     return ask.say(
         "live-karma-dice",

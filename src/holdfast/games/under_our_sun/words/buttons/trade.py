@@ -1,5 +1,6 @@
 """Buttons of trade: how much for how much."""
 
+from holdfast.games.under_our_sun.actions.gathering import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.trade.dealing import Bill, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
@@ -47,7 +48,10 @@ def hand(ask: Ask) -> str | None:
 
 def take(ask: Ask) -> str | None:
     """US-336: two resources at once."""
-    two = ask.rest[0].split("+") if ask.rest else []
+    if not ask.rest:
+        w = ask.w
+        return ask.say("live-gather-else") if w.turn >= 0 and hauls(w, w.turn, w.spots[w.pos[w.turn]]) else None
+    two = ask.rest[0].split("+")
     if len(two) < 2:
         return None
     return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
