@@ -120,8 +120,9 @@ def test_the_key_is_nowhere_while_a_game_is_played(server: Running, caplog: pyte
 
 def test_taking_back_never_deals_the_same_again_and_is_counted(server: Running) -> None:
     host, table, seat = alone(server)
-    play(seat, 40)
+    play(seat, 20)
     live = server.hall.tables[table]
+    assert not live.game.over
     while not live.game.undone:
         used, seq = live.game.world.chance.used, seat.state["seq"]
         seat.send(type="undo", seq=seq)

@@ -164,7 +164,9 @@ def test_bots_think_and_odds_are_reckoned_with_the_cards_of_packs(server: Runnin
     table = server.hall.tables[made["id"]]
     task = Task(table.game.save().decode(), table.asked[0], 1, bot="random", packs=tuple(map(str, table.packs)))
     assert table.packs
-    assert think(task).key in [option.key for option in table.game.menu(table.asked[0])]
+    chosen = think(task).chosen
+    assert chosen is not None
+    assert chosen.key in [option.key for option in table.game.menu(table.asked[0])]
 
 
 # --- later -----------------------------------------------------------------------------------------------------------

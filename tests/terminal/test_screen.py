@@ -276,7 +276,7 @@ def test_a_click_on_the_map_shows_what_concerns_the_space() -> None:
         x = seen.text.splitlines()[y].index("M2")
         await seen.pilot.click(offset=(x, y))
         await seen.rest()
-        assert re.search(r"\b2 of \d+ options about M2", seen.text)
+        assert re.search(r"\b3 of \d+ options about M2", seen.text)
         await seen.press("escape")
         assert " of " not in seen.app.table.choices.border_title
 

@@ -124,6 +124,9 @@ class Play:
     obvious: Callable[[Any, Any, Sequence[Option]], Option | None] = lambda w, question, moves: None
     """Of the answers to a question the one that nobody would ask about, since no other could help anybody now: by what
     everybody sees. The table gives it as it gives idle ones."""
+    once_asked: frozenset[tuple[str, str]] = frozenset()
+    """Answers that earlier rules asked for and of which nothing came, by question and key: where today's do not ask any more,
+    the record of a game is played again without them."""
     horizon: int = 2
     """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()

@@ -8,6 +8,8 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
 
 SNAPSHOT_EVERY = 128
+LET_PASS = ("window", "go-on")
+"""A moment that somebody let pass."""
 UNROLLED: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 """The outcomes of an answer without dice and draws, and who may read them."""
 
@@ -165,6 +167,18 @@ class Answers(Questions):
         self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus
         self._ways, self._posed = past._ways, past._posed
+
+    def _no_longer_asked(self, entry: Entry) -> bool:
+        """An answer of which nothing came, to a question that is not put to its seat now."""
+        if entry.outcomes or (entry.question, entry.key) not in {LET_PASS, *self.kind.play.once_asked}:
+            return False
+        return entry.seat not in self.asked or self.question.tag != entry.question
+
+    def _let_pass_before(self, entry: Entry) -> None:
+        """Moments that were none when this was answered."""
+        window, go_on = LET_PASS
+        while self.asked and self.question.tag == window and (entry.question != window or entry.seat not in self.asked):
+            self.choose(go_on, self.asked[0])
 
     def _again(self, entry: Entry) -> None:
         """The same answer with the same outcomes; what is left of them is forgotten."""

@@ -69,6 +69,7 @@ KIND = GameKind(
         spoilers=frozenset({"mission-and-other"}),
     ),
     play=Play(
+        once_asked=frozenset({("take-turn", "wait")}),
         set_up=set_up,
         audit=faults,
         value=worth,

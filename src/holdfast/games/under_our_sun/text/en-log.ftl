@@ -244,6 +244,7 @@ log-armour = { $n ->
    *[other] { $who } – { $card } softens the blow ({ $n } damage left)
  }
 log-ghillie = { $who } lies still under the { $card }: unseen after all
+log-net-kept = { $who } keeps the { $card } folded, and somebody looks up
 log-turn-card = { $who } cannot use until tomorrow: { $card }
 
 ## Dice

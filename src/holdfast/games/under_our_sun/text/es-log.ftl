@@ -259,6 +259,7 @@ log-armour = { $n ->
    *[other] { $who } – { $card }: el golpe pierde fuerza (daño restante: { $n })
  }
 log-ghillie = { $who } no se mueve – { $card }: al final nadie ve nada
+log-net-kept = { $who } se guarda – { $card } – y alguien levanta la vista
 log-turn-card = { $who } no podrá usar hasta la Preparación: { $card }
 
 ## Dados

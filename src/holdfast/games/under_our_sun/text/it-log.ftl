@@ -265,6 +265,7 @@ log-armour = { $n ->
    *[other] { $who } – { $card }: il colpo si attenua (danni rimasti: { $n })
  }
 log-ghillie = { $who } resta immobile – { $card }: alla fine nessuno vede niente
+log-net-kept = { $who } tiene da parte – { $card } – e qualcuno alza lo sguardo
 log-turn-card = { $who } gira fino alla Preparazione: { $card }
 
 ## Dadi

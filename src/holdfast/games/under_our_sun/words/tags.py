@@ -108,6 +108,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-ability": ("used",),
     "log-armour": ("uses", "tapped", "zones.gear-*", "zones.items-*", *DECKS),
     "log-ghillie": ("tapped",),
+    "log-net-kept": ("hidden",),
     "log-turn-card": ("tapped",),
     "log-fallen": FALLS,
     # dice

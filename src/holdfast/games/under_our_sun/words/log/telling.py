@@ -99,10 +99,12 @@ def lays_by(w: Sands, entry: Entry, by: Cause) -> Told:
 
 
 def lies_still(w: Sands, entry: Entry, by: Cause) -> Told:
-    """The ghillie net turns a failed test."""
+    """The ghillie net turns a failed test, or is kept for another one."""
     char = me(w, by)
     net = w.perk(char, "ghillie")
-    return line("ghillie", card=key(w, net), **one(w, char)) if entry.key == "use-net" and net >= 0 else None
+    if net < 0:
+        return None
+    return line("ghillie" if entry.key == "use-net" else "net-kept", card=key(w, net), **one(w, char))
 
 
 def just(message: str, *answers: str) -> Answers:
