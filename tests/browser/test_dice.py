@@ -87,6 +87,11 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
     expect(page.locator("[data-die].rolling")).to_have_count(0)
 
 
+def is_asked(game: Game, seat: int) -> bool:
+    """Not answered by the table itself."""
+    return needless(game, seat) is None and idle(game, seat) is None
+
+
 def rolling(
     name: str, least: int = 1, lies: bool = False, players: int = 1, of: str = ""
 ) -> tuple[Game, str, list[Rolled]]:
@@ -107,7 +112,7 @@ def rolling(
             fits = least <= len(fell) <= SHOWN and all(roll.faces for roll in fell) and not game.world.laid
             fits = fits and fell[-1].kind.startswith(of)
             fits = fits and game.asked == (0,) and trial.asked == (players - 1,) and bool(trial.world.laid) == lies
-            if fits and needless(trial, players - 1) is None and idle(trial, players - 1) is None:
+            if fits and is_asked(game, 0) and is_asked(trial, players - 1):
                 return game, option.key, fell
             game.answer(option)
     raise LookupError("no answer let such dice fall")
@@ -116,13 +121,13 @@ def rolling(
 def give(table: Table, key: str) -> None:
     """That answer, from the list of all where it is not at hand."""
     page, before = table.page, table.seq
-    option = page.locator(f".dock [data-key='{key}']")
+    option = page.locator(f".dock [data-key='{key}']:visible")
     if not option.count():
         page.keyboard.press("/")
         option = page.locator(f".chooser [data-key='{key}']")
     option.first.click()
-    if page.locator(".dock [data-key]").first.count() and key == "ready" and table.seq == before:
-        page.locator(f".dock [data-key='{key}']").first.click()  # with idle pawns it asks once
+    if page.locator(".dock[data-doubt]").count():  # with idle pawns it asks once
+        page.locator(f".dock [data-key='{key}']:visible").first.click()
     page.wait_for_function(
         "n => document.querySelector('[data-cover]') || Number(document.querySelector('.dock')?.dataset.seq) > n",
         arg=before,
