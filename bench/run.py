@@ -24,7 +24,7 @@ from time import perf_counter
 import holdfast
 from holdfast.bots import bot as companion
 from holdfast.bots.imagined import Imagined
-from holdfast.bots.random import play_out
+from holdfast.bots.rollout import play_out
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer

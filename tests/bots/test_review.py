@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 import holdfast
-from holdfast.bots.random import play_out
 from holdfast.bots.review import review
+from holdfast.bots.rollout import play_out
 from holdfast.cli import main
 from holdfast.core.words.teller import Teller
 from holdfast.review.page import Page, points

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.bots.random import play_out
+from holdfast.bots.rollout import play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.table.face import Face, Hidden
 from tests.core.stories import deal, planning

@@ -26,7 +26,7 @@ class Bot(Protocol):
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, with a generator of its own."""
     if name == "random":
-        from holdfast.bots.random import RandomBot
+        from holdfast.bots.rollout import RandomBot
 
         return RandomBot(seed)
     if name in SKILLS:

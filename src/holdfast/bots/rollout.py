@@ -1,12 +1,12 @@
-"""Tries every answer in imagined worlds, plays them to the end at random, and takes the answer that did best."""
+"""Yardsticks for players that know their game: any answer, each as likely as the others; and every answer tried in imagined
+worlds that are played to the end at random."""
 
 from collections.abc import Callable
-from math import ceil, log2
+from math import ceil, floor, log2
 from random import Random
 from time import perf_counter
 
 from holdfast.bots.imagined import Imagined
-from holdfast.bots.random import play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 
@@ -47,6 +47,26 @@ class Tried:
 
     def mean(self) -> float:
         return self.total / self.played if self.played else float("-inf")
+
+
+class RandomBot:
+    """Plays any move."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, at: Imagined) -> Option:
+        moves = at.moves
+        return moves[floor(self._random.random() * len(moves))]
+
+
+def play_out(game: Game, random: Random) -> None:
+    """Random answers of all seats to the end."""
+    draw = random.random
+    while seats := game.asked:
+        seat = seats[0] if len(seats) == 1 else seats[floor(draw() * len(seats))]
+        moves = game.moves(seat)
+        game.answer(moves[floor(draw() * len(moves))])
 
 
 class Rollout:

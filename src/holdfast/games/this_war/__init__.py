@@ -5,13 +5,13 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.flow.anytime import matters
-from holdfast.games.this_war.flow.obvious import obvious
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS, GROUPS
 from holdfast.games.this_war.show.evening import counted, fate, standing
 from holdfast.games.this_war.show.lines import board, introduce
+from holdfast.games.this_war.show.obvious import obvious
 from holdfast.games.this_war.show.printed import printed
 from holdfast.games.this_war.show.settled import foreseen, holds, verdict
 from holdfast.games.this_war.show.stakes import stakes

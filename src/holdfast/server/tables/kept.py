@@ -24,11 +24,11 @@ from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told
 from holdfast.server.keeping.store import Store
 from holdfast.server.tables import luck
 from holdfast.server.tables.again import Again
-from holdfast.server.tables.company import Company
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.tables.waiting import Waiting
 from holdfast.server.telling.beats import Beaten, Played, Stand
 from holdfast.server.telling.recording import Recorder, alike, told_back
+from holdfast.server.thinking.company import Company
 
 if TYPE_CHECKING:
     from holdfast.server.sockets.connection import Connection

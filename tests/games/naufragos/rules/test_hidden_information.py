@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from holdfast.bots.imagined import Imagined
-from holdfast.bots.random import RandomBot, play_out
+from holdfast.bots.rollout import RandomBot, play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.table import save as saves
 from holdfast.core.words.log import Log

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.bots.imagined import Imagined
-from holdfast.bots.random import RandomBot
-from holdfast.bots.rollout import Playouts, Rollout
+from holdfast.bots.rollout import Playouts, RandomBot, Rollout
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
 from holdfast.games.robinson.actions.hunting import BeastAppears, FightTopBeast

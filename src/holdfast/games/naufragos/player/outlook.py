@@ -19,8 +19,8 @@ from holdfast.games.naufragos.flow.ending import answers, icons
 from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, REST, RESTS, SUMMIT
 from holdfast.games.naufragos.player.numbers import Numbers, Worths
-from holdfast.games.naufragos.player.ships import Ships
 from holdfast.games.naufragos.player.worth import Judge
+from holdfast.games.naufragos.plot.ships import Ships
 from holdfast.games.naufragos.world import Shore
 
 SIGN_OF = {"sand": "ss", "bonfire": "bb", "raft": "ra"}
