@@ -23,7 +23,7 @@ from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, i
 
 EVERY = 12
 """One question in so many is looked at closely."""
-WATCHED = 0.3
+WATCHED = 0.15
 """How many answers are watched for what changes by them in silence."""
 BACK = 0.2
 """How often an answer that only takes back or hands over may be given."""
