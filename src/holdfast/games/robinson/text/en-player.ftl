@@ -80,7 +80,13 @@ because-hunt = The hunt brings about { $food } food.
 because-wood = We have { $n } wood, and up to { $clouds } clouds may come tonight.
 because-hungry = { $n } will go hungry tonight, and hunger costs 2 Wounds each.
 because-food = We have { $n } food; a little more does no harm.
-because-explore = We know { $n } tiles, and { $lacking } terrains are still missing.
+because-explore = We know { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}, and { $lacking ->
+    [one] one terrain is
+   *[other] { $lacking } terrains are
+} still missing.
 because-arrange = Morale is at { $morale }: every step costs or gives a token each round.
 because-rest = { $who } has { $wounds } of { $life } Wounds.
 because-shelter = Without a Shelter every night costs { $n } Wounds.

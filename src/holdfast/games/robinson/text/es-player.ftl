@@ -80,7 +80,13 @@ because-hunt = La caza da unas { $food } de comida.
 because-wood = Tenemos { $n } de madera, y esta noche pueden venir hasta { $clouds } nubes.
 because-hungry = Esta noche { $n } se quedan sin comer, y el hambre cuesta 2 Heridas a cada uno.
 because-food = Tenemos { $n } de comida; un poco más no viene mal.
-because-explore = Conocemos { $n } losetas, y aún faltan { $lacking } terrenos.
+because-explore = Conocemos { $n ->
+    [one] una sola loseta
+   *[other] { $n } losetas
+}, y aún { $lacking ->
+    [one] falta un terreno
+   *[other] faltan { $lacking } terrenos
+}.
 because-arrange = La Moral está en { $morale }: cada paso cuesta o da una ficha por ronda.
 because-rest = { $who } tiene { $wounds } de { $life } Heridas.
 because-shelter = Sin Refugio cada noche cuesta { $n } Heridas.

@@ -83,7 +83,13 @@ because-hunt = La caccia porta circa { $food } cibo.
 because-wood = Abbiamo { $n } legna, e stanotte possono arrivare fino a { $clouds } nuvole.
 because-hungry = Stanotte { $n } restano senza cibo, e la fame costa 2 Ferite a testa.
 because-food = Abbiamo { $n } cibo; un po’ di più non guasta.
-because-explore = Conosciamo { $n } tessere, e mancano ancora { $lacking } terreni.
+because-explore = Conosciamo { $n ->
+    [one] una sola tessera
+   *[other] { $n } tessere
+}, e { $lacking ->
+    [one] manca ancora un terreno
+   *[other] mancano ancora { $lacking } terreni
+}.
 because-arrange = Il Morale è a { $morale }: ogni passo costa o dà un segnalino a round.
 because-rest = { $who } ha { $wounds } Ferite su { $life }.
 because-shelter = Senza Rifugio ogni notte costa { $n } Ferite.
