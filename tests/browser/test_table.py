@@ -207,7 +207,7 @@ def test_the_board_gets_the_room(opened: Opener) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
     rest = page.locator(".dock .opts [data-rest]")
     expect(rest).to_be_visible()
-    page.wait_for_function(f"({high})('.dock, .side') < 0.27")
+    page.wait_for_function(f"() => ({high})('.dock, .side') < 0.27")
     chips = page.locator(".dock .chips .chip[data-key]")
     keys = {chip.get_attribute("data-key") for chip in chips.all()}
     rest.click()
