@@ -43,8 +43,11 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     expect(page.locator("[data-history] li")).to_have_count(1)
     expect(page.locator("[data-history] li strong")).not_to_be_empty()
     if game == "naufragos":  # all that is mine, instead of one table
+        before = {cookie["value"] for cookie in page.context.cookies()}
         page.locator("[data-forget]").click()
-        page.locator("[data-forget-sure]").click()
+        with page.expect_navigation():  # the page is loaded anew when all is gone
+            page.locator("[data-forget-sure]").click()
+        assert not before & {cookie["value"] for cookie in page.context.cookies()}, "who comes back is a stranger"
         expect(page.locator(".resume")).to_contain_text("No table yet")
         return
     page.get_by_role("button", name="Delete", exact=True).click()

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,15 +19,20 @@ Progress = Callable[[int, int], object]
 
 
 def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Where games are played."""
+    """Where games are played: the command is told it as one thing, `where`."""
+
+    @wraps(command)
+    def told(processes: int | None, workers: int | None, cluster: str, **given: Any) -> Any:
+        return command(where=place(processes, workers, cluster), **given)
+
     for option in (
         click.option("--quiet", is_flag=True, help="No progress bar."),
         click.option("--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play."),
         click.option("--workers", type=click.IntRange(1), default=None, help="So many Dask workers on this machine."),
         click.option("--processes", type=click.IntRange(1), default=None, help="Without Dask; all cores by default."),
     ):
-        command = option(command)
-    return command
+        told = option(told)
+    return told
 
 
 def place(processes: int | None, workers: int | None, cluster: str) -> "Where":
@@ -73,16 +79,13 @@ def run_experiment(
     context: click.Context,
     experiment: Path,
     out: Path | None,
-    processes: int | None,
-    workers: int | None,
-    cluster: str,
+    where: "Where",
     quiet: bool,
 ) -> None:
     """Play the experiment of a YAML file, or go on with it. Ctrl-C pauses: what is finished is kept."""
     from holdfast.lab.experiment import read
     from holdfast.lab.keeping import conduct
 
-    where = place(processes, workers, cluster)
     design = read(experiment)
     folder = out or experiment.with_name(f"{experiment.stem}-results")
     with bar(design.experiment.title, quiet) as progress:
@@ -126,16 +129,13 @@ def card(
     seed: int,
     out: Path | None,
     wishes: tuple[str, ...],
-    processes: int | None,
-    workers: int | None,
-    cluster: str,
+    where: "Where",
     quiet: bool,
 ) -> None:
     """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
     from holdfast.cli.simulating import player_counts
     from holdfast.lab.card import ask, game_of, said
 
-    where = place(processes, workers, cluster)
     counts = player_counts(players, game_of(pack, game))
     folder = out or pack.with_name(f"{pack.name}-results")
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -163,15 +163,12 @@ def games(
     bots: str,
     decisions: bool,
     out: Path,
-    processes: int | None,
-    workers: int | None,
-    cluster: str,
+    where: "Where",
     quiet: bool,
 ) -> None:
     """Write a data set of games by the players, as Parquet files with a data card."""
     from holdfast.lab.games import write
 
-    where = place(processes, workers, cluster)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar("Games by the players", quiet) as progress:
         results = write(out, total, names, decisions, only, where, progress)

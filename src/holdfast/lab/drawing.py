@@ -1,6 +1,8 @@
-"""The pictures of a report, drawn by Altair and written as SVG: nothing is loaded when it is read, and it prints as it is."""
+"""The pictures and tables of a report. Pictures are drawn by Altair and written as SVG: nothing is loaded when it is read, and it
+prints as it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from html import escape
 from typing import Any
 
 from holdfast.lab import need
@@ -157,3 +159,27 @@ def reliability(rows: Rows) -> str:
         ),
     ]
     return _svg(alt.layer(*layers).properties(width=340, height=300), "Reliability of the estimate")
+
+
+# --- on the page ----------------------------------------------------------------------------------------------------
+
+
+def panel(id: str, title: str, drawn: str, cap: str, more: str, wide: str = "") -> str:
+    """A picture with what is to be said of it."""
+    said = f'<p class="cap">{cap}</p>' if cap else ""
+    return f'<section class="paper {wide}" id="{id}"><h2>{escape(title)}</h2><figure>{drawn}</figure>{said}{more}</section>'
+
+
+def table(
+    head: Sequence[str], rows: Iterable[Sequence[Any]], title: str = "Read as a table", shown: bool = False
+) -> str:
+    """The same figures to read, folded away where a picture shows them."""
+    body = "".join(
+        "<tr>" + "".join(f"<td{_number(value)}>{escape(str(value))}</td>" for value in row) + "</tr>" for row in rows
+    )
+    table = f"<table><tr>{''.join(f'<th>{escape(one)}</th>' for one in head)}</tr>{body}</table>"
+    return table if shown else f"<details><summary>{escape(title)}</summary>{table}</details>"
+
+
+def _number(value: Any) -> str:
+    return ' class="n"' if isinstance(value, int | float) else ""

@@ -1,7 +1,7 @@
 """One page that says what an experiment came to: a sentence and the verdicts first, then pictures, each with its table and its
 caution beside it. It needs nothing but itself: no script, no network."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from statistics import NormalDist
@@ -178,13 +178,15 @@ class Page:
         ]
         how = "A confidence sequence, 95 % at all times" if self.results.sequential else "Wilson, 95 %"
         cap = f"{how}; the number is the estimate. " + ("The band is what the contract asks for." if bands else "")
-        table = _table(
+        table = drawing.table(
             ["cell", "variant", self.word() + ", %", "from", "to", "games"],
             [[r["cell"], r["variant"], r["mean"], r["low"], r["high"], r["n"]] for r in rows],
         )
         wide = "" if len(self.design.variants) > 1 else "wide"
         drawn = drawing.rates(rows, bands, self.design.variants, f"{self.measure}, %")
-        return _panel("rates", f"{self.word().capitalize()}, by cell", drawn, cap, table + self.contracts(), wide)
+        return drawing.panel(
+            "rates", f"{self.word().capitalize()}, by cell", drawn, cap, table + self.contracts(), wide
+        )
 
     def contracts(self) -> str:
         if not self.judged:
@@ -194,7 +196,7 @@ class Page:
             for one in self.judged
         ]
         head = ["cell", "variant", "contract", "measure", "asked for", "found", "interval", "games", "verdict"]
-        return _table(head, rows, "The contracts")
+        return drawing.table(head, rows, "The contracts")
 
     def differences(self) -> str:
         rows = []
@@ -207,13 +209,13 @@ class Page:
                     rows.append({**named, **_hundred(one), **counts})
         if not rows:
             return ""
-        table = _table(
+        table = drawing.table(
             ["cell", "variant", "points", "from", "to", "pairs", "better with it", "worse with it"],
             [[r[c] for c in ("cell", "variant", "mean", "low", "high", "pairs", "better", "worse")] for r in rows],
         )
         cap = f"Against “{escape(self.design.variants[0])}”, game by game. An interval that misses 0 is a real change."
         drawn = drawing.differences(rows, self.design.variants[1:])
-        return _panel("paired", "Paired difference", drawn, cap, table)
+        return drawing.panel("paired", "Paired difference", drawn, cap, table)
 
     def losses(self) -> str:
         """How games were lost, and when."""
@@ -247,11 +249,11 @@ class Page:
             values.sort(key=lambda one: (one["rank"], one["round"]))
             head = f'<p class="lab">{escape(variant)}</p>' if len(self.design.variants) > 1 else ""
             drawn.append(f"<div>{head}{drawing.causes(values, order, self.when)}</div>")
-            tables.append(_table([self.when, "cause", "n"], [[v["round"], v["cause"], v["n"]] for v in values]))
+            tables.append(drawing.table([self.when, "cause", "n"], [[v["round"], v["cause"], v["n"]] for v in values]))
         if not drawn:
             return ""
         cap = "All cells together, counted."
-        return _panel(id, title, "".join(drawn), cap, "".join(tables), "wide")
+        return drawing.panel(id, title, "".join(drawn), cap, "".join(tables), "wide")
 
     def survival(self) -> str:
         query = "SELECT rounds, count(*) FILTER (NOT won), count(*) FROM games WHERE cell = ? AND error = '' GROUP BY 1 ORDER BY 1"
@@ -271,13 +273,13 @@ class Page:
                     )
         if not rows or not last:
             return ""
-        table = _table(
+        table = drawing.table(
             ["cell", "variant", self.when, "not lost, %"],
             [[r["cell"], r["variant"], r["round"], r["share"]] for r in rows],
         )
         cap = f"The share of games that are won or still open after each {self.when}."
         drawn = drawing.survival(rows, self.design.variants, self.when)
-        return _panel("survival", f"Survival by {self.when}", drawn, cap, table, "wide")
+        return drawing.panel("survival", f"Survival by {self.when}", drawn, cap, table, "wide")
 
     def companions(self) -> str:
         panels = []
@@ -286,7 +288,7 @@ class Page:
             shown = [*rows[:MOST_SHOWN], *[row for row in rows[-MOST_SHOWN:] if row not in rows[:MOST_SHOWN]]]
             if not shown:
                 continue
-            table = _table(
+            table = drawing.table(
                 ["what", "points more won", "from", "to", "games with it", "without"],
                 [[r["name"], r["mean"], r["low"], r["high"], r["with"], r["without"]] for r in rows],
             )
@@ -295,7 +297,9 @@ class Page:
                 "who lives longer sees more cards and does more. Compared within cells; intervals allow for how many were "
                 "compared.</p>"
             )
-            panels.append(_panel("with", f"{title} that go with winning", drawing.companions(shown), "", care + table))
+            panels.append(
+                drawing.panel("with", f"{title} that go with winning", drawing.companions(shown), "", care + table)
+            )
         return "".join(panels)
 
     def going_with(self, column: str) -> list[dict[str, Any]]:
@@ -331,11 +335,11 @@ class Page:
             )
         if not rows:
             return ""
-        table = _table(
+        table = drawing.table(
             ["estimated, %", "won, %", "positions", "games"], [[r["said"], r["won"], r["n"], r["games"]] for r in rows]
         )
         cap = f"Positions at the begin of a {self.when}, as the first seat sees them. On the line the judge is right."
-        return _panel("judge", "Is the judge honest?", drawing.reliability(rows), cap, table)
+        return drawing.panel("judge", "Is the judge honest?", drawing.reliability(rows), cap, table)
 
     def versions(self) -> str:
         prints = {cell.game: cell.print for cell in self.design.cells}
@@ -348,7 +352,7 @@ class Page:
         )
         return (
             f'<section class="paper" id="versions"><h2>Seeds, versions</h2><p>{said}</p>'
-            f"{_table(['game', 'holdfast', 'rules', 'cards'], rows, '', shown=True)}"
+            f"{drawing.table(['game', 'holdfast', 'rules', 'cards'], rows, '', shown=True)}"
             f"<details><summary>experiment.yaml</summary><pre>{escape(self.design.text)}</pre></details></section>"
         )
 
@@ -394,22 +398,3 @@ def _sign(value: float) -> str:
 
 def _hundred(one: Any) -> dict[str, float]:
     return {name: round(100 * getattr(one, name), 1) for name in ("mean", "low", "high")}
-
-
-def _panel(id: str, title: str, drawn: str, cap: str, more: str, wide: str = "") -> str:
-    said = f'<p class="cap">{cap}</p>' if cap else ""
-    return f'<section class="paper {wide}" id="{id}"><h2>{escape(title)}</h2><figure>{drawn}</figure>{said}{more}</section>'
-
-
-def _table(
-    head: Sequence[str], rows: Iterable[Sequence[Any]], title: str = "Read as a table", shown: bool = False
-) -> str:
-    body = "".join(
-        "<tr>" + "".join(f"<td{_number(value)}>{escape(str(value))}</td>" for value in row) + "</tr>" for row in rows
-    )
-    table = f"<table><tr>{''.join(f'<th>{escape(one)}</th>' for one in head)}</tr>{body}</table>"
-    return table if shown else f"<details><summary>{escape(title)}</summary>{table}</details>"
-
-
-def _number(value: Any) -> str:
-    return ' class="n"' if isinstance(value, int | float) else ""

@@ -6,7 +6,6 @@ So whatever fails, nothing has changed.
 
 import logging
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from holdfast.core.engine.effect import Seat, replace
@@ -17,8 +16,7 @@ from holdfast.core.engine.orders import needless
 from holdfast.core.idle import idle
 from holdfast.core.luck.keyed import Luck
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
-from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, news
-from holdfast.server.keeping.store import Store
+from holdfast.server.keeping.rows import Row, news
 from holdfast.server.tables import luck
 from holdfast.server.tables.kept import BOT, Kept
 from holdfast.server.tables.refusing import Late, No, reason
@@ -29,21 +27,15 @@ log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
 
 
+def nobody(table: "Table") -> None:
+    """Nobody is told."""
+
+
 class Table(Kept):
     """One table in memory: what is answered here, and taken back."""
 
-    def __init__(
-        self,
-        store: Store,
-        row: TableRow,
-        seats: list[SeatRow],
-        position: Position,
-        packs: tuple[Path, ...] = (),
-        held: Luck | None = None,
-    ) -> None:
-        super().__init__(store, row, seats, position, packs, held)
-        self.written: Callable[[Table], None] = nobody
-        """Hears of each change that was made at this server."""
+    written: Callable[["Table"], None] = staticmethod(nobody)
+    """Hears of each change that was made at this server."""
 
     # --- answers -------------------------------------------------------------------------------------------------
 
@@ -195,7 +187,3 @@ class Table(Kept):
     def broadcast(self, message: dict[str, Any]) -> None:
         for connection in self.connections:
             connection.send(message)
-
-
-def nobody(table: Table) -> None:
-    """Nobody is told."""

@@ -14,7 +14,9 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from holdfast.core.words.rules import folded
+from holdfast.core.words.teller import sentence
 from holdfast.terminal.screen.ink import DIM, HEAD, ink, page, row
+from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 
 
@@ -209,13 +211,25 @@ class Ending(ModalScreen[str]):
     ]
     CHOICES = (("look", "Esc"), ("log", "g"), ("undo", "u"), ("save", "s"), ("again", "n"), ("quit", "q"))
 
-    def __init__(self, won: bool, title: str, why: str, points: str, words: Words) -> None:
+    def __init__(self, session: Session, words: Words) -> None:
         super().__init__(classes="-small")
-        self.won = won
-        self.heading = title
-        self.why = why
-        self.points = points
+        outcome = session.game.outcome
+        assert outcome is not None
         self.words = words
+        self.won = outcome.won
+        self.heading = words.say("over-won" if outcome.won else "over-lost")
+        why, rule = session.ending()
+        self.why = f"{sentence(why)} ({rule})"
+        self.points = self._points(outcome.scores)
+        if winners := session.winners():
+            names = words.listed(winners)
+            self.points = f"{words.say('winners', names=names, n=len(winners))}\n{self.points}"
+            self.heading = self.heading if outcome.won else words.say("over-won-by", names=names, n=len(winners))
+
+    def _points(self, scores: Sequence[int]) -> str:
+        if len(set(scores)) > 1:
+            return self.words.say("over-points-by-seat", points=", ".join(map(str, scores)))
+        return self.words.say("over-points", n=scores[0]) if scores else ""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window -won" if self.won else "window -lost"):

@@ -12,7 +12,6 @@ from textual.widgets import Input
 from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
-from holdfast.core.words.teller import sentence
 from holdfast.terminal import saves
 from holdfast.terminal.screen.display import DECIDE
 from holdfast.terminal.screen.looking import Looking
@@ -374,24 +373,9 @@ class Table(Looking):
     @work(exclusive=True, group="ending")
     async def show_ending(self, pages: list[Page]) -> None:
         """What is read at the end comes first."""
-        session, say = self.session, self.words.say
         if pages:
             await self.app.push_screen_wait(self.book(pages))
-        outcome = session.game.outcome
-        assert outcome is not None
-        why, rule = session.ending()
-        scores = outcome.scores
-        points = say("over-points", n=scores[0]) if scores else ""
-        if len(set(scores)) > 1:
-            points = say("over-points-by-seat", points=", ".join(map(str, scores)))
-        title = say("over-won" if outcome.won else "over-lost")
-        if winners := session.winners():
-            names = self.words.listed(winners)
-            points = f"{say('winners', names=names, n=len(winners))}\n{points}"
-            title = title if outcome.won else say("over-won-by", names=names, n=len(winners))
-        ending = Ending(outcome.won, title, f"{sentence(why)} ({rule})", points, self.words)
-        wish = await self.app.push_screen_wait(ending)
-        match wish:
+        match await self.app.push_screen_wait(Ending(self.session, self.words)):
             case "undo":
                 self.action_undo()
             case "log":
@@ -399,6 +383,6 @@ class Table(Looking):
             case "save":
                 self.action_save()
             case "again":
-                self.begin(session.again(secrets.randbelow(NEW_SEEDS)), all_new=True)
+                self.begin(self.session.again(secrets.randbelow(NEW_SEEDS)), all_new=True)
             case "quit":
                 self.app.exit()

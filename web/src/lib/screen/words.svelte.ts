@@ -36,7 +36,7 @@ const shellWords = (lang: Lang): Promise<string[]> =>
 /** The server's words of the game, then the board's. */
 async function wordsOf(game: string, lang: Lang): Promise<string[]> {
   if (!game) return [];
-  const server = patiently(() => fetch(`/api/words/${encodeURIComponent(game)}/${lang}`)).then((answer) => (answer.ok ? answer.text() : ''));
+  const server = patiently(() => fetch(`/api/words/${encodeURIComponent(game)}/${lang}`).then((answer) => (answer.ok ? answer.text() : '')));
   const board = boards[`../../games/${game}/text/${lang}.ftl`];
   return Promise.all([server, board ? patiently(board) : '']);
 }

@@ -1,15 +1,24 @@
-"""What to build next, what it takes, and what is missing (TW-326 to TW-332)."""
+"""What to build next, what it takes, what is missing (TW-326 to TW-332), and what is therefore carried home (TW-635 to TW-639)."""
 
 from typing import Any
 
+from holdfast.core.engine.menu import Option
+from holdfast.core.player import Reason
+from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.numbers import (
     COMPONENT,
     FATIGUE,
+    HUNGER,
+    IDS,
     ITEM,
+    RAW,
+    RESOURCES,
+    WATER,
+    WEIGHT,
     WOOD,
     WOUNDS,
 )
-from holdfast.games.this_war.player.sense import Sense, once
+from holdfast.games.this_war.player.sense import Sense, because, once, then
 
 CHEMS, ELECTRIC = ITEM["chems"], ITEM["electrical-part"]
 
@@ -119,3 +128,105 @@ class Works:
 @once
 def works(s: Sense) -> Works:
     return Works(s)
+
+
+# --- home -----------------------------------------------------------------------------------------------------------
+
+
+class Load:
+    """What is carried home: water for the next days, food and what is dear; the rest of the room for Wood and Components."""
+
+    def __init__(self, s: Sense) -> None:
+        w = s.w
+        self.room = capacity(w) - w.weight()
+        self.water = w.storage[WATER] + w.pile[WATER] + (4 if s.forgets("water") else 0)
+        need = {WOOD: 3, COMPONENT: 0}
+        ideas = {s.card(card).id for card in w.zones["ideas"].top}
+        for goal in [goal for goal in goals(s)[:5] if goal not in ideas]:
+            for item in need:
+                need[item] += s.prices[goal].get(item, 0)
+        lack = {item: need[item] - w.storage[item] - w.pile[item] for item in need}
+        take = worths(water_worth(s, self.water) if w.box[WATER] else 0.0, lack)
+        self.best = max((item for item in take if w.box[item]), key=lambda item: take[item], default=WOOD)
+        self.value = take[self.best]
+        self.n = self._share(s, lack)
+        carried = [i for i, n in enumerate(w.pile) if n and WEIGHT[i]]
+        self.worst = min(carried, key=lambda i: carried_worth(s, i), default=-1)
+        self.shed = max(1, min(w.pile[self.worst], -(self.room // WEIGHT[self.worst]))) if carried else 1
+        """So many of the worst are in the way at once."""
+        self.swap = self.worst >= 0 and self.value > 1.5 and carried_worth(s, self.worst) < self.value - 0.5
+
+    def _share(self, s: Sense, lack: dict[int, int]) -> int:
+        """How many of the best to take at once: as many as there would be of it if the room were filled piece by piece."""
+        short, box, water, n = dict(lack), list(s.w.box), self.water, 0
+        for _ in range(self.room):
+            take = worths(water_worth(s, water) if box[WATER] else 0.0, short)
+            best = max((item for item in take if box[item]), key=lambda item: take[item], default=-1)
+            if best < 0 or take[best] <= 0:
+                break
+            box[best] -= 1
+            n += best == self.best
+            water += best == WATER
+            if best in short:
+                short[best] -= 1
+        return max(1, n)
+
+
+def worths(water: float, lack: dict[int, int]) -> dict[int, float]:
+    """What one more of each resource is worth, where so much is lacking."""
+    wood = 1.0 if lack[WOOD] > 0 else 0.4
+    component = 1.0 + 0.01 * (lack[COMPONENT] - lack[WOOD]) if lack[COMPONENT] > 0 else 0.3
+    return {WATER: water, WOOD: wood, COMPONENT: component}
+
+
+@once
+def load(s: Sense) -> Load:
+    return Load(s)
+
+
+def water_worth(s: Sense, have: int) -> float:
+    """What one more Water is worth where there are so many."""
+    drink, steps = len(s.group), s.mind.city["water"]
+    if have >= 6:
+        return 0.0
+    return float(
+        steps[0] if have < drink else steps[1] if have < drink + 2 else steps[2] if have < drink + 4 else steps[3]
+    )
+
+
+def carried_worth(s: Sense, item: int) -> float:
+    if item == WATER:
+        return water_worth(s, s.w.storage[WATER] + s.w.pile[WATER] - 1)
+    return 1.0 if item in RESOURCES else s.want(item) / max(1, WEIGHT[item])
+
+
+def carry(s: Sense, option: Option) -> float:
+    """Fill the room with what is needed most; leave the least behind where it is in the way of something better."""
+    facts, now = s.deed(option), load(s)
+    item = ITEM.get(facts.what, -1)
+    if facts.deed == "leave-behind":
+        if item != now.worst or max(1, facts.n) != now.shed:
+            return -9.0
+        return 8.0 if now.room < 0 or (now.room == 0 and now.swap) else -5.0
+    if facts.deed == "eat":
+        full = now.room <= 0 and s.level(facts.who, HUNGER) >= 2 and item == RAW
+        return 9.0 if full else -9.0
+    if facts.deed in ("take", "fill", "home-with"):
+        n = then(option).n
+        done = 0.5 if facts.deed == "home-with" and not now.swap else 0.0
+        return 5.0 + done if item == now.best and now.value > 0 and n == now.n else -1.0
+    return 0.0 if facts.deed == "home" else -9.0
+
+
+def why_carry(s: Sense, option: Option) -> Reason:
+    facts, now = s.deed(option), load(s)
+    match facts.deed:
+        case "leave-behind":
+            return because("leave-behind", item=facts.what, other=IDS[now.best])
+        case "take" | "fill" | "home-with" if facts.what == "water":
+            return because("carry-water", have=now.water, n=len(s.group))
+        case "take" | "fill" | "home-with":
+            return because("carry", item=facts.what, room=now.room)
+        case "eat":
+            return because("eat", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
+    return because("go-home", room=now.room)

@@ -3,19 +3,14 @@
 from itertools import product
 from typing import NamedTuple
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import PerContent
 from holdfast.core.player import Reason
-from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.flow.dusk import NOURISHES, GoHungry, HalfRations
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.numbers import (
-    AMMO,
     BANDAGES,
     CANNED,
     FATIGUE,
-    FIREARMS,
     FOOD,
     HERBAL,
     HUNGER,
@@ -29,11 +24,11 @@ from holdfast.games.this_war.numbers import (
     STATES,
     VEGETABLE,
     WATER,
-    WEAPONS,
     WORST,
     WOUNDS,
 )
 from holdfast.games.this_war.people.spirit import STRENGTH, Habit, spirit
+from holdfast.games.this_war.player.fights import guarding, raid_wounds
 from holdfast.games.this_war.player.sense import Sense, because, once, then
 
 # --- water and food -------------------------------------------------------------------------------------------------
@@ -239,62 +234,6 @@ def why_cure(s: Sense, option: Option) -> Reason:
 
 
 # --- the Evening ----------------------------------------------------------------------------------------------------
-
-
-class Card(NamedTuple):
-    card: int
-    wounds: int
-    red: bool
-
-
-def raids(content: Content) -> tuple[Card, ...]:
-    found = [(c, card) for c, card in enumerate(content.cards) if isinstance(card, NightRaid)]
-    return tuple([Card(c, card.wounds, bool(card.corner)) for c, card in found])
-
-
-RAIDS = PerContent(raids)
-
-
-def raid_wounds(s: Sense) -> list[int]:
-    """TW-1602: the Wounds of the Night Raids that may come: those that are not discarded, and the mildest of as many red ones
-    as came in."""
-    gone = set(s.w.zones["raid-discard"].top)
-    left = [card for card in RAIDS[s.content] if card.card not in gone]
-    red = sorted([card.wounds for card in left if card.red])
-    came = max(0, len(red) - s.w.size("red-raids"))
-    return [card.wounds for card in left if not card.red] + red[:came] or [1]
-
-
-def guarding(s: Sense, guards: list[int], wounds: list[int]) -> float:
-    """What tonight's Raid costs these guards: Wounds that no board, door or blow holds off, on who can bear them."""
-    numbers = s.mind.night
-    storage = s.storage
-    armed = sum([storage[i] for i in WEAPONS if i not in FIREARMS or storage[AMMO]])
-    walls = s.boards + ("reinforced-door" in s.built)
-    soft = 0.0
-    for k, p in enumerate(sorted(guards, key=lambda p: -s.w.prowess(p))):
-        soft += (0.8 if k < armed else 0.38) * (1 + 0.4 * s.w.prowess(p))
-    total = 0.0
-    seen: dict[int, float] = {}
-    for n in wounds:
-        if n not in seen:
-            seen[n] = borne(s, guards, max(0.0, n - walls - numbers["soft"] * soft))
-        total += seen[n]
-    return total / len(wounds) - 0.5 * soft
-
-
-def borne(s: Sense, guards: list[int], wounds: float) -> float:
-    """Wounds one after the other, each on whom it costs least."""
-    cost, pain = s.hurts[WOUNDS], 0.0
-    levels = {p: s.level(p, WOUNDS) for p in guards}
-    while wounds > 0 and levels:
-        p = min(levels, key=lambda q: cost[levels[q] + 1] - cost[levels[q]])
-        pain += (cost[levels[p] + 1] - cost[levels[p]]) * min(1.0, wounds)
-        levels[p] += 1
-        if levels[p] >= WORST:
-            del levels[p]
-        wounds -= 1
-    return pain
 
 
 @once

@@ -42,7 +42,7 @@ from holdfast.games.this_war.people.leaving import Farewells
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
 from holdfast.games.this_war.people.states import Promised
 from holdfast.games.this_war.people.whom import OneAndAnother
-from holdfast.games.this_war.player import book, city, day, fights, night
+from holdfast.games.this_war.player import book, building, city, day, fights, night
 from holdfast.games.this_war.player.sense import Mind, Sense, because, mind
 from holdfast.games.this_war.setup import ChooseCharacter
 from holdfast.games.this_war.things.barter import Haggle
@@ -86,7 +86,7 @@ ON: dict[type[Any], tuple[Judge, Why]] = {
     PickAgain: (city.again, city.why_again),
     BeforeNoise: (city.before_noise, city.why_noise),
     PickExchange: (city.exchange, city.why_exchange),
-    Carry: (city.carry, city.why_carry),
+    Carry: (building.carry, building.why_carry),
     Haggle: (book.haggle, book.why_haggle),
     PickLoss: (book.pick_loss, book.why_loss),
     PickValue: (book.pick_value, book.why_loss),
