@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.journal import Observer
 from holdfast.core.table.patch import difference, patched
-from holdfast.core.table.view import shown
+from holdfast.core.table.view import Listing, Sight
 from holdfast.core.words.beats import DEED, KINDS, Beats
 
 GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
@@ -58,15 +58,34 @@ def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
         assert found[0].kind == DEED
         assert [beat.line for beat in found] == sorted(beat.line for beat in found)
         seat = random.choice([None, 0, 1])
-        view = plain(shown(game.kind, start, seat))
+        view = plain(Sight(game.kind, start).of(seat))
         for beat in found[1:]:
-            after = plain(shown(game.kind, beat.before, seat))
+            after = plain(Sight(game.kind, beat.before).of(seat))
             view = patched(view, difference(view, after))
             assert view == after
         now = plain(game.view(seat))
         assert patched(view, difference(view, now)) == now
         beaten += len(found) - 1
     assert beaten > 20
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("robinson", {}), ("naufragos", {}), ("this_war", {}), ("under_our_sun", {"mode": "semi"})]
+)
+def test_what_is_kept_from_look_to_look_is_what_one_sees_anew(name, options):
+    """Zones that lie as they lay are not listed again, for no seat: not those in which only somebody has looked."""
+    game = holdfast.new(name, 4, options, seed=11)
+    random, listing = Random(3), Listing()
+    own = 0
+    for _ in range(120):
+        if game.over:
+            break
+        sight = Sight(game.kind, game.world, game.asked, game.question.tag, listing)
+        for seat in (None, *range(4)):
+            assert sight.of(seat) == game.view(seat)
+            own += sight.of(seat) is not sight.public
+        game.choose(random.choice(game.moves(game.asked[0])))
+    assert bool(own) == (name in ("naufragos", "under_our_sun"))
 
 
 def test_a_patch_names_what_changed_and_leaves_the_old_view_alone():

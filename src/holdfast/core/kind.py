@@ -192,10 +192,11 @@ class Nothing(TypedDict):
 class Show:
     """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
 
-    alike: bool = False
-    """A view adds the same for every seat: it is made once for all."""
-    view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
-    """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
+    view: Callable[[Any], Mapping[str, Any]] = lambda w: {}
+    """What a view adds to the bare fields of the world, alike for everybody and made once for all: a typed dictionary,
+    from which the browser's types are written."""
+    own: Callable[[Any, int | None, Mapping[str, Any]], Mapping[str, Any]] = lambda w, seat, everybody: {}
+    """What a seat (a spectator is None) sees in place of what everybody sees, by the same names."""
     card: Callable[[Any], Plain | None] = lambda card: None
     """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
     table. Boards show icons, costs and dice by it."""

@@ -457,7 +457,7 @@ def declared(
         ),
         words=Voice(tell=tell),
         show=Show(
-            view=lambda w, seat: {"sizes": {name: len(z) for name, z in w.zones.items()}},
+            view=lambda w: {"sizes": {name: len(z) for name, z in w.zones.items()}},
             stats=lambda w: {"day": w.day},
         ),
     )

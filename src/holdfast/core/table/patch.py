@@ -13,24 +13,22 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
 
 def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op]:
     for name, value in new.items():
-        path = f"{under}/{_escaped(name)}"
         if name not in old:
-            yield {"op": "add", "path": path, "value": value}
-        else:
-            yield from _between(old[name], value, path)
+            yield {"op": "add", "path": f"{under}/{_escaped(name)}", "value": value}
+        elif (was := old[name]) is not value and was != value:
+            yield from _between(was, value, f"{under}/{_escaped(name)}")
     for name in old:
         if name not in new:
             yield {"op": "remove", "path": f"{under}/{_escaped(name)}"}
 
 
 def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
-    if old is new or old == new:
-        return ()
+    """The steps between two that differ."""
     if isinstance(old, dict) and isinstance(new, dict) and all(type(name) is str for name in (*old, *new)):
         return _fields(old, new, path)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
-        return [op for i, (one, other) in pairs for op in _between(one, other, f"{path}/{i}")]
+        return [op for i, (one, other) in pairs if one != other for op in _between(one, other, f"{path}/{i}")]
     return ({"op": "replace", "path": path, "value": new},)
 
 

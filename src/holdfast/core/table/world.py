@@ -96,6 +96,8 @@ class World(Decks, kw_only=True):
     face_down: ClassVar[frozenset[str]] = frozenset()
     """Decks whose cards look alike from behind although everybody may know that certain cards are among them: a seat
     that has not looked does not know where in the deck they are."""
+    unlisted: ClassVar[frozenset[str]] = frozenset()
+    """Zones into which nobody may look any more: no view lists them."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a game's world that no view shows as they are."""
     passing_fields: ClassVar[frozenset[str]] = frozenset()

@@ -17,7 +17,7 @@ from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.printed import printed
 from holdfast.games.naufragos.show.settled import foreseen, holds, verdict
 from holdfast.games.naufragos.show.stakes import stakes
-from holdfast.games.naufragos.show.view import show, stats, worth
+from holdfast.games.naufragos.show.view import own, show, stats, worth
 from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
 from holdfast.games.naufragos.words.buttons import label
@@ -103,6 +103,7 @@ KIND = GameKind(
     show=Show(
         groups=GROUPS,
         view=show,
+        own=own,
         card=printed,
         stats=stats,
         standing=standing,

@@ -148,6 +148,8 @@ class Shore(World, kw_only=True):
 
     face_down: ClassVar[frozenset[str]] = frozenset({*SECTORS, "event", "wreckage"})
     set_aside: ClassVar[frozenset[str]] = frozenset({"reserve"})
+    unlisted: ClassVar[frozenset[str]] = frozenset({"past-events"})
+    """NA-224: events of earlier turns are not looked at again."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset({"came_to"})
 
     def copy(self, seed: int | None = None) -> Self:

@@ -87,7 +87,6 @@ KIND = GameKind(
     ),
     show=Show(
         groups=GROUPS,
-        alike=True,
         view=show,
         card=printed,
         stats=stats,

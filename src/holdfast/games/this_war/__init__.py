@@ -98,7 +98,6 @@ KIND = GameKind(
     ),
     show=Show(
         groups=GROUPS,
-        alike=True,
         view=show,
         card=printed,
         about=about,

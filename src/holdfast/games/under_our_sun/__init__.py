@@ -17,7 +17,7 @@ from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
-from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
+from holdfast.games.under_our_sun.show.view import TABLES, own, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.parts import card_parts
@@ -103,6 +103,7 @@ KIND = GameKind(
     show=Show(
         groups=GROUPS,
         view=show,
+        own=own,
         card=printed,
         tables=TABLES,
         dice=dice_shown,

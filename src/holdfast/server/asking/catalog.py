@@ -195,7 +195,7 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     """The cards that a seat sees on the table now or has read of in the log."""
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
-    seen = cards_shown(table.game.view(seat), w.content)
+    seen = set(cards_shown(table.game.view(seat), w.content))
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

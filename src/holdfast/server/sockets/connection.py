@@ -14,7 +14,7 @@ from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.kept import Shown
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
-from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
+from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_of_line
 from holdfast.server.web import messages as m
 from holdfast.server.words import teller, words
 
@@ -140,8 +140,8 @@ class Connection:
             "packs": row.packs,
         }
         seats = self.hall.presence(table, table.seats, table.asked)
-        for seat in seats:
-            seat["character"] = telling.name(seat["seat"])
+        for seat, name in zip(seats, self._names(telling), strict=True):
+            seat["character"] = name
             if why := telling.because(table.company.reasons.get(seat["seat"])):
                 seat["why"] = why
             if (heeded := table.company.heeded.get(seat["seat"])) is not None:
@@ -195,6 +195,14 @@ class Connection:
             state["intro"] = telling.introduction()
         return state
 
+    def _names(self, telling: Telling) -> list[str]:
+        """The characters of all who sit here, said once for all who speak this language."""
+        table = self.table
+        known = table.names.get(self.lang)
+        if known is None or known[0] != table.seq:
+            known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
+        return known[1]
+
     def _beats(self, telling: Telling, keys: set[str]) -> list[wire.BeatTold] | None:
         """What happened since this socket was last told; nothing where it must be told the whole."""
         told, self.told = self.told, self.table.seq
@@ -235,8 +243,8 @@ class Connection:
             return []
         game = self.table.game
         private = bool(game.asked) and getattr(game.question.effect, "private", False)
-        plain = game.view(None)
-        return [s for s in sorted(self.you) if (private and s in game.asked) or game.view(s) != plain]
+        seen, stand = self.table.beaten.view, self.table.stand
+        return [s for s in sorted(self.you) if (private and s in game.asked) or seen(stand, s) != seen(stand, None)]
 
     def orders(self) -> dict[str, bool]:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
@@ -246,12 +254,13 @@ class Connection:
         table, game = self.table, self.table.game
         known = table.shown.get((self.seat, self.lang))
         if known is None or known.seq != table.seq:
-            view, asks = game.view(self.seat) | {"fell": msgspec.to_builtins(table.fell)}, telling.question()
+            view, asks = table.beaten.view(table.stand, self.seat), telling.question()
             content = game.world.content
             options = tuple([msgspec.json.encode(option) for option in asks["options"]]) if asks else ()
             head = {**asks, "options": []} if asks else None
-            keys = cards_shown(view, content) | card_keys(b" ".join([msgspec.json.encode(head), *options]), content)
-            known = Shown(table.seq, msgspec.Raw(msgspec.json.encode(view)), head, options, frozenset(keys))
+            keys = table.beaten.cards(table.stand, self.seat)
+            keys |= card_keys(b" ".join([msgspec.json.encode(head), *options]), content)
+            known = Shown(table.seq, msgspec.Raw(msgspec.json.encode(view)), head, options, keys)
             table.shown[(self.seat, self.lang)] = known
         return known
 

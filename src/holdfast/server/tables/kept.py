@@ -26,7 +26,7 @@ from holdfast.server.tables import luck
 from holdfast.server.tables.again import Again
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.tables.waiting import Waiting
-from holdfast.server.telling.beats import Beaten, Played, Stand
+from holdfast.server.telling.beats import Beaten, Played, Stand, parted
 from holdfast.server.telling.recording import Recorder, alike, told_back
 from holdfast.server.thinking.company import Company
 
@@ -89,6 +89,8 @@ class Kept:
         """For each seat asked, since which change it has been asked this."""
         self.told: dict[str, list[str]] = {}
         """The log in the languages in which it has been read."""
+        self.names: dict[str, tuple[int, list[str]]] = {}
+        """The characters of the seats by language, and after how many changes they had these names."""
         self.shown: dict[tuple[Seat | None, str], Shown] = {}
         """View and question as they were shown last, by seat and language."""
         self.cuts: list[int] = []
@@ -115,6 +117,7 @@ class Kept:
         self.unasked = set(position.unasked)
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
+        self._stand: Stand | None = None
         self.beaten = Beaten(self.game.kind)
         """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
@@ -151,14 +154,17 @@ class Kept:
             return told_back(self.lines, row, n) + lines, {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
-    def _stand(self) -> Stand:
+    @property
+    def stand(self) -> Stand:
         """The table as it is shown now."""
-        game = self.game
-        return Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
+        game, known = self.game, self._stand
+        if known is None or known.world is not game.world or known.fell is not self.fell:
+            known = self._stand = Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
+        return known
 
     def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
         trial.observers.clear()
-        before = self._stand()
+        before = self.stand
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
             self._note_taken(row)
@@ -178,7 +184,8 @@ class Kept:
         if row.back or heard.beats is None:
             self.beaten.forget()
         else:
-            self.beaten.add(Played(self.seq, heard.beats.found, heard.lines, heard.rolls, before, self._stand()))
+            parts = parted(heard.beats.found, heard.lines, heard.rolls, before, self.stand)
+            self.beaten.add(Played(self.seq, parts))
         self.waiting = None
         self._note_asked(None if row.back else row.seat)
 

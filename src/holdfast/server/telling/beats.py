@@ -8,12 +8,12 @@ import msgspec
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
 from holdfast.core.table.patch import Op, difference
-from holdfast.core.table.view import shown
+from holdfast.core.table.view import Listing, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
 from holdfast.server.telling import wire
-from holdfast.server.telling.telling import Telling, cards_of_line
+from holdfast.server.telling.telling import Telling, cards_besides, cards_of_line, cards_shown
 
 Plain = dict[str, Any]
 KEPT = 24
@@ -27,38 +27,51 @@ class Stand(msgspec.Struct):
     asked: tuple[Seat, ...] = ()
     question: str = ""
     fell: tuple[Rolled, ...] = ()
+    sight: Sight | None = None
+    views: dict[Seat | None, Plain] = msgspec.field(default_factory=dict)
+    """As seats see it, as far as somebody has looked."""
+    cards: frozenset[str] | None = None
+    """The cards that lie open to everybody."""
 
-
-class Played(msgspec.Struct):
-    """One answer that was taken: its beats, all lines and throws of dice it left, and the table before and after."""
-
-    seq: int
-    beats: list[Beat]
-    lines: list[Told]
-    rolls: list[Rolled]
-    before: Stand
-    after: Stand
+    def unlook(self) -> None:
+        """Forget how it looked."""
+        self.sight = self.cards = None
+        self.views.clear()
 
 
 class Part(msgspec.Struct):
-    """One beat with what belongs to it."""
+    """One beat with its lines, its throws of dice, and the table before and after."""
 
     beat: Beat
     lines: list[Told]
     dice: list[Rolled]
     before: Stand
     after: Stand
+    said: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """Its lines in the languages in which they have been read."""
+
+    def texts(self, telling: Telling) -> list[str]:
+        known = self.said.get(telling.teller.lang)
+        if known is None:
+            known = self.said[telling.teller.lang] = [telling.line(told.line) for told in self.lines]
+        return known
 
 
-def parts(played: Played) -> list[Part]:
+class Played(msgspec.Struct):
+    """One answer that was taken, beat by beat."""
+
+    seq: int
+    parts: list[Part]
+
+
+def parted(beats: list[Beat], lines: list[Told], rolls: list[Rolled], before: Stand, end: Stand) -> list[Part]:
     """An answer's beats, each up to where the next begins. In their midst nobody is asked."""
     found: list[Part] = []
-    beats, before = played.beats, played.before
     for i, beat in enumerate(beats):
         following = beats[i + 1] if i + 1 < len(beats) else None
-        after = played.after if following is None else Stand(following.before)
+        after = end if following is None else Stand(following.before)
         line, die = (None, None) if following is None else (following.line, following.die)
-        found.append(Part(beat, played.lines[beat.line : line], played.rolls[beat.die : die], before, after))
+        found.append(Part(beat, lines[beat.line : line], rolls[beat.die : die], before, after))
         before = after
     return found
 
@@ -69,9 +82,13 @@ class Beaten:
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
         self.played: list[Played] = []
+        self._listing = Listing()
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
     def add(self, played: Played) -> None:
+        for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
+            for part in earlier.parts:
+                part.before.unlook()
         self.played.append(played)
         for old in self.played[:-KEPT]:
             self._patches = {key: patch for key, patch in self._patches.items() if key[0] != old.seq}
@@ -88,15 +105,32 @@ class Beaten:
         return new if new and new[0].seq == seq + 1 else None
 
     def view(self, stand: Stand, seat: Seat | None) -> Plain:
-        told = shown(self.kind, stand.world, seat, stand.asked, stand.question)
-        return told | {"fell": msgspec.to_builtins(stand.fell)}
+        """The table at a moment as a seat sees it; who sees the same has the same."""
+        known = stand.views.get(seat)
+        if known is None:
+            if stand.sight is None:
+                stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._listing)
+                stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
+            known = stand.views[seat] = stand.sight.of(seat)
+        return known
+
+    def cards(self, stand: Stand, seat: Seat | None) -> frozenset[str]:
+        """The cards that a seat sees at a moment."""
+        content, everybody = stand.world.content, self.view(stand, None)
+        if stand.cards is None:
+            stand.cards = cards_shown(everybody, content)
+        return stand.cards | cards_besides(self.view(stand, seat), everybody, content)
 
     def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
         """How the table changes with a beat, as a seat sees it."""
-        key = (seq, i, None if self.kind.show.alike else seat)
-        known = self._patches.get(key)
+        known = self._patches.get((seq, i, seat))
         if known is None:
-            known = self._patches[key] = difference(self.view(part.before, seat), self.view(part.after, seat))
+            before, after = self.view(part.before, seat), self.view(part.after, seat)
+            if seat is not None and before is self.view(part.before, None) and after is self.view(part.after, None):
+                known = self.patch(seq, i, part, None)
+            else:
+                known = difference(before, after)
+            self._patches[seq, i, seat] = known
         return known
 
     def told(
@@ -110,7 +144,7 @@ class Beaten:
         named: set[str] = set()
         content = telling.game.world.content
         for played in new:
-            for i, part in enumerate(parts(played)):
+            for i, part in enumerate(played.parts):
                 lines = [told for told in part.lines if reads(told)]
                 cards = list(dict.fromkeys([card for told in lines for card in cards_of_line(told.line, content)]))
                 named.update(cards)
@@ -119,7 +153,9 @@ class Beaten:
                     {
                         "kind": part.beat.kind,
                         "seq": played.seq,
-                        "lines": [telling.line(told.line) for told in lines],
+                        "lines": [
+                            text for told, text in zip(part.lines, part.texts(telling), strict=True) if reads(told)
+                        ],
                         "cards": cards,
                         "dice": msgspec.to_builtins(part.dice),
                         "place": part.beat.place,

@@ -34,10 +34,18 @@ def card_keys(plain: bytes, content: Content) -> set[str]:
     return {key for found in KEY.findall(plain) if (key := found.decode()) in content.index}
 
 
-def cards_shown(view: Plain, content: Content) -> set[str]:
+def cards_shown(view: Plain, content: Content) -> frozenset[str]:
     """The cards that lie open on the table; what stays in the box is not on the table."""
-    zones = {name: cards for name, cards in view["zones"].items() if name != BOX}
-    return card_keys(msgspec.json.encode(view | {"zones": zones}), content)
+    lying = [key for name, cards in view["zones"].items() if name != BOX for key in cards if key in content.index]
+    return frozenset(lying) | card_keys(msgspec.json.encode({**view, "zones": ()}), content)
+
+
+def cards_besides(view: Plain, everybody: Plain, content: Content) -> frozenset[str]:
+    """The cards in what a seat sees otherwise than everybody does."""
+    own = {name: part for name, part in view.items() if part is not everybody[name]}
+    known = everybody["zones"]
+    zones = {name: cards for name, cards in own.get("zones", {}).items() if cards is not known[name]}
+    return cards_shown(own | {"zones": zones}, content) if own else frozenset()
 
 
 @cache

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from holdfast.core.table.view import shown
+from holdfast.core.table.view import Sight
 from holdfast.core.words.teller import sentence
 from holdfast.terminal.screen.board import Look, Room, Said, board_of
 from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
@@ -182,7 +182,7 @@ class Display(Screen[None]):
         """One thing that happens: its lines, the card that is drawn or the dice that lie there, and the table as it is then."""
         session = self.session
         self.hear_news(upto=step.upto)
-        view = shown(session.kind, step.world, self.seat)
+        view = Sight(session.kind, step.world).of(self.seat)
         self.look = Look(view, session.teller, self.words, step.world.content, lambda: session.board(self.seat))
         lines = [ink(line, "bold") for line in self.told[slice(*step.own)][:3]]
         for card in stage.cards(step):

@@ -1,9 +1,9 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from holdfast.core.kind import Nothing
-from holdfast.core.table.view import zones_seen
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.castaways.trade import FOOD, Bargain
 from holdfast.games.naufragos.dice.strength import strength
@@ -71,7 +71,6 @@ class Deal(TypedDict):
 class Table(TypedDict):
     """What a view of the shore adds."""
 
-    zones: dict[str, list[str]]
     castaways: list[Castaway]
     camp: dict[str, CampSpace]
     event_now: list[str]
@@ -92,14 +91,18 @@ class Table(TypedDict):
     bargain: Deal | None
 
 
-def show(w: Shore, seat: int | None) -> Table | Nothing:
-    """What a view adds to the bare fields: castaways, camp board, event, decks by readable keys; events of earlier
-    turns are not looked at again (NA-224)."""
+class Known(TypedDict):
+    """What a castaway sees in his own way."""
+
+    castaways: list[Castaway]
+
+
+def show(w: Shore) -> Table | Nothing:
+    """What a view adds to the bare fields: castaways, camp board, event, what is within reach and what it costs."""
     if not w.energy:
         return {}
     return {
-        "zones": {name: cards for name, cards in zones_seen(w, seat).items() if name != "past-events"},
-        "castaways": [castaway(w, s, seat) for s in range(w.players)],
+        "castaways": [castaway(w, s) for s in range(w.players)],
         "camp": {space: camp_space(w, space) for space in CAMP_SPACES},
         "event_now": keys(w, "event-now"),
         "strips": [[list(strip) for strip in w.happening(c).rescue] for c in w.zones["event-now"].top],
@@ -122,6 +125,20 @@ def show(w: Shore, seat: int | None) -> Table | Nothing:
     }
 
 
+def own(w: Shore, seat: int | None, everybody: Mapping[str, Any]) -> Known | Nothing:
+    """NA-800, NA-813: castaways with the tokens that this seat has looked at."""
+    if seat is None or not w.energy:
+        return {}
+    castaways: list[Castaway] = everybody["castaways"]
+    return {"castaways": [{**one, "known_tokens": known_tokens(w, one["seat"], seat)} for one in castaways]}
+
+
+def known_tokens(w: Shore, seat: int, viewer: int | None) -> list[int]:
+    """The values of his tokens only for himself, or where all have seen them."""
+    bit = 0 if viewer is None else 1 << viewer
+    return sorted([w.piece(c).value for c in w.zones[STORIES[seat]].top if w.seen[c] == -1 or w.seen[c] & bit])
+
+
 def bargain(w: Shore) -> Deal | None:
     """NA-655: the bargain that somebody is asked about; all see it."""
     top = w.stack[-1][0] if w.stack else None
@@ -132,10 +149,8 @@ def bargain(w: Shore) -> Deal | None:
     return {"seat": top.seat, "partner": top.partner, "give": give, "want": want}
 
 
-def castaway(w: Shore, seat: int, viewer: int | None) -> Castaway:
-    """One castaway; the values of his tokens only for himself (NA-800, NA-813), or where all have seen them."""
-    tokens = w.zones[STORIES[seat]].top
-    known = [w.piece(c).value for c in tokens if w.seen[c] == -1 or (viewer is not None and w.seen[c] >> viewer & 1)]
+def castaway(w: Shore, seat: int) -> Castaway:
+    """One castaway as everybody sees him."""
     group = w.group_of(seat)
     return {
         "seat": seat,
@@ -153,8 +168,8 @@ def castaway(w: Shore, seat: int, viewer: int | None) -> Castaway:
         "exploring": seat in w.party,
         "food": w.held[seat],
         "items": [w.content.cards[card].key for card in w.items(seat)],
-        "tokens": len(tokens),
-        "known_tokens": sorted(known),
+        "tokens": len(w.zones[STORIES[seat]].top),
+        "known_tokens": known_tokens(w, seat, None),
         "strength": strength(w, (seat,)),
         "pawns": w.free_pawns[seat],
     }

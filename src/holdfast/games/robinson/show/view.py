@@ -130,7 +130,7 @@ class Table(TypedDict):
     terrains: list[str]
 
 
-def show(w: Island, seat: int | None) -> Table | Nothing:
+def show(w: Island) -> Table | Nothing:
     """What a view adds to the bare fields: people, island, plan, cards and forecast by readable keys."""
     if not w.characters:
         return {}

@@ -99,7 +99,7 @@ class Seen(TypedDict):
     scripts_read: int
 
 
-def show(w: City, seat: int | None) -> Seen | Nothing:
+def show(w: City) -> Seen | Nothing:
     """What a view adds to the bare fields; everything is open to all (TW-1601)."""
     if not w.levels:
         return {}

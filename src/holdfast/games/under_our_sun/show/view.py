@@ -1,9 +1,11 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
+from holdfast.core.kind import Nothing
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
 from holdfast.games.under_our_sun.missions.progress import Figure, progress
@@ -140,12 +142,17 @@ class Seen(TypedDict):
     """The dice that lie on the table."""
 
 
-def show(w: Sands, seat: int | None) -> Seen | Choosing:
+class Role(TypedDict):
+    """What nobody else is shown."""
+
+    role: str
+
+
+def show(w: Sands) -> Seen | Choosing:
     """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys; while
     characters are chosen (US-104), who has which."""
     if not w.characters or -1 in w.characters or not w.hp:
         return {"chosen": [w.content.cards[card].key if card >= 0 else "" for card in w.characters]}
-    own = w.zones[TEAMS[seat]].top if seat is not None and w.rules.semi else ()
     rolled = w.rolled()
     return {
         "people": [person(w, char) for char in range(w.crew)],
@@ -169,11 +176,18 @@ def show(w: Sands, seat: int | None) -> Seen | Choosing:
         "mission_name": w.mission_card().key,
         "progress": progress(w),
         "wanted": wanted(w) if w.stage < len(w.mission_card().stages) else {},
-        "role": w.card(own[0], Team).key if own else "",
+        "role": "",
         "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
         "bag_left": sum(w.bag.values()),
         "roll": msgspec.to_builtins(thrown(rolled)) if rolled is not None else None,
     }
+
+
+def own(w: Sands, seat: int | None, everybody: Mapping[str, Any]) -> Role | Nothing:
+    """The side that a seat is on, where there are two."""
+    if seat is None or "role" not in everybody or not w.rules.semi or not (team := w.zones[TEAMS[seat]].top):
+        return {}
+    return {"role": w.card(team[0], Team).key}
 
 
 def stall(w: Sands, trader: int) -> Stall:

@@ -200,7 +200,6 @@ export interface Seen extends View {
   lost_turns: number;
   summit_turn: number;
   options: Record<string, string>;
-  zones: Record<string, string[]>;
   castaways: Castaway[];
   camp: Record<string, CampSpace>;
   event_now: string[];
