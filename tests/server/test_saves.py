@@ -91,7 +91,7 @@ def test_own_saves_of_older_formats_open_as_they_always_did() -> None:
 def test_what_exceeds_the_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    monkeypatch.setattr(reader, "SECONDS", 0.01)
+    monkeypatch.setattr(reader, "CLOCK", 0.01)
     with pytest.raises(BadSave, match="more time or memory"):
         asyncio.run(reader.Reader().read(played("robinson", 3, 5)))
 
