@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 from holdfast.server.keeping.hold import Hold
@@ -17,6 +19,8 @@ log = logging.getLogger("holdfast.server")
 T = TypeVar("T")
 Statement = tuple[str, Sequence[Any]]
 Rows = list[tuple[Any, ...]]
+AT_ONCE = 64
+"""So much of what waits is written in one transaction."""
 
 
 class Database(Protocol):
@@ -55,6 +59,23 @@ def database(url: str) -> Database:
     return Sqlite(Path(url.removeprefix("sqlite:///")))
 
 
+class Waiting(NamedTuple):
+    """Statements that are done together or not at all, and who waits for what they find."""
+
+    statements: Sequence[Statement]
+    found: asyncio.Future[list[Rows]]
+
+
+def _tell(batch: list[Waiting], done: list[list[Rows] | BaseException]) -> None:
+    for one, outcome in zip(batch, done, strict=True):
+        if one.found.done():
+            continue  # nobody waits any more
+        if isinstance(outcome, BaseException):
+            one.found.set_exception(outcome)
+        else:
+            one.found.set_result(outcome)
+
+
 class Sqlite:
     """The standard library's SQLite in one thread of its own: nobody waits for the disk but who asked."""
 
@@ -63,6 +84,7 @@ class Sqlite:
         self.on_news: Callable[[str], None] = nobody
         self.on_return: Callable[[], None] = lambda: None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
+        self._waiting: deque[Waiting] = deque()
         self._db: sqlite3.Connection | None = None
         self._hold = Hold(file)
 
@@ -78,7 +100,11 @@ class Sqlite:
         self._thread.shutdown()
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
-        found = await self._do(lambda: self._run(statements))
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(statements, loop.create_future())
+        self._waiting.append(waiting)
+        self._thread.submit(self._run_waiting, loop)
+        found = await waiting.found
         for one in news:
             self.on_news(one)
         return found
@@ -108,6 +134,31 @@ class Sqlite:
                 raise Unavailable(f"{self.file} cannot be opened ({error})") from error
             self._db = db
         return self._db
+
+    def _run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that wait are done in one transaction, and told after it; where one of them fails, each in its own."""
+        batch = self._taken()
+        done: list[list[Rows] | BaseException] = []
+        try:
+            found = self._run([statement for one in batch for statement in one.statements]) if batch else []
+            ends = accumulate([len(one.statements) for one in batch])
+            done = [found[end - len(one.statements) : end] for one, end in zip(batch, ends, strict=True)]
+        except BaseException as error:
+            done = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
+        loop.call_soon_threadsafe(_tell, batch, done)
+
+    def _taken(self) -> list[Waiting]:
+        """What waits; another thread may put something on it meanwhile."""
+        batch: list[Waiting] = []
+        while self._waiting and len(batch) < AT_ONCE:
+            batch.append(self._waiting.popleft())
+        return batch
+
+    def _tried(self, one: Waiting) -> list[Rows] | BaseException:
+        try:
+            return self._run(one.statements)
+        except BaseException as error:
+            return error
 
     def _run(self, statements: Sequence[Statement]) -> list[Rows]:
         db = self._connection()

@@ -31,11 +31,21 @@ def nobody(table: "Table") -> None:
     """Nobody is told."""
 
 
+def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
+    """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it."""
+    for seat, orders in people:
+        if seat in game.asked and (option := needless(game, seat, orders) or idle(game, seat)) is not None:
+            return seat, option.key
+    return None
+
+
 class Table(Kept):
     """One table in memory: what is answered here, and taken back."""
 
     written: Callable[["Table"], None] = staticmethod(nobody)
     """Hears of each change that was made at this server."""
+    _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
+    """What `by_order` found last: after how many changes, under which orders."""
 
     # --- answers -------------------------------------------------------------------------------------------------
 
@@ -97,13 +107,10 @@ class Table(Kept):
 
     def by_order(self) -> tuple[Seat, str] | None:
         """The answer that a standing order gives now for one of the people asked."""
-        game = self.game
-        for seat in self.seats:
-            if seat.kind != BOT and seat.seat in game.asked:
-                option = needless(game, seat.seat, seat.orders) or idle(game, seat.seat)
-                if option is not None:
-                    return seat.seat, option.key
-        return None
+        game, people = self.game, [(seat.seat, dict(seat.orders)) for seat in self.seats if seat.kind != BOT]
+        if self._ordered[:2] != (self.seq, people):
+            self._ordered = (self.seq, people, ordered(game, people))
+        return self._ordered[2]
 
     # --- taking back ---------------------------------------------------------------------------------------------
 
