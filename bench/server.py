@@ -53,17 +53,23 @@ class State(msgspec.Struct):
 DECODER = msgspec.json.Decoder(State)
 
 
-def serve(port: int, url: str) -> None:
-    """The server alone, without the limits that keep one person from doing what a crowd does."""
+def serve(port: int, url: str, game: str) -> None:
+    """The server alone, without the limits that keep one person from doing what a crowd does. What every process reads
+    once, the words in which games end, it has read."""
     import uvicorn
 
+    import holdfast
+    from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
     from holdfast.server.running import config, listen
     from holdfast.server.tables.hall import Settings
     from holdfast.server.web.app import make_app
     from holdfast.server.web.limits import Limits
+    from holdfast.server.words import teller
 
+    for lang in LANGUAGES:
+        teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
@@ -222,7 +228,9 @@ def run(wished: argparse.Namespace) -> dict[str, float]:
         port = door.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         url = wished.database or f"{folder}/tables.sqlite3"
-        server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), "--database", url])
+        server = subprocess.Popen(
+            [sys.executable, __file__, "--serve", str(port), "--database", url, "--game", wished.game]
+        )
         try:
             for _ in range(400):
                 try:
@@ -261,7 +269,7 @@ def main() -> None:
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     wished = parser.parse_args()
     if wished.serve:
-        serve(wished.serve, wished.database)
+        serve(wished.serve, wished.database, wished.game)
         return
     figures = run(wished)
     print(json.dumps(figures, indent=2) if wished.json else shown(figures, wished))

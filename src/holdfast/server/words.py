@@ -1,5 +1,6 @@
 """The server's own words, in three languages."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -49,9 +50,20 @@ def teller(kind: GameKind, lang: str, content: Content) -> Teller:
     return Remembering(kind, lang, content)
 
 
+_learnt: set[tuple[str, str, Content]] = set()
+
+
+async def learn(kind: GameKind, content: Content, *langs: str) -> None:
+    """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
+    for lang in langs:
+        if (kind.name, lang, content) not in _learnt:
+            await asyncio.to_thread(teller, kind, lang, content)
+            _learnt.add((kind.name, lang, content))
+
+
 def spoken(lang: str | None) -> str:
     """A language the table speaks, English where the wish is another."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-__all__ = ["MissingText", "Words", "spoken", "teller", "words"]
+__all__ = ["MissingText", "Words", "learn", "spoken", "teller", "words"]

@@ -13,6 +13,7 @@ from holdfast.server.sockets.hearing import Hearing
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.web.limits import neighbourhood
+from holdfast.server.words import learn
 
 FAREWELL = 2.0
 FAILED, FULL = 1011, 1013
@@ -38,6 +39,7 @@ async def _sit(hall: Hall, connection: Connection, wish: Seat | None) -> None:
     asked = [seat for seat in table.asked if seat in you]
     connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
     await socket.accept()
+    await learn(table.kind, table.game.world.content, connection.lang)
     for said in await hall.store.chat(table.id):
         seat = None if said.seat == WATCHER else said.seat
         connection.send(

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
@@ -22,6 +23,7 @@ from holdfast.server.tables.kept import BOT, Kept
 from holdfast.server.tables.refusing import Late, No, reason
 from holdfast.server.tables.waiting import Waiting
 from holdfast.server.telling.recording import Recorder, ending_of
+from holdfast.server.words import learn
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
@@ -81,6 +83,8 @@ class Table(Kept):
     async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq, lines = self.seq + 1, heard.lines
+        if trial.over:
+            await learn(self.kind, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
         snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
         self.stale, self.writing = True, seq
