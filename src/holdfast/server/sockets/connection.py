@@ -210,7 +210,7 @@ class Connection:
             return None
         if told == self.table.seq:
             return []
-        found = self.table.beaten.told(telling, told, self.reads)
+        found = self.table.beaten.told(telling, told, self.reads, self._texts(telling))
         if found is None:
             return None
         keys.update(found[1])
@@ -254,7 +254,7 @@ class Connection:
         table, game = self.table, self.table.game
         known = table.shown.get((self.seat, self.lang))
         if known is None or known.seq != table.seq:
-            view, asks = table.beaten.view(table.stand, self.seat), telling.question()
+            view, asks = table.beaten.view(table.stand, self.seat), telling.question(table.stand.heads)
             content = game.world.content
             options = tuple([msgspec.json.encode(option) for option in asks["options"]]) if asks else ()
             head = {**asks, "options": []} if asks else None
@@ -286,8 +286,7 @@ class Connection:
     def _log(self, telling: Telling, keys: set[str]) -> wire.LogTold:
         """The lines since the last time: keep the first `from` lines that you have, then these follow."""
         table = self.table
-        texts = table.told.setdefault(self.lang, [])
-        texts += [telling.line(told.line) for told in table.lines[len(texts) :]]
+        texts = self._texts(telling)
         if self.cut != len(table.cuts):
             self.heard = min(self.heard, *table.cuts[self.cut :])
             self.cut = len(table.cuts)
@@ -311,6 +310,12 @@ class Connection:
             self.numbered += 1
         self.heard = len(table.lines)
         return {"from": start, "lines": lines}
+
+    def _texts(self, telling: Telling) -> list[str]:
+        """The whole log in this language, each line said once."""
+        texts = self.table.told.setdefault(self.lang, [])
+        texts += [telling.line(told.line) for told in self.table.lines[len(texts) :]]
+        return texts
 
     def reads(self, told: Told) -> bool:
         return told.sees == EVERYBODY or (self.seat is not None and bool(told.sees >> self.seat & 1))

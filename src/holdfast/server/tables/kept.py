@@ -184,7 +184,9 @@ class Kept:
         if row.back or heard.beats is None:
             self.beaten.forget()
         else:
-            parts = parted(heard.beats.found, heard.lines, heard.rolls, before, self.stand)
+            parts = parted(
+                heard.beats.found, heard.lines, heard.rolls, before, self.stand, len(self.lines) - len(heard.lines)
+            )
             self.beaten.add(Played(self.seq, parts))
         self.waiting = None
         self._note_asked(None if row.back else row.seat)

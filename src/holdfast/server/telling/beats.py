@@ -32,6 +32,8 @@ class Stand(msgspec.Struct):
     """As seats see it, as far as somebody has looked."""
     cards: frozenset[str] | None = None
     """The cards that lie open to everybody."""
+    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
+    """What is asked, by language, and whether it is open to whoever reads it."""
 
     def unlook(self) -> None:
         """Forget how it looked."""
@@ -47,14 +49,8 @@ class Part(msgspec.Struct):
     dice: list[Rolled]
     before: Stand
     after: Stand
-    said: dict[str, list[str]] = msgspec.field(default_factory=dict)
-    """Its lines in the languages in which they have been read."""
-
-    def texts(self, telling: Telling) -> list[str]:
-        known = self.said.get(telling.teller.lang)
-        if known is None:
-            known = self.said[telling.teller.lang] = [telling.line(told.line) for told in self.lines]
-        return known
+    begins: int
+    """The place of its first line in the log."""
 
 
 class Played(msgspec.Struct):
@@ -64,14 +60,17 @@ class Played(msgspec.Struct):
     parts: list[Part]
 
 
-def parted(beats: list[Beat], lines: list[Told], rolls: list[Rolled], before: Stand, end: Stand) -> list[Part]:
-    """An answer's beats, each up to where the next begins. In their midst nobody is asked."""
+def parted(
+    beats: list[Beat], lines: list[Told], rolls: list[Rolled], before: Stand, end: Stand, log: int = 0
+) -> list[Part]:
+    """An answer's beats, each up to where the next begins, after so many lines of the log. In their midst nobody is
+    asked."""
     found: list[Part] = []
     for i, beat in enumerate(beats):
         following = beats[i + 1] if i + 1 < len(beats) else None
         after = end if following is None else Stand(following.before)
         line, die = (None, None) if following is None else (following.line, following.die)
-        found.append(Part(beat, lines[beat.line : line], rolls[beat.die : die], before, after))
+        found.append(Part(beat, lines[beat.line : line], rolls[beat.die : die], before, after, log + beat.line))
         before = after
     return found
 
@@ -134,9 +133,10 @@ class Beaten:
         return known
 
     def told(
-        self, telling: Telling, seq: int, reads: Callable[[Told], bool]
+        self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]
     ) -> tuple[list[wire.BeatTold], set[str]] | None:
-        """The beats after `seq` for one seat, and the cards that are named in them; nothing where not all are known."""
+        """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
+        where not all are known."""
         new = self.since(seq)
         if new is None:
             return None
@@ -154,7 +154,7 @@ class Beaten:
                         "kind": part.beat.kind,
                         "seq": played.seq,
                         "lines": [
-                            text for told, text in zip(part.lines, part.texts(telling), strict=True) if reads(told)
+                            text for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
                         ],
                         "cards": cards,
                         "dice": msgspec.to_builtins(part.dice),

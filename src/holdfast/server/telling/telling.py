@@ -112,26 +112,37 @@ class Telling:
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def question(self) -> wire.Question | None:
-        """What is asked, why, and what this seat may answer; who is not asked learns who is."""
+    def question(self, heads: dict[tuple[str, bool], wire.Head] | None = None) -> wire.Question | None:
+        """What is asked, why, and what this seat may answer; who is not asked learns who is. What is said alike to all
+        who speak a language is kept in `heads` for the others."""
         game = self.game
         if game.over:
             return None
         asking = game.question
         mine = self.seat in asking.seats
         open_to_me = mine or not self.secret(asking)
+        key, known = (self.teller.lang, open_to_me), {} if heads is None else heads
+        if key not in known:
+            known[key] = self.head(asking, open_to_me)
+        return {
+            **known[key],
+            "why": self.steps(asking),
+            "cards": self.cards(asking),
+            "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
+            "mine": mine,
+        }
+
+    def head(self, asking: Asking, open_to_me: bool) -> wire.Head:
+        """What is asked of whom: for everybody the same, but a private question."""
+        game = self.game
         return {
             "tag": asking.tag,
             "asked": list(asking.seats),
             "prompt": self.prompt(asking, open_to_me),
             "page": game.kind.words.page(self.teller, game.world, asking) if open_to_me else None,
             "at": when(self.teller, game),
-            "why": self.steps(asking),
             "rule": rule_of(type(asking.effect)) if open_to_me else "",
-            "cards": self.cards(asking),
             "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
-            "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
-            "mine": mine,
         }
 
     def prompt(self, asking: Asking, open_to_me: bool) -> str:

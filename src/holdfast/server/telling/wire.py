@@ -64,8 +64,8 @@ class Because(TypedDict):
     card: str
 
 
-class Question(TypedDict):
-    """What is asked, why, and what this seat may answer."""
+class Head(TypedDict):
+    """What is asked, as it is said to everybody."""
 
     tag: str
     asked: list[int]
@@ -74,13 +74,18 @@ class Question(TypedDict):
     """What the prompt begins with, where it is a page to be read."""
     at: list[str]
     """When it is asked: the round, turn or day, and the phase."""
-    why: list[Because]
     rule: str
     """The rule by which it is asked, or nothing."""
-    cards: list[str]
-    """The cards that led to it, the outermost first."""
     who: int
     """The person it is about, by number, or -1."""
+
+
+class Question(Head):
+    """What is asked, why, and what this seat may answer."""
+
+    why: list[Because]
+    cards: list[str]
+    """The cards that led to it, the outermost first."""
     options: list[Option]
     mine: bool
 

@@ -104,10 +104,10 @@ export interface Question {
   prompt: string;
   page: Page | null;
   at: string[];
-  why: Because[];
   rule: string;
-  cards: string[];
   who: number;
+  why: Because[];
+  cards: string[];
   options: Option[];
   mine: boolean;
 }
