@@ -124,6 +124,11 @@ class Play:
     obvious: Callable[[Any, Any, Sequence[Option]], Option | None] = lambda w, question, moves: None
     """Of the answers to a question the one that nobody would ask about, since no other could help anybody now: by what
     everybody sees. The table gives it as it gives idle ones."""
+    spends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What using something costs, by deed: fields of the world, as paths. A use that changes nothing else is offered in vain,
+    and the fuzzer finds it."""
+    in_vain: Mapping[str, str] = field(default_factory=dict)
+    """Uses that are offered although nothing may come of them, by the beginnings of their keys, each with its reason."""
     once_asked: frozenset[tuple[str, str]] = frozenset()
     """Answers that earlier rules asked for and of which nothing came, by question and key: where today's do not ask any more,
     the record of a game is played again without them."""

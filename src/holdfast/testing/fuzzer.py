@@ -18,7 +18,7 @@ from holdfast.core.luck.chance import mix
 from holdfast.core.table import save as saves
 from holdfast.core.table.save import BadSave
 from holdfast.simulate import ANY, drawn
-from holdfast.testing import promises, secrets, silence, wording
+from holdfast.testing import in_vain, promises, secrets, silence, wording
 from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
 
 EVERY = 12
@@ -36,6 +36,7 @@ READ: tuple[Callable[[Game], Iterator[str]], ...] = (
     wording.shown,
     secrets.viewed,
     secrets.offered,
+    in_vain.offered_in_vain,
 )
 """What is only read at a question: a game goes on where one of these finds something."""
 

@@ -29,11 +29,11 @@ def table_seen(game: Game, seat: Seat | None) -> dict[str, Any]:
 
 def untold(kind: GameKind, before: Mapping[str, Any], after: Mapping[str, Any], lines: Iterable[Line]) -> Iterator[str]:
     """The fields that differ and of which no line tells, in words."""
-    told = {_path(tag) for line in lines for tag in accounts_for(kind, line)} | {
-        _path(tag) for tag in kind.words.unsaid
+    told = {as_path(tag) for line in lines for tag in accounts_for(kind, line)} | {
+        as_path(tag) for tag in kind.words.unsaid
     }
     for path, old, new in changes(before, after):
-        if not any(_covers(tag, path) for tag in told):
+        if not any(covers(tag, path) for tag in told):
             yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"
 
 
@@ -53,11 +53,11 @@ def changes(old: Any, new: Any, path: Path = ()) -> Iterator[tuple[Path, Any, An
         yield path, old, new
 
 
-def _path(tag: str) -> Path:
+def as_path(tag: str) -> Path:
     return tuple(tag.split("."))
 
 
-def _covers(tag: Path, path: Path) -> bool:
+def covers(tag: Path, path: Path) -> bool:
     """A tag stands for everything below it; a star in it for any part of one name."""
     return len(tag) <= len(path) and all(fnmatchcase(name, part) for part, name in zip(tag, path, strict=False))
 

@@ -11,7 +11,7 @@ from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.player.estimate import estimate
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
-from holdfast.games.naufragos.show.deeds import DEEDS, GROUPS
+from holdfast.games.naufragos.show.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
 from holdfast.games.naufragos.show.evening import counted, fate, standing
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.printed import printed
@@ -79,6 +79,8 @@ KIND = GameKind(
         matters=matters,
         obvious=obvious,
         deeds=DEEDS,
+        spends=SPENDS,
+        in_vain=IN_VAIN,
         stakes=stakes,
         foreseen=foreseen,
         verdict=verdict,

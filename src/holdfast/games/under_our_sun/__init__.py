@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
-from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS
+from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.evening import counted, fate, standing
 from holdfast.games.under_our_sun.show.lines import board, introduce
@@ -77,6 +77,8 @@ KIND = GameKind(
         player="holdfast.games.under_our_sun.player",
         clock=lambda w: w.day,
         deeds=DEEDS,
+        spends=SPENDS,
+        in_vain=IN_VAIN,
         stakes=stakes,
         verdict=verdict,
         holds=holds,

@@ -3,6 +3,7 @@
 import pytest
 
 from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.actions.campfire import RubSticks
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.dice.strength import Fight
@@ -218,3 +219,29 @@ def test_hr_nor_is_the_white_pawn_used_from_afar() -> None:
     t.choose("return")
     assert t.asked == "window"
     assert "resolve-white" in t.keys(), "home again"
+
+
+@pytest.mark.rule("NA-703", "NA-950")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_item_is_given_away_for_nothing(ruleset: str) -> None:
+    """Medicine heals somebody who is there, rum gives energy that he lacks."""
+
+    def offered() -> set[str]:
+        menu = Menu(0)
+        t.w.offers("place", 0, menu)
+        return {option.key for option in menu.options if option.key.startswith("use:")}
+
+    t = Table(3, ruleset)
+    t.abilities("cook", "fisher", "medic")
+    t.energy(*[t.w.top(seat) for seat in range(3)])
+    t.item(0, "w23", "w24", "plot-69")
+    assert offered() == set()
+    t.energy(1)
+    assert offered() == {"use:w24"}
+    t.lost(((2,), 4))
+    t.wounds(0, 0, 1)
+    assert offered() == {"use:w24"}, "who is lost is not there to be healed"
+    t.trauma(0, 1)
+    assert offered() == {"use:w24", "use:plot-69"}, "the simples help an old hurt too"
+    t.wounds(0, 1)
+    assert offered() == {"use:w23", "use:w24", "use:plot-69"}

@@ -1,8 +1,11 @@
 """Corners where two rules meet, each with the ruling that decides it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from holdfast.core.engine.effects import Window
+from holdfast.games.robinson.actions.hunting import LookAtTopBeast
 from holdfast.games.robinson.flow.action import ActionDone
 from holdfast.games.robinson.island.tiles import TurnTileDown
 from holdfast.games.robinson.island.tokens import Veil
@@ -74,20 +77,20 @@ def test_without_a_beast_left_there_is_no_defence_plan() -> None:
     t = Table(players=3, starting_items=0)
     t.characters("soldier", "cook", "explorer")
     t.determination(4)
-    assert defence_plan(t)
+    assert offered(t, "skill:defence-plan")
     while t.w.size("beast"):
         t.w.pass_unseen("beast", "hunting")
-    assert not defence_plan(t)
+    assert not offered(t, "skill:defence-plan")
     t.w.draw("hunting", "beast-discard")
-    assert defence_plan(t)
+    assert offered(t, "skill:defence-plan")
 
 
-def defence_plan(t: Table) -> bool:
-    """Is it offered now?"""
+def offered(t: Table, key: str) -> bool:
+    """Is it offered now to the first player?"""
     t.play(Window("round"), who=0)
-    offered = "skill:defence-plan" in t.keys(0)
+    found = not t.idle and key in t.keys(0)
     t.go_on()
-    return offered
+    return found
 
 
 @pytest.mark.rule("RC-1245", "RC-1233")
@@ -126,3 +129,73 @@ def test_the_amulet_is_offered_where_there_is_something_to_remove(tokens: tuple[
     t.spot("M1", tokens=tokens)
     t.play(Window("round"), who=0)
     assert t.idle == (tokens != ("beast",))
+
+
+@pytest.mark.rule("RC-353", "RC-548")
+@pytest.mark.parametrize(
+    ("scenario", "build", "seen"),
+    [
+        ("castaways", "build:mast", lambda t: t.w.score["pile"] + t.w.score["stage"] > 0),
+        ("cursed-island", "build:cross-M2", lambda t: "cross" in t.w.spots["M2"].tokens),
+        ("cursed-island", "build:sacred-bell", lambda t: t.asked == "remove-fog"),
+    ],
+)
+def test_no_scenario_item_waits_for_a_builder_who_got_lost(
+    scenario: str, build: str, seen: Callable[[Table], bool]
+) -> None:
+    """The Lifeboat has a game of its own (`test_jenny.py`)."""
+    t = camp(scenario=scenario)
+    t.tile("M2", 6)
+    t.tile("N1", 7)
+    t.spot("S4", tokens=("fog",))
+    t.item("rope")
+    t.give(wood=4, fur=1)
+    t.on_top("tile", "tile/tile-10")
+    t.on_top("exploration-adventure", "exploration-adventure/lost")
+    t.to_planning()
+    t.plan(0, build)
+    t.plan(1, f"join:{build}:pawn")
+    t.plan(0, "explore:S1")
+    t.dice("explore", adventure="adventure")
+    t.resolve()
+    t.go_on()
+    assert list(t.w.outside) == [0]
+    assert seen(t)
+
+
+@pytest.mark.rule("RC-636", "RC-629", "RC-804")
+def test_nobody_tracks_the_only_beast_that_all_know_already() -> None:
+    t = Table(players=3, starting_items=0)
+    t.characters("soldier", "cook", "explorer")
+    t.determination(9)
+    t.beast("bear")
+    assert offered(t, "skill:tracking")
+    t.play(LookAtTopBeast())
+    assert not offered(t, "skill:tracking"), "nothing to learn, and no place to put it but where it lies"
+    t.beast("fox")
+    assert offered(t, "skill:tracking")
+
+
+@pytest.mark.rule("RC-636")
+def test_nobody_scouts_the_last_tile_that_all_have_seen() -> None:
+    t = Table(players=3, starting_items=0)
+    t.characters("explorer", "cook", "carpenter")
+    t.determination(9)
+    while t.w.size("tile") > 2:
+        t.w.draw("tile", "box")
+    t.w.look("tile", 2)
+    assert offered(t, "skill:reconnaissance"), "there is an order to choose"
+    t.w.draw("tile", "box")
+    assert not offered(t, "skill:reconnaissance")
+
+
+@pytest.mark.rule("RC-636", "RC-625")
+def test_there_is_no_new_idea_where_no_invention_is_left() -> None:
+    t = camp()
+    t.determination(9)
+    assert offered(t, "skill:a-new-idea")
+    while t.w.size("invention"):
+        t.w.draw("invention", "inventions")
+    assert not offered(t, "skill:a-new-idea")
+    t.w.draw("inventions", "invention-discard")
+    assert offered(t, "skill:a-new-idea"), "the discarded ones are shuffled"

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.under_our_sun.people.characters import CalmOne, HealOne, HealOrCure
-from tests.games.under_our_sun.arena import FAR, HERE, arena
+from tests.games.under_our_sun.arena import FAR, HAVEN, HERE, arena
 from tests.games.under_our_sun.table import Table
 
 
@@ -99,3 +99,43 @@ def test_only_the_hurt_the_sick_and_the_weary_are_treated() -> None:
     t.w.well = [2, 2, 2]
     t.play(CalmOne())
     assert t.idle
+
+
+@pytest.mark.rule("US-368")
+def test_a_second_torch_waits_until_the_first_has_burnt_down() -> None:
+    t = arena("scout", "medic")
+    t.item(0, "torch", "torch")
+    t.turn(0)
+    t.choose("use:torch")
+    assert t.w.torchlit(0)
+    assert "use:torch" not in t.keys()
+
+
+@pytest.mark.rule("US-368", "US-335", "US-518")
+def test_there_is_nobody_to_be_spied_out_where_all_enemies_are_in_play() -> None:
+    t = arena("scout", "medic")
+    t.blank(FAR, 14)
+    t.at(0, FAR, hidden=True)
+    t.turn(0)
+    assert "recon" in t.keys()
+    while t.w.size("enemy"):
+        t.w.draw("enemy", "enemies")
+    t.turn(0)
+    assert "recon" not in t.keys()
+
+
+@pytest.mark.rule("US-368", "US-711")
+def test_no_trader_is_called_on_by_who_has_nothing_to_give() -> None:
+    t = arena("scout", "medic")
+    t.at(0, HAVEN)
+    t.water(0)
+    t.turn(0)
+    assert "trader:lawrence" not in t.keys()
+    assert t.why("trader:lawrence") == {"US-368"}
+    t.goods(0, wood=4)
+    t.turn(0)
+    assert "trader:lawrence" in t.keys()
+    t.goods(0)
+    t.water(1)
+    t.turn(0)
+    assert "trader:lawrence" in t.keys(), "there is always ammunition for water"

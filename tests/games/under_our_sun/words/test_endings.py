@@ -24,7 +24,7 @@ TEXTS = Texts(KIND, ())
 TELLERS = TEXTS.tellers
 TRAITORS = ("saboteur", "executioner", "arsonist")
 """The secret goals are the reasons too."""
-REASONS = sorted({*endings("under_our_sun"), *TRAITORS})
+REASONS = sorted(endings("under_our_sun"))
 
 
 def conspiracy(goal: str = "saboteur") -> Table:

@@ -5,13 +5,14 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` 
 (steps), `dice` (before any roll).
 """
 
-from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.castaways.belongings import UseUp
+from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, whom, wounded
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.dice.luck import story_offers
 from holdfast.games.naufragos.dice.rolls import can_spend
@@ -20,6 +21,7 @@ from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.placing import Alert
 from holdfast.games.naufragos.flow.survival import FillLarder
 from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
+from holdfast.games.naufragos.plot.decisions import Decide, Pick
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
@@ -133,9 +135,30 @@ def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     for card in w.zones[ITEMS[seat]].top:
         if card in usable:
             use, by = usable[card], Cause(seat, seat, card, "item")
-            if use.when is None or use.when.holds(w, by):
+            if (use.when is None or use.when.holds(w, by)) and does_something(w, by, use.then):
                 used = UseUp(seat, card, use.then)
                 menu.add(f"use:{w.content.cards[card].id}", used, Settle(), stay=True, by=by)
+
+
+def does_something(w: Shore, by: Cause, then: Effects) -> bool:
+    """NA-703: would any of these effects change something now?"""
+    return any(changes_something(w, by, effect) for effect in then)
+
+
+def changes_something(w: Shore, by: Cause, effect: AnyEffect) -> bool:
+    match effect:
+        case Heal():
+            return bool(wounded(w, whom(w, by, effect.who)))
+        case HealTrauma():
+            return any(w.trauma[seat] for seat in whom(w, by, effect.who))
+        case Energy() if effect.n >= 0:
+            return any(w.energy[seat] < w.top(seat) for seat in whom(w, by, effect.who))
+        case Pick():
+            picked = [Cause(other, other, by.card, by.place) for other in whom(w, by, effect.frm)]
+            return any(does_something(w, other, effect.then) for other in picked)
+        case Decide():
+            return any(does_something(w, by, choice.then) for choice in effect.choices)
+    return True
 
 
 def likely(w: Shore, moment: str) -> int:

@@ -134,6 +134,15 @@ DEEDS = IslandDeeds(
     },
 )
 """Where one head says two things, the deed is named apart."""
+SPENDS = {
+    "use": ("zones.items-*", "zones.gone"),
+    "feed-fire": ("wood",),
+    "fill-larder": ("zones.tiles",),
+    "resolve-white": ("white_waits", "came_to", "energy"),
+    **dict.fromkeys(("luck", "repeat", "add-token"), ("luck_spent", "zones.story-*")),
+}
+"""NA-428, NA-446, NA-680, NA-950: what is gone when something has been used."""
+IN_VAIN = {"resolve-white": "NA-513: a white pawn that has been resolved guards its card no longer"}
 GROUPS = {
     "board": ("forage", "wood", "diary", "wreckage", "campfire", "build", "explore"),
     "rest": ("rest",),

@@ -1,6 +1,6 @@
 """Conditions that cards and offers ask for."""
 
-from holdfast.core.engine.effect import Cause, Condition
+from holdfast.core.engine.effect import EVERYBODY, Cause, Condition
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.island.tiles import removable
 from holdfast.games.robinson.lexicon import Adventures, DiceKind, NewFlag, Pile, Resource, Sky, TileToken, Track
@@ -94,6 +94,23 @@ class BeastsLeft(Condition[Island]):
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.size("beast") + w.size("beast-discard") > 0
+
+
+class WorthLooking(Condition[Island]):
+    """RC-629, RC-636: a deck with a card that not everybody knows, or with several that may change places."""
+
+    zone: Pile
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        cards = w.size(self.zone)
+        return cards > 1 or (cards == 1 and not any(w.seen[c] == EVERYBODY for c in w.zones[self.zone].top if c >= 0))
+
+
+class InventionsLeft(Condition[Island]):
+    """RC-625, RC-636: there is a card to draw, when the discarded ones have been shuffled."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.size("invention") + w.size("invention-discard") > 0
 
 
 class Rolling(Condition[Island]):

@@ -98,6 +98,16 @@ DEEDS = Answers(
         "keep:{what}:{n}": "keep",
     },
 )  # fmt: skip
+SPENDS = {
+    "use": ("uses", "used", "zones.starting", "zones.starting-gone"),
+    "token": ("used", "zones.discoveries", "zones.discovery-gone"),
+    "treasure": ("uses", "used", "zones.treasures", "zones.mystery-discard"),
+    "kept": ("zones.kept", "zones.*-discard"),
+    "item": ("used", "stock"),
+    "skill": ("used", "determination"),
+    "friday-reroll": ("determination",),
+}
+"""RC-413, RC-602, RC-615: what is gone when something has been used."""
 GROUPS = {
     "threat": ("threat",),
     "hunt": ("hunt", "burn"),

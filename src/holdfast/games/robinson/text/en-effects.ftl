@@ -394,6 +394,11 @@ if-clouds = { $kind-is ->
  }
 if-arranging = the Action is not cancelled and the Bible lies closed
 if-beasts-left = there are Beasts left outside the Hunting deck
+if-inventions-left = there are Inventions left in the deck or among the discarded ones
+if-worth-looking = { $zone-is ->
+    [hunting] the Hunting deck holds a Beast that nobody has seen, or more than one
+   *[tile] there is an Island tile left that nobody has seen, or more than one
+ }
 if-deck-has = { $zone-is ->
     [tile] there are Island tiles left
     [discovery] there are Discovery tokens left

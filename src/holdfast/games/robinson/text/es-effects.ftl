@@ -402,6 +402,11 @@ if-clouds = { $kind-is ->
  }
 if-arranging = la Acción no está anulada y la Biblia sigue cerrada
 if-beasts-left = quedan Bestias fuera del mazo de Caza
+if-inventions-left = quedan Inventos en el mazo o entre los descartados
+if-worth-looking = { $zone-is ->
+    [hunting] en el mazo de Caza hay una Bestia que nadie ha visto, o más de una
+   *[tile] queda una loseta de isla que nadie ha visto, o más de una
+ }
 if-deck-has = { $zone-is ->
     [tile] quedan losetas de isla
     [discovery] quedan fichas de Descubrimiento

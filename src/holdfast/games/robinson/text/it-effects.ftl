@@ -403,6 +403,11 @@ if-clouds = { $kind-is ->
  }
 if-arranging = l’Azione non è annullata e la Bibbia è ancora chiusa
 if-beasts-left = restano Bestie fuori dal mazzo Caccia
+if-inventions-left = restano Invenzioni nel mazzo o tra quelle scartate
+if-worth-looking = { $zone-is ->
+    [hunting] nel mazzo Caccia c’è una Bestia che nessuno ha visto, o più di una
+   *[tile] resta una tessera Isola che nessuno ha visto, o più di una
+ }
 if-deck-has = { $zone-is ->
     [tile] ci sono ancora tessere Isola
     [discovery] ci sono ancora segnalini Scoperta

@@ -168,6 +168,18 @@ DEEDS = Answers(
         "drink:{by}:{what}": "drink-up",
     },
 )
+SPENDS = {
+    "eat": ("storage", "pile", "box"),
+    "assign": ("storage", "pile", "box"),
+    "drink-up": ("storage", "pile", "box"),
+    "use-kept": ("zones.kept", "zones.waste", "zones.unused"),
+    "map": ("storage", "pile", "box", "tonight", "today"),
+    "extra-shift": ("levels", "shifts", "today"),
+    "objective": ("storage", "box"),
+    "papers": ("storage", "box"),
+    "trade": ("tonight",),
+}
+"""What is gone when something has been used."""
 GROUPS = {
     "build": ("build", "new-idea", "move", "demolish"),
     "clear": ("search", "dig", "dig-with", "pick", "unlock", "saw"),

@@ -10,10 +10,12 @@ from holdfast.games.under_our_sun.actions.building import can_build, in_hand, pa
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
 from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, haul, loot, strip, use
 from holdfast.games.under_our_sun.actions.gathering import can_gather, hauls
+from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.things.goods import PayGoods
+from holdfast.games.under_our_sun.trade.dealing import any_deal
 from holdfast.games.under_our_sun.trade.traders import traders_here
 from holdfast.games.under_our_sun.world import Sands
 
@@ -21,6 +23,7 @@ FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 RESTED = block("US-051", "already-fit")
 WATCHED = block("US-355", "enemy-here")
 BARRED = block("US-969", "traitor")
+NO_DEAL = block("US-368", "no-deal")
 
 
 # --- interactions --------------------------------------------------------------------------------------------------------
@@ -31,7 +34,7 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     w, char, kit = actor.w, actor.char, actor.kit
     menu, sheet = actor.menu, actor.sheet
     put = actor.menu.options.append if actor.ap else actor.usual
-    if w.hidden >> char & 1 and w.open_symbols(actor.pos):
+    if w.hidden >> char & 1 and w.open_symbols(actor.pos) and enemies_left(w):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
         for one, other in hauls(w, char, spot):
@@ -167,4 +170,7 @@ def dealings(actor: Actor, own: Deeds, company: bool) -> None:
             if where == pos and not gone >> other & 1:
                 put(trade[other])
     for trader in traders_here(w, char):
-        put(own.deal[trader])
+        if w.water[char] or any_deal(w, actor.menu.seat, char, trader):
+            put(own.deal[trader])
+        elif actor.menu.explain:
+            actor.usual(own.deal[trader], 1, (NO_DEAL,))

@@ -18,6 +18,11 @@ def draw_enemy(w: Sands) -> int:
     return w.draw("enemy", "enemies")
 
 
+def enemies_left(w: Sands) -> bool:
+    """US-518: can another enemy come, or are all in play?"""
+    return w.size("enemy") + w.size("enemy-discard") > 0
+
+
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:
     """The first fitting card from the top; the others are shuffled back."""
     cards: tuple[Any, ...] = w.content.cards

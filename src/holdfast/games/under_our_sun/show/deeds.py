@@ -174,6 +174,19 @@ DEEDS = Written(
         "counter:{by}:burst": "counter-burst",
     },
 )
+POINTS = ("ap",)
+GOODS = ("ap", "goods", "supply", "bag")
+THINGS = (*GOODS, "uses", "tapped", "zones.items-*", "zones.item", "zones.gear-*", "zones.equipment")
+SPENDS = {
+    **dict.fromkeys(("recon", "gather", "refill", "rain", "open", "loot", "trader", "trade", "camp-down"), POINTS),
+    **dict.fromkeys(("sleep", "explore", "tunnel", "sol-move", "sol-spawn"), POINTS),
+    **dict.fromkeys(("eat", "cook", "kitchen", "campfire", "build", "refuel", "disinfect", "steal"), GOODS),
+    **dict.fromkeys(("camp-up", "camp-build", "mission", "deliver"), GOODS),
+    **dict.fromkeys(("use", "throw"), THINGS),
+    **dict.fromkeys(("treat", "cool-head"), ("ap", "used")),
+}
+"""US-303: what is gone when an action has been taken or something has been used."""
+IN_VAIN = {"use:torch": "US-1166: with its only use spent it burns until the phase is over"}
 GROUPS = {
     "ways": ("explore", "move", "march", "sneak", "charge", "tunnel"),
     "fights": (

@@ -462,3 +462,4 @@ no-character-taken = Somebody already plays this character
 no-no-points = { $need } points are needed, and all of you together have fewer
 no-too-dear = It costs { $need } water, and you cannot pay as much
 no-hero-item = Only its hero may have this
+no-no-deal = You have nothing that could be exchanged or sold here

@@ -485,3 +485,4 @@ no-character-taken = Alguien juega ya con este personaje
 no-no-points = Hacen falta { $need } puntos, y entre todos tenéis menos
 no-too-dear = Cuesta { $need } de agua, y no puedes pagar tanto
 no-hero-item = Es un objeto de héroe: solo puede llevarlo su personaje
+no-no-deal = No tienes nada que aquí se pueda cambiar o vender

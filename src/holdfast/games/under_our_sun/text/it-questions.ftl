@@ -504,3 +504,4 @@ no-character-taken = Qualcuno gioca già questo personaggio
 no-no-points = Servono { $need } punti: nemmeno tutti insieme ne avete tanti
 no-too-dear = Costa { $need } acqua, e non puoi pagare tanto
 no-hero-item = È un oggetto eroe: solo il suo personaggio può averlo
+no-no-deal = Non hai nulla che qui si possa scambiare o vendere

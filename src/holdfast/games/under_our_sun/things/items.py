@@ -160,6 +160,7 @@ class Called(Question[Sands]):
 
 
 IDLE_UNLESS: Mapping[type[Any], Callable[[Sands, Cause, Any], bool]] = {
+    LightTorch: lambda w, by, e: not w.torchlit(me(w, by)),
     Rope: lambda w, by, e: f"rope:{me(w, by)}" not in w.today,
     Flare: lambda w, by, e: flares(w, by),
     Reveal: lambda w, by, e: bool(e.open(w, by)),

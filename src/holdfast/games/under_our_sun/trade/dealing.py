@@ -61,6 +61,15 @@ class Dealing(Question[Sands]):
         options.append(deals.leave)
 
 
+def any_deal(w: Sands, seat: Seat, char: int, trader: int) -> bool:
+    """US-368: is there anything to be had for the point, another one left for stealing? Ammunition is, for water."""
+    if trader != LAWRENCE and w.ap[char] > 1 and stock(w, trader) != (0, NOTHING):
+        return True
+    menu = Menu(seat)
+    Dealing(char, trader).options(w, Cause(seat), seat, menu)
+    return any(option.key not in ("steal", "done") for option in menu.options)
+
+
 class Deals(Frozen):
     """The answers of one character to one trader."""
 
