@@ -10,12 +10,14 @@ from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.castaways.death import ShareOut
 from holdfast.games.naufragos.castaways.trade import Bargain, GoTrading
 from holdfast.games.naufragos.exploration.expedition import Expedition
+from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
 from holdfast.games.naufragos.flow.placing import PlacePawn
 from holdfast.games.naufragos.flow.survival import Eating, OwnFood, Piece, PiecesDone
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Camp
+from holdfast.games.naufragos.plot.shares import Shares
 from tests.games.naufragos.table import RULESETS, Table, ids
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
@@ -268,6 +270,19 @@ def test_who_has_just_set_out_does_not_turn_back(ruleset: str) -> None:
     t.w.track = [6, 0, 0]
     t.play(Expedition((0,)))
     assert unasked(t) == "", "two decks are open"
+
+
+@pytest.mark.rule("NA-585", "NA-587")
+@rulesets
+def test_nobody_pays_for_a_hopeless_attempt(ruleset: str) -> None:
+    for difficulty, tokens, answer in ((12, 0, ""), (13, 0, "give:0"), (13, 1, "")):
+        t = table(ruleset)
+        t.w.march = t.w.party = (0, 1)
+        t.w.difficulty = difficulty
+        if tokens:
+            t.story(0, 3)
+        t.play(Shares(2, (0, 1), then=(ReturnRoll((0, 1)),), otherwise=(GetLost((0, 1)),)), who=0)
+        assert unasked(t) == answer
 
 
 @pytest.mark.rule("NA-930", "NA-931")

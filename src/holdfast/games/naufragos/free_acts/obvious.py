@@ -15,14 +15,17 @@ from holdfast.games.naufragos.castaways.death import ShareOut
 from holdfast.games.naufragos.castaways.diary import may_write
 from holdfast.games.naufragos.castaways.health import HealTrauma
 from holdfast.games.naufragos.castaways.trade import NOTHING, Bargain, Trade
+from holdfast.games.naufragos.dice.chances import homecoming
+from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.exploration.expedition import March
-from holdfast.games.naufragos.exploration.returning import GoHome
+from holdfast.games.naufragos.exploration.returning import GoHome, ReturnRoll
 from holdfast.games.naufragos.flow.placing import PlacePawn
 from holdfast.games.naufragos.flow.survival import EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.world import Shore
 
 Moves = Sequence[Option]
@@ -56,6 +59,13 @@ def march(w: Shore, question: March, moves: Moves) -> Option | None:
     if not question.fresh or len(moves) != 2 or isinstance(moves[0].then[0], GoHome):
         return None
     return moves[0] if isinstance(moves[1].then[0], GoHome) else None
+
+
+def shares(w: Shore, question: Shares, moves: Moves) -> Option | None:
+    """NA-587: nobody pays for an attempt that no dice can bring home, where there is no token to spend on it either."""
+    home = bool(question.then) and isinstance(question.then[0], ReturnRoll)
+    tokens = any(can_spend(w, seat) for seat in question.seats)
+    return moves[0] if home and not tokens and not homecoming(w, question.seats) else None
 
 
 # --- the evening --------------------------------------------------------------------------------------------------------
@@ -201,6 +211,7 @@ OBVIOUS: dict[type[Any], Callable[[Shore, Any, Moves], Option | None]] = {
     WhitePawn: white_pawn,
     PlacePawn: place_pawn,
     March: march,
+    Shares: shares,
     Window: fire,
     Piece: piece,
     OwnFood: own_food,
