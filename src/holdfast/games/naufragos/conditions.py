@@ -78,9 +78,11 @@ class TokenOn(Condition[Shore]):
 
 class ShelterBelow(Condition[Shore]):
     n: int
+    together: int = 0
+    """Where two or more castaways need a larger one: with them this shelter instead."""
 
     def holds(self, w: Shore, by: Cause) -> bool:
-        return w.shelter < self.n
+        return w.shelter < (self.n if w.solo() else max(self.n, self.together))
 
 
 class FireLit(Condition[Shore]):

@@ -14,10 +14,13 @@ EVENTS = {
     "e3": "event | | | weather-1 today=block:fishing,block:wreckage",
     "e4": "event | | | weather+1 lasting=cost-forage+1:turn",
     "e5": """
-        event | dice=1-3 shelter=2 | | weather-1 shelter-1
+        event | dice=1-3 shelter=3 | | weather-1 shelter-1
+        event | dice=1 shelter=2 | | weather-1 today=block:explore shelter-1
         event | dice=1 shelter=4 | | weather-1 shelter-1 places=bonfire,sand,shelter
         event | dice=3 | | weather-1 today=block:explore
-        event | dice=4-6 shelter=2 | | weather-1 wood-2
+        event | dice=4-6 shelter=3 | | weather-1 wood-2
+        event | players=1 dice=4 shelter=2 | | weather-1 wood-2
+        event | players=1 dice=4 shelter=1 | | weather-1 today=block:explore wood-2
         event | dice=4 wood=1 | | weather-1 today=block:explore wood-1
     """,
     "e6": """
@@ -68,8 +71,10 @@ EVENTS = {
     "e15": "event | | | weather-1 today=block:explore",
     "e16": """
         event | | | weather-1 today=block:explore wood-1
-        event | shelter=2 | | weather-1 wood-1
-        event | shelter=1 | | weather-1 today=block:explore wood-1
+        event | shelter=3 | | weather-1 wood-1
+        event | shelter=2 | | weather-1 today=block:explore wood-1
+        event | players=1 shelter=2 | | weather-1 wood-1
+        event | players=1 shelter=1 | | weather-1 today=block:explore wood-1
         event | wood=0 | | weather-1 today=block:explore food-1
         event | wood=0 food=1 items=0:w3 | | weather-1 today=block:explore food-1
         event | wood=0 food=0 items=0:w3 | | weather-1 today=block:explore I0=- #gone+1

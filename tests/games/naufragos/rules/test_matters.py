@@ -8,7 +8,7 @@ from holdfast.core.engine.effects import Window
 from holdfast.games.naufragos.actions.campfire import RubSticks
 from holdfast.games.naufragos.actions.rest import Rest
 from holdfast.games.naufragos.camp.store import Food
-from holdfast.games.naufragos.castaways.health import Wound
+from holdfast.games.naufragos.castaways.health import Energy, Wound
 from holdfast.games.naufragos.dice.rolls import RollTable
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
@@ -74,10 +74,13 @@ def test_a_fire_that_burns_is_not_rubbed_again(face: int, asked: bool) -> None:
     assert asked_about(t) == {"repeat": asked}
 
 
-@pytest.mark.parametrize(("face", "energy", "asked"), [(3, 2, True), (4, 2, False), (3, 5, False)])
-def test_a_rest_is_repeated_only_where_more_energy_has_room(face: int, energy: int, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("shelter", "face", "energy", "asked"),
+    [(2, 3, 2, True), (2, 4, 2, False), (2, 3, 3, False), (2, 3, 5, False), (1, 3, 2, False)],
+)
+def test_a_rest_is_repeated_only_for_an_energy_that_has_room(shelter: int, face: int, energy: int, asked: bool) -> None:
     t = table()
-    t.store(shelter=1)
+    t.store(shelter=shelter)
     t.energy(energy)
     t.story(0, 2)
     t.dice(face)
@@ -104,12 +107,21 @@ def test_a_table_without_anything_better_is_not_rolled_again(face: int, asked: b
     assert asked_about(t) == {"repeat": asked}
 
 
-def test_a_table_with_more_to_gain_is_rolled_again() -> None:
+@pytest.mark.parametrize(("face", "asked"), [(1, True), (4, False), (6, False)])
+def test_a_table_is_rolled_again_where_that_is_better_on_the_mean(face: int, asked: bool) -> None:
     t = table()
     t.story(0, 1)
-    t.dice(4)
-    t.play(RollTable({"4-5": (Food(1),), "6": (Food(2),)}), who=0)
-    assert asked_about(t) == {"repeat": True}
+    t.dice(face)
+    t.play(RollTable({"1": (Wound(),), "4-5": (Food(1),), "6": (Food(2),)}), who=0)
+    assert asked_about(t) == {"repeat": asked}
+
+
+def test_a_token_is_not_asked_for_over_one_energy() -> None:
+    t = table()
+    t.story(0, 1)
+    t.dice(1)
+    t.play(RollTable({"1-2": (Energy(n=-1),)}), who=0)
+    assert asked_about(t) == {"repeat": False}
 
 
 @pytest.mark.parametrize(("difficulty", "asked"), [(2, False), (3, True), (14, True), (15, False)])

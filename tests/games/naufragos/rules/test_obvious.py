@@ -4,13 +4,20 @@ from typing import Any
 
 import pytest
 
+from holdfast.core.engine.effects import Window
 from holdfast.core.idle import idle
 from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.castaways.death import ShareOut
-from holdfast.games.naufragos.castaways.trade import GoTrading
-from holdfast.games.naufragos.flow.survival import Eating, OwnFood
+from holdfast.games.naufragos.castaways.trade import Bargain, GoTrading
+from holdfast.games.naufragos.exploration.expedition import Expedition
+from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
+from holdfast.games.naufragos.flow.placing import PlacePawn
+from holdfast.games.naufragos.flow.survival import Eating, OwnFood, Piece, PiecesDone
+from holdfast.games.naufragos.flow.white_pawn import WhitePawn
+from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Camp
+from holdfast.games.naufragos.plot.shares import Shares
 from tests.games.naufragos.table import RULESETS, Table, ids
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
@@ -57,6 +64,56 @@ def test_where_there_is_not_enough_it_is_a_question() -> None:
     assert unasked(t) == "", "the dog wants its share"
 
 
+@pytest.mark.rule("NA-305", "NA-308")
+def test_who_has_nothing_in_hand_eats_where_it_does_for_all_like_him() -> None:
+    t = table()
+    t.store(food=2)
+    t.held(0, 0, 1)
+    t.play(Eating())
+    assert unasked(t) == "eat:food", "the third has a meal of his own"
+    t = table()
+    t.store(food=2)
+    t.held(1)
+    t.play(Eating())
+    assert unasked(t) == "", "he may leave it to the others"
+
+
+@pytest.mark.rule("NA-309", "NA-320", "NA-350")
+@pytest.mark.parametrize(
+    ("energy", "cubes", "answer"),
+    [
+        ((4, 6, 7), 1, "eat:cube"),
+        ((6, 4, 7), 1, "feed:cube:seat-1"),
+        ((5, 5, 7), 2, "eat:cube"),
+        ((5, 4, 7), 2, ""),
+        ((6, 6, 7), 2, "leave:cube"),
+    ],
+)
+def test_what_would_rot_goes_to_whom_it_helps(energy: tuple[int, ...], cubes: int, answer: str) -> None:
+    t = table()
+    t.energy(*energy)
+    t.store(cubes=cubes)
+    t.w.fed = 0b111
+    t.play(Piece(0), PiecesDone())
+    assert unasked(t) == answer
+    t.w.fire, t.w.fire_wood = True, 1
+    t.energy(5, 5, 6)
+    assert unasked(t) == "leave:cube", "the fire will warm them"
+
+
+@pytest.mark.rule("NA-350", "NA-934")
+def test_what_the_cook_could_keep_is_a_question() -> None:
+    t = table()
+    t.abilities("cook", "fisher", "strong")
+    t.energy(4, 6, 7)
+    t.store(cubes=2)
+    t.w.fed = 0b111
+    t.play(Piece(0), PiecesDone())
+    assert unasked(t) == ""
+    t.store(cubes=3)
+    assert unasked(t) == "eat:cube"
+
+
 @pytest.mark.rule("NA-308")
 @rulesets
 def test_food_in_hand(ruleset: str) -> None:
@@ -65,6 +122,10 @@ def test_food_in_hand(ruleset: str) -> None:
     t.w.fed = 0b110
     t.play(OwnFood(0))
     assert unasked(t) == "own:eat"
+    t.w.fed = 0b100
+    assert unasked(t) == "own:eat", "and one is left for the other"
+    t.w.fed = 0b000
+    assert unasked(t) == "", "not enough for all"
     t.w.fed = 0b101
     assert unasked(t) == "", "somebody else is hungry"
     t.w.fed = 0b111
@@ -89,6 +150,11 @@ def test_energy_beyond_the_price_is_not_asked_for(ruleset: str) -> None:
     t.energy(1, 1, 0)
     t.play(Contribute("shelter", (0, 1, 2)))
     assert unasked(t) == "give:0", "all together have not enough"
+    t = table(ruleset)
+    t.store(wood=2)
+    t.energy(5, 0, 0)
+    t.play(Contribute("shelter", (0, 1, 2)))
+    assert unasked(t) == "give:3", "he came to build, and nobody else can give"
 
 
 @pytest.mark.rule("NA-435")
@@ -132,6 +198,135 @@ def test_a_single_heir_and_a_single_partner_go_without_saying() -> None:
     t.item(0, "w12")
     t.play(GoTrading(0))
     assert unasked(t) == "with:seat-1"
+
+
+@pytest.mark.rule("NA-652", "NA-655")
+def test_a_trade_with_one_thing_and_a_gift_go_without_saying() -> None:
+    t = table(players=2)
+    t.item(0, "w12")
+    t.play(GoTrading(0))
+    t.choose("with:seat-1")
+    assert unasked(t) == "", "he may ask for nothing and give nothing"
+    t.choose("give:w12")
+    assert unasked(t) == "want:nothing", "the other has nothing"
+    t.choose("want:nothing")
+    assert (t.seat, unasked(t)) == (1, "agree")
+    t = table(players=2)
+    t.item(1, "w12")
+    t.play(Bargain(0, 1, "nothing", "w12"))
+    assert unasked(t) == "", "a favour is a question"
+    t = table(players=2)
+    t.item(0, "w12")
+    for card in ("w15", "w16", "w17"):
+        t.item(1, card)
+    t.play(Bargain(0, 1, "w12", "nothing"))
+    assert unasked(t) == "", "his hands are full"
+
+
+@pytest.mark.rule("NA-240", "NA-652")
+@rulesets
+def test_a_white_pawn_without_a_card_is_passed(ruleset: str) -> None:
+    t = table(ruleset)
+    t.item(1, "w12")
+    t.play(WhitePawn())
+    assert unasked(t) == ""
+    t = table(ruleset)
+    t.energy(0)
+    t.item(1, "w12")
+    t.play(WhitePawn())
+    assert t.keys()[:2] == ["white:pass", "trade"]
+    assert unasked(t) == "white:pass"
+
+
+@pytest.mark.rule("NA-254", "NA-412", "NA-658")
+@pytest.mark.parametrize(
+    ("done", "item", "answer"),
+    [
+        (("rest",), "", "diary"),
+        (("rest",), "w12", "diary"),
+        (("rest",), "w19", "pass"),
+        (("rest", "diary"), "", "pass"),
+        ((), "", ""),
+    ],
+    ids=["writes", "could trade before", "Ink is another's", "nothing left", "where one rests is a question"],
+)
+def test_who_can_do_nothing_else_writes(done: tuple[str, ...], item: str, answer: str) -> None:
+    t = table()
+    t.energy(0)
+    t.w.free_pawns, t.w.done = [1, 2, 2], [done, (), ()]
+    if item:
+        t.item(1, item)
+    t.play(PlacePawn(0))
+    assert unasked(t) == answer
+
+
+@pytest.mark.rule("NA-534")
+@rulesets
+def test_who_has_just_set_out_does_not_turn_back(ruleset: str) -> None:
+    t = table(ruleset)
+    t.play(Expedition((0,)))
+    assert unasked(t) == {"2013": "draw:coast", "hr12": "advance"}[ruleset]
+    t = table(ruleset)
+    t.w.track = [6, 0, 0]
+    t.play(Expedition((0,)))
+    assert unasked(t) == "", "two decks are open"
+
+
+@pytest.mark.rule("NA-585", "NA-587")
+@rulesets
+def test_nobody_pays_for_a_hopeless_attempt(ruleset: str) -> None:
+    for difficulty, tokens, answer in ((12, 0, ""), (13, 0, "give:0"), (13, 1, "")):
+        t = table(ruleset)
+        t.w.march = t.w.party = (0, 1)
+        t.w.difficulty = difficulty
+        if tokens:
+            t.story(0, 3)
+        t.play(Shares(2, (0, 1), then=(ReturnRoll((0, 1)),), otherwise=(GetLost((0, 1)),)), who=0)
+        assert unasked(t) == answer
+
+
+@pytest.mark.rule("NA-930", "NA-931")
+def test_the_medic_mends_the_only_trauma() -> None:
+    t = table()
+    t.trauma(0, 1)
+    t.play(Medic())
+    assert unasked(t) == "mend:seat-1"
+    t = table()
+    t.trauma(0, 1, 1)
+    t.play(Medic())
+    assert unasked(t) == ""
+    t = table()
+    t.wounds(0, 1)
+    t.play(Medic())
+    assert unasked(t) == "", "a wound costs energy"
+
+
+@pytest.mark.rule("NA-321", "NA-428", "NA-701")
+@rulesets
+def test_the_fire_is_fed_in_the_evening(ruleset: str) -> None:
+    def evening() -> Table:
+        t = table(ruleset)
+        t.w.fire = True
+        t.store(wood=2)
+        t.play(Window("survival"))
+        return t
+
+    t = evening()
+    assert unasked(t) == "feed-fire"
+    t = evening()
+    t.w.last_turn = 5
+    assert unasked(t) == ""
+    t = evening()
+    t.w.progress["bonfire"] = 6
+    assert unasked(t) == "", "with this wood the bonfire would be finished"
+    t = evening()
+    t.store(wood=1)
+    assert unasked(t) == "feed-fire"
+    t.w.away = 0b110
+    assert unasked(t) == "", "alone with the last wood"
+    t = evening()
+    t.w.alert = 0b111
+    assert unasked(t) == "", "he wants to be asked"
 
 
 @pytest.mark.rule("NA-306")

@@ -25,6 +25,7 @@ from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import Upkeep
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Token
+from holdfast.games.naufragos.plot.today import Block
 from tests.games.naufragos.table import RULESETS, Table
 
 CONTENT = KIND.content()
@@ -61,6 +62,18 @@ def test_what_is_left_of_a_meal_is_told(ruleset: str) -> None:
         "Carmela eats a food counter (energy 6/6)",
         "Left in the store after the meal: 1 food counter",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Nobody can leave on an expedition this turn"),
+        ("it", "In questo turno nessuno può partire in esplorazione"),
+        ("es", "Este turno nadie puede salir de expedición"),
+    ],
+)
+def test_a_closed_exploration_is_told_as_such(lang: str, line: str) -> None:
+    assert said(table(), Block("explore"), lang=lang) == [line]
 
 
 @pytest.mark.rule("NA-351", "NA-272")

@@ -27,7 +27,7 @@ class Expedition(Effect[Shore]):
         w.difficulty = w.rules.starting_difficulty[len(self.seats) - 1]
         change = w.add_up("difficulty", -1) - (1 if w.prepared else 0)
         shift = (Difficulty(change),) if change else ()
-        return (*shift, *meanwhile(w), March(self.seats[0]), ExpeditionOver())
+        return (*shift, *meanwhile(w), March(self.seats[0], fresh=True), ExpeditionOver())
 
 
 def meanwhile(w: Shore) -> Effects:
@@ -82,6 +82,8 @@ class March(Question[Shore]):
     """NA-534, NA-540: the active explorer explores or returns. [2013] Any deck up to the furthest explorer's."""
 
     seat: int
+    fresh: bool = False
+    """Nobody has explored yet on this expedition."""
     moment: ClassVar[str] = "explore"
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:

@@ -6,13 +6,26 @@ The rules leave all of them open, so bots and saves are asked as ever; people ar
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.actions.building import Build, Contribute, counts_for, needed
+from holdfast.games.naufragos.actions.campfire import FeedFire
+from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.castaways.death import ShareOut
-from holdfast.games.naufragos.castaways.trade import Trade, partners
+from holdfast.games.naufragos.castaways.diary import may_write
+from holdfast.games.naufragos.castaways.health import HealTrauma
+from holdfast.games.naufragos.castaways.trade import NOTHING, Bargain, Trade
+from holdfast.games.naufragos.dice.chances import homecoming
+from holdfast.games.naufragos.dice.rolls import can_spend
+from holdfast.games.naufragos.exploration.expedition import March
+from holdfast.games.naufragos.exploration.returning import GoHome, ReturnRoll
+from holdfast.games.naufragos.flow.placing import PlacePawn
 from holdfast.games.naufragos.flow.survival import EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
-from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG
+from holdfast.games.naufragos.flow.white_pawn import WhitePawn
+from holdfast.games.naufragos.flow.wounds import Medic
+from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.world import Shore
 
 Moves = Sequence[Option]
@@ -24,9 +37,63 @@ def obvious(w: Shore, question: Any, moves: Moves) -> Option | None:
     return tells(w, question, moves) if tells is not None and moves else None
 
 
+# --- pawns -----------------------------------------------------------------------------------------------------------
+
+
+def white_pawn(w: Shore, question: WhitePawn, moves: Moves) -> Option | None:
+    """NA-240, NA-244: no camp card is open to him; who wants to trade can do so with his own pawns."""
+    return moves[0] if {option.key for option in moves} <= {"white:pass", "trade"} else None
+
+
+def place_pawn(w: Shore, question: PlacePawn, moves: Moves) -> Option | None:
+    """NA-254, NA-412: to write costs nothing, so whoever can do nothing else does that. Before his first pawn he may
+    want to trade."""
+    keys = {option.key: option for option in moves}
+    if not keys.keys() <= {"diary", "pass", "trade"} or ("trade" in keys and not w.done[question.seat]):
+        return None
+    return keys["diary"] if "diary" in keys and may_write(w, question.seat) else keys["pass"]
+
+
+def march(w: Shore, question: March, moves: Moves) -> Option | None:
+    """NA-534: who has just set out does not turn back at once; where there is one way to explore, he goes it."""
+    if not question.fresh or len(moves) != 2 or isinstance(moves[0].then[0], GoHome):
+        return None
+    return moves[0] if isinstance(moves[1].then[0], GoHome) else None
+
+
+def shares(w: Shore, question: Shares, moves: Moves) -> Option | None:
+    """NA-587: nobody pays for an attempt that no dice can bring home, where there is no token to spend on it either."""
+    home = bool(question.then) and isinstance(question.then[0], ReturnRoll)
+    tokens = any(can_spend(w, seat) for seat in question.seats)
+    return moves[0] if home and not tokens and not homecoming(w, question.seats) else None
+
+
+# --- the evening --------------------------------------------------------------------------------------------------------
+
+
+def fire(w: Shore, question: Window, moves: Moves) -> Option | None:
+    """NA-321, NA-428: when the actions are over, wood goes onto the fire, which takes wood to be lit again, too. Who wants to
+    be asked before each step is asked; and so is he who is alone with his last wood, or with the wood that would finish the
+    bonfire, or when the last turn has been chosen."""
+    feeds = next((option for option in moves if option.then == FEEDS), None)
+    if question.at() != "survival" or feeds is None or len(moves) != 2 or w.alert >> feeds.seat & 1 or w.last_turn:
+        return None
+    lacks = 0 if "bonfire" in w.built else LONG["bonfire"] - w.progress["bonfire"]
+    precious = lacks == w.wood or (w.wood == 1 and len(w.not_lost()) == 1)
+    return None if precious else feeds
+
+
+FEEDS = (FeedFire(),)
+
+
+def room(w: Shore, seat: int) -> int:
+    """The energy that food could still give him: up to his maximum, of which a burning fire will give 1 tonight (NA-320)."""
+    return max(0, w.top(seat) - w.energy[seat] - bool(w.fire and w.fire_wood))
+
+
 def sated(w: Shore, seat: int) -> bool:
-    """He has eaten and is at his maximum: more food would do nothing for him (NA-309)."""
-    return bool(w.fed >> seat & 1) and w.energy[seat] >= w.top(seat)
+    """He has eaten, and more food would do nothing for him (NA-309)."""
+    return bool(w.fed >> seat & 1) and not room(w, seat)
 
 
 def hungry(w: Shore, seats: Iterable[int]) -> list[int]:
@@ -40,9 +107,29 @@ def piece(w: Shore, question: Piece, moves: Moves) -> Option | None:
     seats = w.not_lost()
     dog = "dog" in w.tokens and not w.dog_fed
     waiting = hungry(w, seats)
-    if question.seat in waiting and w.cubes + w.food >= len(waiting) + dog:
-        return of_deed(moves, EatPiece)
-    return of_deed(moves, LeavePiece) if not dog and all(sated(w, seat) for seat in seats) else None
+    if waiting:
+        needy = [seat for seat in waiting if not w.held[seat]]
+        enough = w.cubes + w.food - dog >= len(needy if question.seat in needy else waiting)
+        return of_deed(moves, EatPiece) if question.seat in waiting and enough else None
+    if dog:
+        return None
+    return of_deed(moves, LeavePiece) if all(sated(w, seat) for seat in seats) else rotting(w, question.seat, moves)
+
+
+def rotting(w: Shore, seat: int, moves: Moves) -> Option | None:
+    """NA-309, NA-350: what will rot goes to the only one whom it strengthens; or it is enough for everybody."""
+    spare = w.cubes - kept(w)
+    wanting = [other for other in w.turn_order(seat) if not w.is_lost(other) and room(w, other)]
+    if spare <= 0 or (len(wanting) > 1 and spare < sum([room(w, other) for other in wanting])):
+        return None
+    return next(option for option in moves if option.then[0] == EatPiece(wanting[0], "cube"))
+
+
+def kept(w: Shore) -> int:
+    """NA-934, NA-350: perishable pieces that the cook or the barrel would keep, besides those that were left."""
+    cook, barrel = w.having("cook"), w.holder("keeps-cube")
+    salted = min(COOK, food_left(w)) if cook >= 0 and not w.is_lost(cook) else 0
+    return max(0, salted + (barrel >= 0 and not w.is_lost(barrel)) - w.left[0])
 
 
 def of_deed(moves: Moves, kind: type[Any]) -> Option | None:
@@ -51,11 +138,14 @@ def of_deed(moves: Moves, kind: type[Any]) -> Option | None:
 
 
 def own_food(w: Shore, question: OwnFood, moves: Moves) -> Option | None:
-    """NA-308: the only one who is hungry eats what he has; where all are sated it is kept."""
-    seats = {*eaters(w), question.seat}
-    if hungry(w, seats) == [question.seat]:
-        return moves[0]
-    return moves[-1] if all(sated(w, seat) for seat in seats) else None
+    """NA-308: the hungry eat what they have, where it would do for all who are hungry and have nothing; when all have eaten,
+    who is sated keeps it."""
+    seat = question.seat
+    waiting = hungry(w, {*eaters(w), seat})
+    if seat in waiting:
+        needy = [other for other in waiting if other == seat or not w.held[other]]
+        return moves[0] if w.held[seat] >= len(needy) else None
+    return moves[-1] if not waiting and sated(w, seat) else None
 
 
 def given(w: Shore, question: KeepOrEat, moves: Moves) -> Option | None:
@@ -65,19 +155,34 @@ def given(w: Shore, question: KeepOrEat, moves: Moves) -> Option | None:
     return moves[-1] if sated(w, question.seat) else None
 
 
+def medic(w: Shore, question: Medic, moves: Moves) -> Option | None:
+    """NA-930: he takes off the only trauma that there is, which costs nothing; a wound would take his energy."""
+    cures = [option for option in moves if option.then]
+    return cures[0] if len(cures) == 1 and isinstance(cures[0].then[0], HealTrauma) else None
+
+
+# --- building, camp cards, belongings ----------------------------------------------------------------------------------
+
+
 def build(w: Shore, question: Build, moves: Moves) -> Option | None:
     """NA-435: who came to build proposes the only thing that can be built."""
     return moves[0] if len(moves) == 2 else None
 
 
 def contribute(w: Shore, question: Contribute, moves: Moves) -> Option | None:
-    """NA-436 to NA-438: nothing is added to what is enough already, nor to what all together cannot make enough."""
+    """NA-436 to NA-438: nothing is added to what is enough already, nor to what all together cannot make enough; who proposed
+    it and alone has the energy gives what it takes."""
     if question.name in LONG:
         return None
     lacks = needed(w, question.name)[0] - question.total
+    proposer, *others = question.builders
     left = question.builders[question.asked_so_far :]
     most = sum([counts_for(w, seat, w.energy[seat]) for seat in left])
-    return moves[0] if lacks <= 0 or most < lacks else None
+    if lacks <= 0 or most < lacks:
+        return moves[0]
+    if question.asked_so_far or any(w.energy[seat] for seat in others):
+        return None
+    return next(option for n, option in enumerate(moves) if counts_for(w, proposer, n) >= lacks)
 
 
 def camp_arrives(w: Shore, question: CampArrives, moves: Moves) -> Option | None:
@@ -91,17 +196,31 @@ def share_out(w: Shore, question: ShareOut, moves: Moves) -> Option | None:
 
 
 def trade(w: Shore, question: Trade, moves: Moves) -> Option | None:
-    """NA-652: who wants to trade and has one partner turns to him."""
-    return moves[0] if question.partner < 0 and len(partners(w, question.seat)) == 1 else None
+    """NA-652, NA-655: who wants to trade turns to the only one with whom he can, and where there is one thing to name, or
+    nothing, it is named."""
+    return moves[0] if len(moves) == 2 else None
+
+
+def bargain(w: Shore, question: Bargain, moves: Moves) -> Option | None:
+    """NA-655: a gift is accepted, unless his hands are full."""
+    light = len(w.items(question.partner)) < COFFER
+    return moves[0] if question.want == NOTHING and light else None
 
 
 OBVIOUS: dict[type[Any], Callable[[Shore, Any, Moves], Option | None]] = {
+    WhitePawn: white_pawn,
+    PlacePawn: place_pawn,
+    March: march,
+    Shares: shares,
+    Window: fire,
     Piece: piece,
     OwnFood: own_food,
     KeepOrEat: given,
+    Medic: medic,
     Build: build,
     Contribute: contribute,
     CampArrives: camp_arrives,
     ShareOut: share_out,
     Trade: trade,
+    Bargain: bargain,
 }

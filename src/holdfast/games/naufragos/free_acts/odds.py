@@ -21,6 +21,8 @@ FAR = 99
 """More than any dice can reach."""
 HARM = frozenset({"wound", "trauma", "downgrade", "lose-item", "lose-story", "helped"})
 """Effects that nobody wants, whatever their number says."""
+SMALL = frozenset({"energy", "food", "wood"})
+"""What comes and goes every day weighs half as much as a wound or a token."""
 
 
 def needed_sum(w: Shore, reader: Any) -> int:
@@ -58,11 +60,16 @@ def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
         case ReadTable():
             return row_worth(reader, min(6, result))
         case ReadRest():
-            room = w.top(reader.seat) - w.energy[reader.seat] - REST[w.shelter][0] - warmth(w, reader.seat)
-            return float(room > 0 and result >= needed_sum(w, reader))
+            return float(more_by_rest(w, reader.seat) > 0 and result >= needed_sum(w, reader))
         case SideResult():
             return result
     return float(result >= needed_sum(w, reader))
+
+
+def more_by_rest(w: Shore, seat: int) -> int:
+    """NA-040: the energy that a good roll gives beyond a bad one, as far as he has room for it."""
+    low, high = REST[w.shelter]
+    return min(high - low, w.top(seat) - w.energy[seat] - low - warmth(w, seat))
 
 
 def row_worth(table: ReadTable, result: int) -> float:
@@ -76,6 +83,8 @@ def row_worth(table: ReadTable, result: int) -> float:
 def welcome(effect: Any) -> float:
     tag = tag_of(type(effect))
     n = getattr(effect, "n", 1)
+    if tag in SMALL:
+        return n / 2
     return -abs(n) if tag in HARM else 1.0 if tag == "item" else float(n)
 
 
@@ -83,19 +92,40 @@ def throws(dice: int) -> list[tuple[int, ...]]:
     return list(product(range(1, 7), repeat=dice))
 
 
+def on_the_mean(w: Shore, reader: Any, dice: int, bonus: int) -> float:
+    """How good a throw of so many dice will be."""
+    results = [good(w, reader, faces, bonus) for faces in throws(dice)]
+    return sum(results) / len(results)
+
+
+def worthwhile(w: Shore, reader: Any, gain: float) -> bool:
+    """Any gain is worth a thought, where something succeeds or fails; but nobody thinks of a token for half an energy, or for
+    less than half of what a card gives or takes."""
+    match reader:
+        case ReadRest():
+            return gain * more_by_rest(w, reader.seat) >= 1
+        case ReadTable():
+            return gain >= 0.5
+    return gain > NOTHING_TO_SPEAK_OF
+
+
+NOTHING_TO_SPEAK_OF = 1e-9
+
+
 def repeat_helps(w: Shore, bonus: int) -> bool:
-    """NA-680: could the repeated roll be better than what lies there?"""
+    """NA-680: would the repeated roll on the mean be better than what lies there? The second result stands."""
     roll = under_way(w)
-    here = good(w, roll.reader, roll.faces, w.bonus)
-    return any(good(w, roll.reader, again, bonus) > here for again in throws(min(2, len(roll.faces))))
+    again = on_the_mean(w, roll.reader, min(2, len(roll.faces)), bonus)
+    return worthwhile(w, roll.reader, again - good(w, roll.reader, roll.faces, w.bonus))
 
 
 def adding_helps(w: Shore, n: int) -> bool:
-    """NA-683: is there a throw with which adding n would be better than not?"""
+    """NA-683: would the throw on the mean be better with n more?"""
     roll = under_way(w)
     if isinstance(roll.reader, ReadWounds):
         return True
-    return any(good(w, roll.reader, faces, n) > good(w, roll.reader, faces, 0) for faces in throws(roll.dice))
+    plain = on_the_mean(w, roll.reader, roll.dice, 0)
+    return worthwhile(w, roll.reader, on_the_mean(w, roll.reader, roll.dice, n) - plain)
 
 
 def fight_is_open(w: Shore) -> bool:

@@ -271,7 +271,8 @@ def thing_worth(o: Outlook, owner: int, thing: str) -> float:
 
 
 def free_acts(o: Outlook) -> Weighed | None:
-    """What costs no pawn and is right at once: wood on the fire, the waiting white pawn, a thing whose moment has come."""
+    """What costs no pawn and is right at once: wood on the fire when the actions are over (who builds leaves it), the waiting
+    white pawn, a thing whose moment has come."""
     if o.forgetful:
         return None
     for option in o.at.moves:
@@ -279,7 +280,7 @@ def free_acts(o: Outlook) -> Weighed | None:
             continue
         facts = o.at.deed(option)
         match facts.deed:
-            case "feed-fire":
+            case "feed-fire" if o.at.question.at() != "place":
                 return Weighed(option, 10.0, because("warm", n=len(o.camp)))
             case "resolve-white":
                 return Weighed(option, 9.0, because("white-now"))

@@ -473,7 +473,10 @@ if-not = { $cond-is ->
     [on-camp] plot card { $n } is not on the camp board
     [orchard-bears] no forage tiles lie on the Orchard
     [players-at-least] there are fewer than { $n } players
-    [shelter-below] shelter { $n } has been built
+    [shelter-below] shelter { $n } { $together ->
+        [0] has been built
+       *[other] (with 2 or more players, shelter { $together }) has been built
+     }
     [solo] you are not playing solo
     [stocked] the store { $n ->
         [one] { $what-is ->
@@ -543,7 +546,10 @@ if-token-on = { $name-is ->
     [goat] the goat is in the camp
    *[cannon] the cannon is in the camp
  }
-if-shelter-below = shelter { $n } has not been built
+if-shelter-below = shelter { $n } { $together ->
+    [0] has not been built
+   *[other] (with 2 or more players, shelter { $together }) has not been built
+ }
 if-fire-lit = the campfire is lit
 if-built = { the-construction } is finished
 if-cannon-loaded = the cannon is loaded

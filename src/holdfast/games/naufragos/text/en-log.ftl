@@ -102,6 +102,7 @@ log-wreck-cube = { $n-sign ->
  }
 log-block = { $action-is ->
     [wreckage] Nobody can reach the wreckage this turn
+    [explore] Nobody can leave on an expedition this turn
    *[fishing] Nobody can fish this turn
  }
 log-cost = { $action-is ->

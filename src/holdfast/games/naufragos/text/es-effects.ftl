@@ -504,7 +504,10 @@ if-not = { $cond-is ->
     [on-camp] la carta de trama { $n } no está en el campamento
     [orchard-bears] no hay fichas de víveres en el Huerto
     [players-at-least] sois menos de { $n } jugadores
-    [shelter-below] el refugio { $n } está construido
+    [shelter-below] el refugio { $n } { $together ->
+        [0] está construido
+       *[other] (con 2 jugadores o más, el refugio { $together }) está construido
+     }
     [solo] no juegas en solitario
     [stocked] en el almacén no hay { $n ->
         [one] { $what-is ->
@@ -577,7 +580,10 @@ if-token-on = { $name-is ->
     [goat] la cabra está en el campamento
    *[cannon] el cañón está en el campamento
  }
-if-shelter-below = el refugio { $n } no está construido
+if-shelter-below = el refugio { $n } { $together ->
+    [0] no está construido
+   *[other] (con 2 jugadores o más, el refugio { $together }) no está construido
+ }
 if-fire-lit = la hoguera está encendida
 if-built = { the-construction } está { $name-is ->
     [shelter] terminado

@@ -99,6 +99,7 @@ log-wreck-cube = { $n-sign ->
  }
 log-block = { $action-is ->
     [wreckage] Este turno nadie puede buscar en los restos del naufragio
+    [explore] Este turno nadie puede salir de expedición
    *[fishing] Este turno nadie puede pescar
  }
 log-cost = { $action-is ->

@@ -507,7 +507,10 @@ if-not = { $cond-is ->
     [on-camp] la carta numerata { $n } non è nell’accampamento
     [orchard-bears] sul Frutteto non ci sono tessere cibo
     [players-at-least] i giocatori sono meno di { $n }
-    [shelter-below] il rifugio { $n } è costruito
+    [shelter-below] il rifugio { $n } { $together ->
+        [0] è costruito
+       *[other] (in 2 o più giocatori il rifugio { $together }) è costruito
+     }
     [solo] non giochi in solitario
     [stocked] nella riserva comune { $what-is ->
         [food] { $n ->
@@ -589,7 +592,10 @@ if-token-on = { $name-is ->
     [goat] la capra è nell’accampamento
    *[cannon] il cannone è nell’accampamento
  }
-if-shelter-below = il rifugio { $n } non è costruito
+if-shelter-below = il rifugio { $n } { $together ->
+    [0] non è costruito
+   *[other] (in 2 o più giocatori il rifugio { $together }) non è costruito
+ }
 if-fire-lit = il fuoco da accampamento è acceso
 if-built = { $name-is ->
     [bonfire] il falò enorme è finito

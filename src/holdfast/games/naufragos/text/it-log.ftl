@@ -108,6 +108,7 @@ log-wreck-cube = { $n-sign ->
  }
 log-block = { $action-is ->
     [wreckage] In questo turno l’azione Resti è chiusa
+    [explore] In questo turno nessuno può partire in esplorazione
    *[fishing] In questo turno nessuno può pescare
  }
 log-cost = { $action-is ->
