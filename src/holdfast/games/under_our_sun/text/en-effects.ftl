@@ -287,6 +287,7 @@ fx-raise-walls = New Haven has integrity 6 (7 with 5 or 6 characters); the six p
 fx-barricade = place a barricade on your tile
 fx-repair = integrity rises by 1
 fx-cross = you cross: you leave the map and are safe
+fx-stock-haven = for each character beyond two, { $food } food and { $water } water are stored in New Haven
 fx-dry-haven = New Haven has only { $n } water
 
 ## Conditions

@@ -443,6 +443,10 @@ log-free-hostage = { $who } frees the hostage, who follows { $sex-is ->
  } now
 log-lead-hostage = { $who } takes the hostage by the hand
 log-new-guide = { $who } hands the hostage over { $to }
+log-brought-home = { $n ->
+    [one] { $who } has brought the hostage home and is free to go again
+   *[other] { $who } has brought both hostages home and is free to go again
+ }
 log-hostage-hurt = { $n ->
     [one] The hostage is hurt (HP { $now })
    *[other] The hostages are hurt (HP { $now } at least)
@@ -451,6 +455,7 @@ log-boss-comes = The ground shakes at { $place }
 log-boss-heals = { $foe } licks the wounds (HP { $now })
 log-raise-walls = The walls of New Haven stand (integrity { $n })
 log-no-events = Around the walls every event token is taken away
+log-stock-haven = For so many, New Haven has laid up { $food } food and { $water } water
 log-dry-haven = New Haven is running dry: { $n } water is left, and it does not come back
 log-wave = { $captain-is ->
     [yes] The last wave comes, { $n } strong, and the Colonel with it

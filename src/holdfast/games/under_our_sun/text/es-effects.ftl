@@ -290,6 +290,7 @@ fx-raise-walls = New Haven tiene integridad 6 (7 con 5 o 6 personajes); las seis
 fx-barricade = coloca una barricada en tu loseta
 fx-repair = la integridad sube 1
 fx-cross = cruzas: dejas el mapa y estás a salvo
+fx-stock-haven = por cada personaje a partir del tercero, en New Haven se guardan { $food } de comida y { $water } de agua
 fx-dry-haven = New Haven tiene solo { $n } de agua
 
 ## Condiciones

@@ -457,6 +457,10 @@ log-free-hostage = { $sex-is ->
  }
 log-lead-hostage = { $who } toma de la mano al rehén
 log-new-guide = { $who } confía el rehén { $to }
+log-brought-home = { $n ->
+    [one] { $who } ha traído al rehén a casa y puede volver a salir
+   *[other] { $who } ha traído a casa a los dos rehenes y puede volver a salir
+ }
 log-hostage-hurt = { $n ->
     [one] El rehén está herido ({ $now } PS)
    *[other] Los rehenes están heridos ({ $now } PS como mínimo)
@@ -465,6 +469,7 @@ log-boss-comes = La tierra tiembla: { $place }
 log-boss-heals = { $foe } se lame las heridas ({ $now } PS)
 log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
 log-no-events = Alrededor de los muros se retiran todas las fichas de evento
+log-stock-haven = Para tanta gente New Haven ha guardado { $food } de comida y { $water } de agua
 log-dry-haven = New Haven se está secando: quedan { $n } de agua, y no volverá
 log-wave = { $captain-is ->
     [yes] Llega la última oleada: son { $n }, y con ellos el Coronel

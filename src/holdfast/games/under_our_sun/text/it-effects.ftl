@@ -293,6 +293,7 @@ fx-raise-walls = New Haven ha integrità 6 (7 con 5 o 6 personaggi); le sei posi
 fx-barricade = piazza una barricata sulla tua tessera
 fx-repair = l’integrità sale di 1
 fx-cross = attraversi: lasci la mappa e sei in salvo
+fx-stock-haven = per ogni personaggio oltre i primi due, a New Haven sono riposti { $food } cibo e { $water } acqua
 fx-dry-haven = New Haven ha solo { $n } acqua
 
 ## Condizioni

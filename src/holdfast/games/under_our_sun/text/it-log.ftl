@@ -463,6 +463,10 @@ log-free-hostage = { $sex-is ->
  }
 log-lead-hostage = { $who } prende per mano l’ostaggio
 log-new-guide = { $who } affida l’ostaggio { $to }
+log-brought-home = { $n ->
+    [one] { $who } ha riportato a casa l’ostaggio e può ripartire
+   *[other] { $who } ha riportato a casa i due ostaggi e può ripartire
+ }
 log-hostage-hurt = { $n ->
     [one] L’ostaggio è ferito (PS { $now })
    *[other] Gli ostaggi sono feriti (PS almeno { $now })
@@ -471,6 +475,7 @@ log-boss-comes = La terra trema: { $place }
 log-boss-heals = { $foe } si lecca le ferite (PS { $now })
 log-raise-walls = Le mura di New Haven sono in piedi (integrità { $n })
 log-no-events = Intorno alle mura si tolgono tutti i segnalini evento
+log-stock-haven = Per tanta gente New Haven ha messo da parte { $food } cibo e { $water } acqua
 log-dry-haven = New Haven si sta prosciugando: restano { $n } acqua, e non ne tornerà
 log-wave = { $captain-is ->
     [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il Colonnello
