@@ -254,9 +254,8 @@ class Knobs(Frozen):
     waves: tuple[int, int, int] = (0, 1, 1)
     """M5: more enemies than characters in the Nights of days 2, 3 and 4."""
     last_wave: int = 2
-    crowd: int = 0
     captain: bool = True
-    """M5: the Morning of day 5; a crowd comes from three characters on."""
+    """M5: the Morning of day 5: so many enemies for each character, and the captain."""
     barricade: Dice = "Y"
     """M5: what a barricade does to an enemy."""
 

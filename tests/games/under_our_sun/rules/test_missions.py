@@ -971,7 +971,7 @@ def test_m4_she_heals_in_preparation_and_hunts_the_nearest() -> None:
     t.w.set_foe(boss, damage=3)
     t.at(0, "0,1")
     t.play(RepeatedTask())
-    assert t.life(boss) == 13
+    assert t.life(boss) == 14
     t.play(EnemiesMove())
     assert foes(t, "0,2") == ["ash-matriarch"]
     t.w.set_foe(boss, pos="0,3")
@@ -1006,7 +1006,7 @@ def test_m5_stores_and_the_last_wave_grow_with_the_crew(players: int) -> None:
     assert (sum(stored.dropped), stored.dropped[PLACE["food"]], stored.stored_water) == (2 * (players - 2),) * 3
     t.w.stage = 1
     t.play(MissionStart())
-    assert len(t.w.foes) == players + 2 + (players >= 3) + 1
+    assert len(t.w.foes) == 2 * players + 1
 
 
 def siege(players: int = 3, day: int = 2, phase: str = "night") -> Table:

@@ -453,8 +453,8 @@ def test_camp_and_fire_are_told() -> None:
     texts = [text for text in told(t, log) if "drops" not in text]
     assert texts == [
         f"The Veteran sets up camp at {place}",
-        f"The Veteran lights a campfire at {place}",
-        f"The Veteran makes a field kitchen of the fire at {place}",
+        f"The Veteran lights a campfire at {place} with 1 wood",
+        f"The Veteran makes a field kitchen of the fire at {place} with 1 metal",
         "The Veteran cooks: 1 food becomes 3",
         f"The Veteran takes down the camp at {place} and packs the tent and all that was stored there",
         "The Veteran has no action points left and ends the turn",

@@ -14,8 +14,6 @@ from holdfast.games.under_our_sun.things.supply import add, take_supply
 from holdfast.games.under_our_sun.world import Sands, me
 
 CAPTAIN = "mission-and-other/liberty-captain"
-CROWD = 3
-"""M5: from so many characters on the last wave is larger, and more is laid up."""
 
 
 class RaiseWalls(Effect[Sands]):
@@ -36,7 +34,7 @@ class StockHaven(Effect[Sands]):
     water: int = 0
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        more = max(0, w.crew + 1 - CROWD)
+        more = max(0, w.crew - 2)
         spot = w.spots[HAVEN]
         w.change(
             HAVEN,
@@ -95,8 +93,7 @@ def hunted(w: Sands, perks: tuple[str, ...]) -> Effects:
         if w.dark() and w.day in (2, 3, 4):
             out.append(Wave(w.crew + knobs.waves[w.day - 2]))
         if w.phase == "morning" and w.day == 5:
-            crowd = knobs.crowd if w.crew >= CROWD else 0
-            out.append(Wave(w.crew + knobs.last_wave + crowd, captain=knobs.captain))
+            out.append(Wave(w.crew * knobs.last_wave, captain=knobs.captain))
     if "boss" in perks and w.dark():
         out += [OneMoves(foe.id) for foe in w.foes if "boss" in w.fighter(foe).perks]
     return tuple(out)

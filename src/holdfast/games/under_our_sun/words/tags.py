@@ -158,6 +158,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-builds": DEED,
     "log-pays-trader": (*STALLS, *HANDS),
     "log-payout": (*STALLS, *HANDS),
+    "log-change-given": (*STALLS, *HANDS),
     "log-bargain": (*DEED, *HANDS),
     "log-place-dealer": ("uses", "zones.loot", *STALLS),
     "log-buys": (*STALLS, *HANDS),
