@@ -59,6 +59,15 @@ def test_a_card_that_is_turned_has_another_hash_and_its_fellows_have_not() -> No
     assert len(turned.cards) == len(content.cards) + 1
 
 
+def test_a_number_deep_in_a_card_is_turned_too() -> None:
+    kind = holdfast.kind("under_our_sun")
+    turned = turning.turned_cards(kind, kind.content(), {"mission/the-crossing.stages.2.done.0.n": 5})
+    [card] = [card for card in turned.unique if card.key == "mission/the-crossing"]
+    assert card.stages[2].done[0].n == 5  # type: ignore[attr-defined]
+    with pytest.raises(Unknown, match="there is no '9' on that card"):
+        turning.turned_cards(kind, kind.content(), {"mission/the-crossing.stages.9.done": []})
+
+
 def test_what_is_imported_already_cannot_be_turned() -> None:
     holdfast.kind("naufragos")
     with pytest.raises(RuntimeError, match="imported already"):

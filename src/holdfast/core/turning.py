@@ -175,7 +175,7 @@ def turned_cards(kind: GameKind, content: Content, numbers: Numbers) -> Content:
 
 
 def _turned_card(kind: GameKind, card: Card, path: list[str], value: Any, number: str) -> Card:
-    plain = msgspec.to_builtins(card)
+    plain = opened(msgspec.to_builtins(card))
     fields = [name for name in card.__struct_fields__ if name not in ("id", "deck", "name", "flavour")]
     if not path or path[0] not in fields:
         raise Unknown(f"{number}: cards of {card.deck} have {', '.join(fields)}{_near(path, fields)}")
@@ -185,6 +185,16 @@ def _turned_card(kind: GameKind, card: Card, path: list[str], value: Any, number
         return msgspec.convert(plain, type(card), dec_hook=Hook(kind.cards.registry()))
     except msgspec.ValidationError as error:
         raise Unknown(f"{number}: {value!r} does not fit there ({error})") from None
+
+
+def opened(plain: Any) -> Any:
+    """The same with lists for tuples, so that any part of it can be set."""
+    match plain:
+        case dict():
+            return {key: opened(value) for key, value in plain.items()}
+        case list() | tuple():
+            return [opened(value) for value in plain]
+    return plain
 
 
 def _near(path: list[str], fields: list[str]) -> str:

@@ -255,7 +255,7 @@ class Knobs(Frozen):
     """M5: more enemies than characters in the Nights of days 2, 3 and 4."""
     last_wave: int = 2
     captain: bool = True
-    """M5: the Morning of day 5."""
+    """M5: the Morning of day 5: so many enemies for each character, and the captain."""
     barricade: Dice = "Y"
     """M5: what a barricade does to an enemy."""
 
@@ -291,8 +291,8 @@ class Mission(Card, kw_only=True):
     top: int = 0
     mix: int = 0
     """US-1212: tiles above the block with the targets, and normal tiles mixed with them; 0 and 0: targets are placed."""
-    distance: int = 0
-    """The target is placed face up at this distance in a rolled direction."""
+    distance: int | tuple[int, ...] = 0
+    """The target is placed face up at this distance in a rolled direction; a list: each target, in directions of their own."""
     setup: tuple[AnyEffect, ...] = ()
     reveal: dict[TileNumber, tuple[AnyEffect, ...]] = {}
     """What happens when a tile of this number is turned up."""
@@ -315,6 +315,10 @@ class Mission(Card, kw_only=True):
             for tile in (getattr(it, "tile", 0), getattr(it, "deliver_to", 0)):
                 if tile >= FIRST_TARGET and tile not in self.targets:
                     raise ValueError(f"tile {tile} is none of the mission's targets")
+
+    def distances(self) -> tuple[int, ...]:
+        """US-1212: how far from New Haven the first targets are placed."""
+        return self.distance if isinstance(self.distance, tuple) else (self.distance,) if self.distance else ()
 
     def names(self) -> dict[str, Words]:
         words = {f"{self.key}/word/{key}": words for key, words in self.words.items()}

@@ -153,7 +153,7 @@ FIGURE = {
         turn | alone foe=ash-matriarch@HERE~14 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=- bodies=ash-matriarch@HERE
         turn | alone foe=ash-matriarch@HERE~13 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=ash-matriarch@HERE~14
         turn | alone food=2 foe=ash-matriarch@HERE dice=G0,Y0,G1 | discard drop:food drop:food drop:food drop:done attack:foe-1:bare | A0-1 H0-1 food0-3 today=baited
-        turn | item=slingshot foe=ash-matriarch@W dice=G0,Y0,B0,B0 | shoot:foe-1:slingshot | A0-1
+        turn | item=slingshot foe=ash-matriarch@W dice=G0,Y0,B0,B0,Y1 | shoot:foe-1:slingshot | A0-1 H0-1
         turn | item=stun-baton alone foe=ash-matriarch@HERE dice=G0,Y0,G1,Y1,G0,G0 | attack:foe-1:stun-baton | A0-1 foes=ash-matriarch@HERE~1
         turn | item=flare-gun foe=ash-matriarch@W | use:flare-gun | A0-1 I0=flare-gun:1 HERE.fire=campfire
         lure | spot=HERE:fire-campfire foe=ash-matriarch@N | | foes=ash-matriarch@HERE

@@ -29,7 +29,7 @@ EVENT = {
     """,
     "friendly-drifter": """
         event | top=stack:tile-9 | reveal:NN | W0+1 food0+1 NN.tile=tile-9 #stack-1 stack=-
-        event | top=stack:tile-9 | reveal:0,3 | W0+1 food0+1 0,3.tile=tile-9 #stack-1 stack=-
+        event | top=stack:tile-9 | reveal:0,4 | W0+1 food0+1 0,4.tile=tile-9 #stack-1 stack=-
         no-event | | reveal:N |
     """,
     "old-map": """

@@ -42,15 +42,16 @@ def ending(t: Table) -> tuple[str, tuple[int, ...]]:
 # --- Saboteur ------------------------------------------------------------------------------------------------------------
 
 
-def sabotage(day: int, phase: int, revealed: bool = True, dead: bool = False) -> Table:
-    """He reveals himself in this phase (0 Morning, 2 Night) of this day; then the time is up."""
+def sabotage(day: int, phase: int, revealed: bool = True, fate: str = "") -> Table:
+    """He reveals himself in this phase (0 Morning, 2 Night) of this day; then the time is up. His fate: dead, or gone."""
     t = secret("saboteur")
     t.w.day, t.w.count = day, 3 * (day - 1) + 1 + phase
     if revealed:
         t.play(RevealSelf(1), who=1)
     t.w.day, t.w.phase = 5, "night"
-    if dead:
+    if fate:
         t.w.bit("dead", 1, True)
+        t.w.bit("gone", 1, fate == "gone")
     t.play(DayOver())
     return t
 
@@ -62,9 +63,10 @@ def test_the_saboteur_wins_a_lost_mission_in_the_open(day: int, phase: int) -> N
 
 
 @pytest.mark.rule("US-1192")
-def test_the_saboteur_is_too_late_hidden_or_dead() -> None:
-    for t in (sabotage(5, 1), sabotage(5, 2), sabotage(2, 0, revealed=False), sabotage(2, 0, dead=True)):
+def test_the_saboteur_is_too_late_hidden_or_eliminated() -> None:
+    for t in (sabotage(5, 1), sabotage(5, 2), sabotage(2, 0, revealed=False), sabotage(2, 0, fate="gone")):
         assert ending(t) == ("time", ())
+    assert ending(sabotage(2, 0, fate="dead")) == ("saboteur", (1,))
 
 
 @pytest.mark.rule("US-1192")

@@ -77,8 +77,9 @@ def test_every_answer_it_gives_is_one_of_its_seat() -> None:
         game.choose(answers[0], seat)
 
 
-@pytest.mark.parametrize(("mission", "games", "least"), [("missing-two", 12, 11), ("voice-in-the-static", 24, 16)])
-def test_friends_win_most_of_the_easier_missions(mission: str, games: int, least: int) -> None:
+@pytest.mark.parametrize(("mission", "games", "least"), [("missing-two", 24, 7), ("voice-in-the-static", 24, 8)])
+def test_friends_win_their_share_of_the_easier_missions(mission: str, games: int, least: int) -> None:
+    """US-1219: about 60 %; fewer only by very bad luck."""
     won = 0
     for seed in range(games):
         game = holdfast.new("under_our_sun", players=2, options={"mission": mission}, seed=9000 + seed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.engine.effect import AnyEffect
+from holdfast.core.engine.effect import AnyEffect, replace
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
 from holdfast.games.under_our_sun.combat.hits import Suffer
@@ -21,7 +21,7 @@ from holdfast.games.under_our_sun.missions.matriarch import BossCompany
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt, SpawnNear
 from holdfast.games.under_our_sun.people.characters import Damage
 from holdfast.games.under_our_sun.people.death import Die, Eliminate
-from holdfast.games.under_our_sun.pieces import Hostage
+from holdfast.games.under_our_sun.pieces import PLACE, Hostage
 from holdfast.games.under_our_sun.world import Sands
 from tests.games.under_our_sun.arena import rolls
 from tests.games.under_our_sun.table import Table, ids
@@ -104,7 +104,7 @@ def test_six_missions_two_of_each_difficulty() -> None:
 @pytest.mark.rule("US-1212")
 @pytest.mark.parametrize(
     ("mission", "targets", "top", "mix"),
-    [("missing-two", {"tile-28", "tile-31"}, 2, 4), ("ash-matriarch", {"tile-30"}, 3, 5)],
+    [("ash-matriarch", {"tile-30"}, 3, 5)],
 )
 def test_the_targets_lie_mixed_below_the_top_tiles(mission: str, targets: set[str], top: int, mix: int) -> None:
     places = set()
@@ -123,7 +123,7 @@ def test_the_targets_lie_mixed_below_the_top_tiles(mission: str, targets: set[st
 @pytest.mark.parametrize(
     ("mission", "number", "away", "goods"),
     [
-        ("voice-in-the-static", 27, 4, "connector"),
+        ("voice-in-the-static", 27, 5, "connector"),
         ("dry-wells", 29, 3, "plastic"),
         ("the-crossing", 32, 4, "wood"),
     ],
@@ -140,6 +140,21 @@ def test_a_placed_target_lies_open_in_a_straight_line(mission: str, number: int,
         assert w.ground(pos).resources == {goods: 1}
         seen.add(pos)
     assert len(seen) > 3
+
+
+@pytest.mark.rule("US-1212", "US-1226")
+def test_two_placed_targets_lie_in_two_directions() -> None:
+    seen = set()
+    for seed in range(12):
+        w = Table(2, "missing-two", seed=seed).w
+        places = w.where(28), w.where(31)
+        assert [distance(pos, HAVEN) for pos in places] == [3, 4]
+        ways = [tuple([(int(n) > 0) - (int(n) < 0) for n in pos.split(",")]) for pos in places]
+        assert ways[0] != ways[1]
+        assert w.hostages == (Hostage(places[0]), Hostage(places[1]))
+        assert w.stage == 0
+        seen.add(places)
+    assert len(seen) > 5
 
 
 @pytest.mark.rule("US-1215", "US-902")
@@ -177,9 +192,8 @@ def test_what_a_calibration_turns_and_reads() -> None:
 
     missions = {m.id: m for m in Table().w.content.unique if isinstance(m, Mission)}
     first = missions["missing-two"]
-    assert (first.days, first.mix, first.top) == (5, 4, 2)
-    assert [m.distance for m in missions.values()] == [0, 4, 3, 0, 0, 4]
-    assert max(m.distance for m in missions.values()) <= 4
+    assert (first.days, first.mix, first.top) == (5, 0, 0)
+    assert [m.distances() for m in missions.values()] == [(3, 4), (5,), (3,), (), (), (4,)]
     assert 3 * AP - SLEEP - 2 == 12
     t = table("voice-in-the-static")
     t.water(0, 5, 5)
@@ -199,7 +213,6 @@ def test_what_a_calibration_turns_and_reads() -> None:
 @pytest.mark.rule("US-1219", "US-1211")
 def test_a_knob_of_the_data_changes_the_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """The walls, the waves and the boss's healing follow the mission's numbers."""
-    from holdfast.core.engine.effect import replace
     from holdfast.games.under_our_sun.cards import Mission
 
     t = table("hold-the-gate")
@@ -231,7 +244,7 @@ def test_without_a_son_of_liberty_a_human_comes_then_anybody() -> None:
 
 @pytest.mark.rule("US-1216", "US-605")
 def test_a_mission_spawn_among_exposed_characters_is_fought_at_once() -> None:
-    t = table("missing-two")
+    t = table("dry-wells")
     t.blank(N, 28)
     for char in range(3):
         t.at(char, N, hidden=char == 2)
@@ -246,7 +259,7 @@ def test_a_mission_spawn_among_exposed_characters_is_fought_at_once() -> None:
     t.answer("attack:foe-1:bare")
     assert t.w.hp == [5, 6, 7]
     assert t.w.ap == [6, 6, 6]
-    quiet = table("missing-two")
+    quiet = table("dry-wells")
     quiet.blank(N, 28)
     quiet.at(0, N, hidden=True)
     quiet.play(SpawnAt(28, sol=True))
@@ -257,7 +270,7 @@ def test_a_mission_spawn_among_exposed_characters_is_fought_at_once() -> None:
 @pytest.mark.rule("US-1216", "US-518", "US-602")
 @pytest.mark.parametrize(
     ("mission", "number", "spawn"),
-    [("missing-two", 28, SpawnAt(28)), ("ash-matriarch", 30, BossCompany()), ("hold-the-gate", 2, Wave(1))],
+    [("dry-wells", 28, SpawnAt(28)), ("ash-matriarch", 30, BossCompany()), ("hold-the-gate", 2, Wave(1))],
 )
 @pytest.mark.parametrize("left", [0, 1])
 def test_a_mission_spawn_that_finds_no_card_starts_no_fight(
@@ -287,10 +300,13 @@ def test_a_mission_action_among_enemies_provokes_and_a_hidden_one_tests() -> Non
     t.w.stage = 2
     t.at(0, tower)
     t.foe("feral-dog", tower)
+    while t.w.size("enemy"):
+        t.w.draw("enemy", "box")
     t.turn(0)
     t.dice("G1", "Y0", "Y1")
     t.choose("mission:tune")
     assert (t.w.score["tests"], t.w.ap[0], t.w.hp[0]) == (1, 4, 5)
+    t.w.score["tests"] = 2
     t.at(0, tower, hidden=True)
     seen = t.record(Roll)
     t.turn(0)
@@ -367,13 +383,19 @@ def test_a_dead_carriers_tokens_are_taken_with_trade() -> None:
 
 
 def rescue(players: int = 3) -> Table:
-    """The Stockade is found north of New Haven."""
+    """The Stockade lies north of New Haven, the Convoy west of it, each with its hostage and guards."""
     t = table("missing-two", players)
-    t.on_top("stack", "tile-28")
-    t.on_top("enemy", "liberty-recruit", "liberty-rifleman")
-    t.turn(0)
-    t.choose(f"explore:{N}")
+    for number, pos in ((28, N), (31, W)):
+        nearer(t, number, pos)
     return t
+
+
+def nearer(t: Table, number: int, pos: str) -> None:
+    w, old = t.w, spot_of(t, number)
+    w.spots[pos] = w.spots.pop(old)
+    w.hostages = tuple([replace(h, pos=pos) if h.pos == old else h for h in w.hostages])
+    for foe in w.foes_at(old):
+        w.set_foe(foe.id, pos=pos)
 
 
 def clear(t: Table) -> None:
@@ -383,30 +405,52 @@ def clear(t: Table) -> None:
 
 @pytest.mark.rule("US-1203", "US-1213", "US-1226")
 @pytest.mark.parametrize(("players", "guards"), [(2, 1), (3, 2), (4, 2)])
-def test_m1_a_hostage_and_guards_appear_with_the_stockade(players: int, guards: int) -> None:
-    t = rescue(players)
-    assert t.w.hostages == (Hostage(N),)
-    assert len(foes(t, N)) == guards
+def test_m1_hostages_and_guards_are_there_from_the_beginning(players: int, guards: int) -> None:
+    t = table("missing-two", players)
+    for number in (28, 31):
+        watch = t.w.foes_at(spot_of(t, number))
+        assert len(watch) == guards
+        assert all(t.w.fighter(foe).sol for foe in watch)
+    assert cards(t) == ["m1-1"]
+    t.play(CheckMission())
+    assert t.w.stage == 0
+    t.at(0, spot_of(t, 31))
+    t.play(CheckMission())
     assert cards(t) == ["m1-1", "m1-2"]
-    other = table("missing-two", players)
-    other.on_top("stack", "tile-31")
-    other.play(RevealTile(N))
-    assert other.w.hostages == (Hostage(N),)
-    assert len(foes(other, N)) == 1
-    assert other.w.stage == 1
+
+
+@pytest.mark.rule("US-1208")
+def test_m1_guards_stay_with_a_bound_hostage() -> None:
+    t = rescue(2)
+    [guard] = t.w.foes_at(N)
+    wolf = t.foe("wolf", N)
+    t.blank(NN, 2)
+    t.numbers(1, 1)
+    t.play(EnemiesMove())
+    assert t.w.foe(guard.id).pos == N
+    assert t.w.foe(wolf).pos == NN
+    t.w.hostages = tuple([replace(h, freed=True) for h in t.w.hostages])
+    t.at(0, "5,5")
+    t.numbers(1, 7, 7)
+    t.play(EnemiesMove())
+    assert t.w.foe(guard.id).pos == NN
 
 
 @pytest.mark.rule("US-1226", "US-601")
-def test_m1_with_charge_the_guards_come_before_the_character() -> None:
-    t = table("missing-two", 2)
-    t.on_top("stack", "tile-28")
+def test_what_a_revealed_target_brings_comes_before_who_charges() -> None:
+    """A mission of a pack may hide its targets in the stack."""
+    t = rescue(2)
+    card, spot = t.w.content.index["tile/tile-28"], t.w.spots.pop(N)
+    t.w.move(card, "map", "stack")
+    t.w.foes, t.w.hostages = (), ()
+    assert spot.tile == card
     t.on_top("enemy", "liberty-recruit")
     t.turn(0)
     t.choose(f"charge:{N}")
     assert t.asked == "first-act"
     assert foes(t, N) == ["liberty-recruit"]
     t.dice("Y0", "B0", "Y0")
-    t.answer("attack:foe-1:bare")
+    t.answer(next(key for key in t.keys() if key.startswith("attack:")))
     assert t.w.pos[0] == N
 
 
@@ -415,6 +459,7 @@ def test_m1_both_are_freed_and_brought_home() -> None:
     t = rescue()
     w = t.w
     t.at(0, N)
+    t.play(CheckMission())
     t.turn(0)
     assert "mission:free-hostage" not in t.keys()
     t.at(0, N, hidden=True)
@@ -425,7 +470,7 @@ def test_m1_both_are_freed_and_brought_home() -> None:
     t.turn(0)
     t.dice("G0", "Y0")
     t.choose("mission:free-hostage")
-    assert w.hostages == (Hostage(N),)
+    assert w.hostages[0] == Hostage(N)
     t.blank("1,-2", 10)
     t.blank("2,-3", 13)
     t.blank("0,-3", 2)
@@ -436,17 +481,13 @@ def test_m1_both_are_freed_and_brought_home() -> None:
     t.dice("G1", "Y0")
     t.numbers(1, 2)
     t.choose("mission:free-hostage")
-    assert w.hostages == (Hostage(N, guide=0, freed=True),)
+    assert w.hostages == (Hostage(N, guide=0, freed=True), Hostage(W))
     assert (w.ap[0], w.stage) == (4, 2)
     assert cards(t)[-1] == "m1-3"
     near = [pos for pos in ("2,-3", "1,0") if foes(t, pos)]
     assert [foes(t, pos) for pos in near] == [["liberty-recruit"]]
     clear(t)
-    t.at(1, N)
-    t.on_top("stack", "tile-31")
-    t.play(RevealTile("-1,0"))
-    clear(t)
-    t.at(1, "-1,0")
+    t.at(1, W)
     t.turn(1)
     t.dice("G1", "B0")
     t.choose("mission:free-hostage")
@@ -459,6 +500,21 @@ def test_m1_both_are_freed_and_brought_home() -> None:
     t.turn(1)
     t.choose(f"move:{HAVEN}")
     assert won(t) == "mission"
+
+
+@pytest.mark.rule("US-1209")
+def test_m1_a_hostage_in_new_haven_is_home_and_its_guide_is_free() -> None:
+    t = rescue(2)
+    clear(t)
+    t.w.stage = 2
+    t.at(0, N)
+    t.w.hostages = (Hostage(N, guide=0, freed=True), t.w.hostages[1])
+    t.turn(0)
+    t.choose(f"move:{HAVEN}")
+    assert t.w.hostages[0] == Hostage(HAVEN, freed=True)
+    assert not {"mission:lead-hostage", "mission:hand-hostage"} & set(t.keys())
+    t.choose(f"move:{N}")
+    assert t.w.hostages[0].pos == HAVEN
 
 
 def guided(guide: int = 0) -> Table:
@@ -547,6 +603,7 @@ def test_m1_is_lost_when_a_hostage_dies() -> None:
 def test_m1_no_fitting_tile_no_guard() -> None:
     """Tiles with characters and New Haven are left out."""
     t = guided()
+    t.w.foes = ()
     t.at(0, "0,-2")
     t.w.spots["0,-2"] = t.w.spots[N]
     t.play(SpawnNear("guide"))
@@ -566,9 +623,9 @@ def test_m2_the_tower_speaks() -> None:
     t = table("voice-in-the-static")
     w = t.w
     tower = spot_of(t, 27)
-    t.blank("0,3", 2)
-    t.at(0, "0,3")
-    assert tower == "0,4"
+    t.blank("0,4", 2)
+    t.at(0, "0,4")
+    assert tower == "0,5"
     t.goods(0, connector=1, metal=1)
     t.goods(1, connector=1)
     t.turn(0)
@@ -583,19 +640,17 @@ def test_m2_the_tower_speaks() -> None:
     t.turn(1)
     deliver(t, "connector")
     assert (w.stage, w.ap[1]) == (2, 5)
-    t.on_top("enemy", "feral-dog")
-    t.dice("G0", "B0")
-    t.choose("mission:tune")
-    assert foes(t, tower) == ["feral-dog"]
-    assert t.asked == "first-act"
-    t.dice("G0", "B0")
-    t.answer("dodge")
-    clear(t)
-    t.ap(6, 6, 6)
-    t.dice("G1", "B0")
-    t.turn(1)
-    t.choose("mission:tune")
+    for passed, heard in ((0, ["feral-dog"]), (1, ["feral-dog", "rat-pack"])):
+        t.on_top("enemy", "feral-dog", "rat-pack")
+        t.ap(6, 6, 6)
+        t.turn(1)
+        t.dice(f"G{passed}", "B0")
+        t.choose("mission:tune")
+        assert foes(t, tower) == heard
+        assert t.asked == "first-act"
+        empty(t)
     assert (w.stage, w.ap[1], w.score["tests"]) == (2, 4, 1)
+    w.score["tests"] = 2
     t.weather("solar-storm")
     t.turn(0)
     assert "mission:tune" not in t.keys()
@@ -603,7 +658,11 @@ def test_m2_the_tower_speaks() -> None:
     t.turn(0)
     t.dice("G0", "Y1")
     t.choose("mission:tune")
+    empty(t)
+    t.play(CheckMission())
     assert w.stage == 3
+    assert len(foes(t, tower)) == 2
+    empty(t)
     end_phase(t)
     assert w.outcome is None
     t.at(2, tower, hidden=True)
@@ -611,6 +670,19 @@ def test_m2_the_tower_speaks() -> None:
     assert w.outcome is None
     end_phase(t)
     assert won(t) == "mission"
+
+
+@pytest.mark.rule("US-1213")
+@pytest.mark.parametrize(("players", "passed", "failed", "wave"), [(2, 1, 1, 2), (3, 2, 1, 2), (4, 2, 2, 3)])
+def test_m2_the_tower_is_heard_by_more_the_more_we_are(players: int, passed: int, failed: int, wave: int) -> None:
+    t = table("voice-in-the-static", players)
+    [tune] = t.w.mission_card().stages[2].tasks
+    for effects, heard in ((tune.then[1:], passed), (tune.fail, failed)):
+        t.play(*effects)
+        assert len(foes(t, spot_of(t, 27))) == heard
+        clear(t)
+    t.play(*t.w.mission_card().stages[3].enter)
+    assert len(foes(t, spot_of(t, 27))) == wave
 
 
 @pytest.mark.rule("US-1213")
@@ -740,6 +812,19 @@ def test_m3_the_pump_runs() -> None:
     assert w.outcome is None
     end_phase(t)
     assert won(t) == "mission"
+
+
+@pytest.mark.rule("US-1213")
+@pytest.mark.parametrize(("players", "parts"), [(2, 2), (3, 3), (4, 3), (6, 3)])
+def test_m3_two_need_only_two_parts(players: int, parts: int) -> None:
+    t = table("dry-wells", players)
+    t.w.stage = 1
+    t.w.delivered = {"part": parts - 1}
+    t.play(CheckMission())
+    assert t.w.stage == 1
+    t.w.delivered = {"part": parts}
+    t.play(CheckMission())
+    assert t.w.stage == 2
 
 
 @pytest.mark.rule("US-1213")
@@ -886,7 +971,7 @@ def test_m4_she_heals_in_preparation_and_hunts_the_nearest() -> None:
     t.w.set_foe(boss, damage=3)
     t.at(0, "0,1")
     t.play(RepeatedTask())
-    assert t.life(boss) == 13
+    assert t.life(boss) == 14
     t.play(EnemiesMove())
     assert foes(t, "0,2") == ["ash-matriarch"]
     t.w.set_foe(boss, pos="0,3")
@@ -911,6 +996,17 @@ def test_m5_new_haven_is_surrounded_by_open_tiles(players: int, walls: int) -> N
     assert all(t.w.spots[pos].tile >= 0 and not t.w.spots[pos].event for pos in around)
     assert len(t.w.spots) == 7
     assert t.w.score["integrity"] == walls
+
+
+@pytest.mark.rule("US-1213")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_m5_stores_and_the_last_wave_grow_with_the_crew(players: int) -> None:
+    t = siege(players, 5, "morning")
+    stored = t.w.spots[HAVEN]
+    assert (sum(stored.dropped), stored.dropped[PLACE["food"]], stored.stored_water) == (2 * (players - 2),) * 3
+    t.w.stage = 1
+    t.play(MissionStart())
+    assert len(t.w.foes) == 2 * players + 1
 
 
 def siege(players: int = 3, day: int = 2, phase: str = "night") -> Table:
@@ -942,7 +1038,7 @@ def test_m5_the_last_wave_brings_the_captain() -> None:
     t = siege(3, 5, "morning")
     t.w.stage = 1
     t.play(MissionStart())
-    assert len(t.w.foes) == 6
+    assert len(t.w.foes) == 7
     assert ids(t.w, [foe.card for foe in t.w.foes]).count("liberty-captain") == 1
     assert t.w.foes[-1].wave
     assert t.w.stage == 2
@@ -1114,11 +1210,11 @@ def test_m6_the_river_is_crossed() -> None:
     t.dice("B0")
     t.choose("mission:stage-1")
     assert (w.ap[0], w.stage) == (3, 1)
-    t.on_top("enemy", "feral-dog")
+    t.on_top("enemy", "feral-dog", "rat-pack")
     t.dice("B1")
     t.choose("mission:stage-1")
     assert (w.ap[0], w.stage) == (1, 2)
-    assert foes(t, bank) == ["feral-dog"]
+    assert foes(t, bank) == ["feral-dog", "rat-pack"]
     assert t.asked == "first-act"
     empty(t)
     t.goods(1, metal=3, fabric=2)
@@ -1131,7 +1227,7 @@ def test_m6_the_river_is_crossed() -> None:
     deliver(t, "metal", "metal", "metal", "fabric", "fabric")
     assert w.stage == 3
     assert all(w.fighter(foe).sol for foe in w.foes)
-    assert len(foes(t, bank)) == 2
+    assert len(foes(t, bank)) == 3
     empty(t)
     t.ap(6, 6, 6)
     t.turn(2)

@@ -12,14 +12,15 @@ from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.flow.day import DayOver, Fever, PhaseEnd
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
-from holdfast.games.under_our_sun.people.death import Die, Eliminate
+from holdfast.games.under_our_sun.numbers import REVIVAL
+from holdfast.games.under_our_sun.people.death import BurialTime, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
 from tests.games.under_our_sun.table import Table
 
 
 def semi(players: int = 3, traitor: int | None = 0, goal: str = "saboteur", **options: object) -> Table:
     """A semi-cooperative table at which seat `traitor` holds this card; nobody where None."""
-    t = Table(players, "missing-two", mode="semi", **options)
+    t = Table(players, "dry-wells", mode="semi", **options)
     w = t.w
     cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
     for card in cards:
@@ -59,6 +60,8 @@ def test_a_team_card_is_seen_by_its_owner_alone_until_the_end() -> None:
         assert "saboteur" not in repr(t.game.view(seat))
     assert t.game.view(1)["role"] != ""
     t.play(Die(0))
+    assert t.game.view(1)["zones"][TEAMS[0]] == ["?team"]
+    t.play(Eliminate(0))
     assert t.game.over
     assert t.game.view(1)["zones"][TEAMS[0]] == ["team/saboteur"]
     assert not [key for key in t.game.view(2)["zones"]["team-rest"] if key.startswith("?")]
@@ -311,9 +314,17 @@ def test_a_revealed_traitor_has_no_place_in_new_haven() -> None:
 
 
 @pytest.mark.rule("US-970", "US-905")
-def test_a_dead_traitor_is_the_survivors_win() -> None:
+def test_the_survivors_win_when_the_traitor_is_eliminated() -> None:
+    """His death tells nobody anything: he may be revived like everybody else."""
     t = semi()
     t.play(Die(0))
+    assert t.game.outcome is None
+    assert t.game.view(1)["zones"][TEAMS[0]] == ["?team"]
+    t.w.count += REVIVAL
+    t.play(BurialTime())
+    assert t.game.outcome is None
+    t.w.count += 1
+    t.play(BurialTime())
     assert t.game.outcome is not None
     assert (t.game.outcome.won, t.game.outcome.why, t.game.outcome.winners) == (True, "traitor-dead", (1, 2))
 
@@ -338,10 +349,8 @@ def test_without_a_traitor_it_is_a_common_game() -> None:
     assert t.game.outcome.winners == ()
     won = semi(3, None)
     won.w.stage = len(won.w.mission_card().stages) - 1
-    from holdfast.games.under_our_sun.pieces import Hostage
-
-    won.w.hostages = (Hostage("0,0", freed=True), Hostage("0,0", freed=True))
-    won.play(CheckMission())
+    won.at(2, won.w.where(29))
+    won.play(PhaseEnd())
     assert won.game.outcome is not None
     assert won.game.outcome.winners == (0, 1, 2)
 
@@ -362,15 +371,18 @@ def test_the_saboteur_wins_by_a_lost_mission_if_he_showed_himself_in_time(
     assert t.game.outcome.why == ("saboteur" if wins else "time")
 
 
-@pytest.mark.rule("US-973", "US-970", "US-902")
-def test_who_fall_together_with_the_traitor_have_won() -> None:
+@pytest.mark.rule("US-973", "US-902")
+@pytest.mark.parametrize(("shown", "why", "winners"), [(0, "all-dead", ()), (0b100, "saboteur", (2,))])
+def test_who_falls_together_with_the_traitor_has_lost(shown: int, why: str, winners: tuple[int, ...]) -> None:
     t = semi(3, 2)
+    t.w.revealed = shown
+    t.w.score |= {"revealed_day": 1, "revealed_count": 1}
     t.play(Die(0))
     t.hp(0, 1, 1)
     t.w.infected = 0b110
-    t.play(Fever())  # the last Survivor and the Son of Liberty
+    t.play(Fever(), CheckMission())  # the last Survivor and the Son of Liberty
     assert t.game.outcome is not None
-    assert (t.game.outcome.why, t.game.outcome.winners) == ("traitor-dead", (0, 1))
+    assert (t.game.outcome.why, t.game.outcome.winners) == (why, winners)
     assert t.w.living() == []
 
 
@@ -426,9 +438,7 @@ def test_outside_a_turn_the_survivors_win_a_draw() -> None:
     t.play(Die(1))
     t.w.blood = ((0, 1),)
     t.w.stage = len(t.w.mission_card().stages) - 1
-    from holdfast.games.under_our_sun.pieces import Hostage
-
-    t.w.hostages = (Hostage("0,0", freed=True), Hostage("0,0", freed=True))
+    t.at(2, t.w.where(29))
     t.play(PhaseEnd())
     assert t.game.outcome is not None
     assert t.game.outcome.winners == (1, 2)

@@ -13,7 +13,7 @@ from holdfast.figures import told as figures
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win, traitor_wins
-from holdfast.games.under_our_sun.people.death import Die
+from holdfast.games.under_our_sun.people.death import Die, Eliminate
 from holdfast.simulate import Group, Report
 from holdfast.terminal.session import Past, Session
 from tests.games.test_endings import endings
@@ -102,7 +102,7 @@ def test_the_terminal_names_the_winners_of_either_side() -> None:
     saboteur = story(lambda t: t.play(traitor_wins(t.w, "saboteur")))
     assert saboteur.winners() == ["Scout"]
     assert "the Scout wins" in saboteur.ending()[0]
-    survivors = story(lambda t: t.play(Die(1)))
+    survivors = story(lambda t: t.play(Die(1), Eliminate(1)))
     assert survivors.winners() == ["Veteran", "Medic"]
     assert survivors.ending()[1] == "US-970"
     nobody = story(lambda t: t.play(lost(t.w, "failed", "US-902")))
@@ -114,7 +114,7 @@ def test_simulations_count_who_has_won() -> None:
     group = Group(3, {})
     for play in (
         lambda t: t.play(traitor_wins(t.w, "arsonist")),
-        lambda t: t.play(Die(1)),
+        lambda t: t.play(Die(1), Eliminate(1)),
         lambda t: t.play(lost(t.w, "time", "US-902")),
         lambda t: t.play(lost(t.w, "all-dead", "US-902")),
     ):

@@ -453,8 +453,8 @@ def test_camp_and_fire_are_told() -> None:
     texts = [text for text in told(t, log) if "drops" not in text]
     assert texts == [
         f"The Veteran sets up camp at {place}",
-        f"The Veteran lights a campfire at {place}",
-        f"The Veteran makes a field kitchen of the fire at {place}",
+        f"The Veteran lights a campfire at {place} with 1 wood",
+        f"The Veteran makes a field kitchen of the fire at {place} with 1 metal",
         "The Veteran cooks: 1 food becomes 3",
         f"The Veteran takes down the camp at {place} and packs the tent and all that was stored there",
         "The Veteran has no action points left and ends the turn",
@@ -520,7 +520,7 @@ def test_deliveries_and_objectives_are_told() -> None:
     t.weather("clear-sky")
     t.dice("Y1", "B0")
     t.answer("mission:tune")
-    assert told(t, log, "it") == [
+    assert told(t, log, "it")[:3] == [
         "La Veterana gira la manopola del trasmettitore",
         "La Veterana – prova di Abilità, 1 giallo, 1 blu: 1 successo, superata",
         "Funziona: 1",
@@ -548,8 +548,8 @@ def test_walls_and_barricades_are_told() -> None:
 
 def test_hostages_are_told() -> None:
     t = mission("missing-two", 1)
-    t.tile("0,-1", 28)
-    t.play(*t.w.mission_card().reveal["28"][:1])
+    t.blank("0,-1", 2)
+    t.w.hostages = (Hostage("0,-1"), t.w.hostages[1])
     for char in (0, 1):
         t.at(char, "0,-1")
     log = watched(t)
@@ -563,6 +563,12 @@ def test_hostages_are_told() -> None:
         "The Veteran frees the hostage, who follows her now",
     ]
     assert texts[-1] == "The Veteran hands the hostage over to the Scout"
+    t.turn(1)
+    t.answer("move:0,0")
+    assert told(t, log)[-2:] == [
+        "The Scout moves to New Haven with a hostage",
+        "The Scout has brought the hostage home and is free to go again",
+    ]
 
 
 def test_a_wave_and_the_fallen_gate_are_told() -> None:

@@ -225,16 +225,25 @@ def test_a_mission_tells_its_layout_cards_actions_and_failures() -> None:
     """US-1211 to US-1215."""
     text = said("en", "mission/voice-in-the-static")
     assert text.startswith("Mission 2 (easy): 5 days; recommended mode: cooperative. ")
-    assert "Tile 27 (Needle Tower) lies face up at distance 4 from New Haven, in a rolled direction." in text
+    assert "Tile 27 (Needle Tower) lies face up at distance 5 from New Haven, in a rolled direction." in text
     assert "Card 2. Objective: the delivery is complete. Deliver 2 connectors and 1 metal to tile 27" in text
     assert (
         "Mission action “Tune the transmitter” (2 AP, on tile 27 (Needle Tower), only if there is no Solar storm): test "
-        "skill; success: the test is passed; failure: 1 enemy spawns on tile 27 (Needle Tower)."
+        "skill; success: the test is passed; 1 enemy spawns on tile 27 (Needle Tower), 1 more with 3 or more characters; "
+        "failure: 1 enemy spawns on tile 27 (Needle Tower), 1 more with 4 or more characters."
     ) in text
     assert text.endswith("or if 2 characters are eliminated (with 5 or 6: all but 2).")
-    mixed = said("it", "mission/missing-two")
-    assert "La tessera 28 (Palizzata della Libertà) e la tessera 31 (Cerchio del Convoglio) si mescolano con 4" in mixed
-    assert "Ancora possibili: «Guidare l’ostaggio» e «Affidare l’ostaggio»." in mixed
+    placed = said("it", "mission/missing-two")
+    assert (
+        "La tessera 28 (Palizzata della Libertà) si mette scoperta a distanza 3 da New Haven, in una direzione"
+        in placed
+    )
+    assert (
+        "La tessera 31 (Cerchio del Convoglio) si mette scoperta a distanza 4 da New Haven, in un’altra direzione"
+        in placed
+    )
+    assert "Ancora possibili: «Guidare l’ostaggio» e «Affidare l’ostaggio»." in placed
+    assert "La tessera 30 (La Tana di Cenere) si mescola con 5" in said("it", "mission/ash-matriarch")
     assert "De inmediato y en cada Preparación: aparece 1 enemigo" in said("es", "mission/dry-wells")
 
 

@@ -66,6 +66,11 @@ def held(w: Sands, foe: Foe) -> bool:
     return faced
 
 
+def guards(w: Sands, foe: Foe) -> bool:
+    """US-1208: a Son of Liberty on the tile of a bound hostage stays with it."""
+    return w.fighter(foe).sol and any(h.pos == foe.pos and not h.freed for h in w.hostages)
+
+
 class WanderFoe(Effect[Sands]):
     """US-531, US-533: a D8: six directions, 7 stays, 8 goes for the nearest character."""
 
@@ -78,7 +83,7 @@ class WanderFoe(Effect[Sands]):
 
 def wander(w: Sands, foe: Foe) -> Effects:
     """The same for an enemy at hand."""
-    if held(w, foe) or foe.only:
+    if held(w, foe) or foe.only or (w.hostages and guards(w, foe)):
         return ()
     direction = w.chance.below(8) + 1
     if direction == 7:

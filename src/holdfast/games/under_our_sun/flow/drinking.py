@@ -51,7 +51,7 @@ def drink(w: Sands, char: int, camp: bool = False) -> Effects:
     """What `Drink` does, at once."""
     sun = w.sun_card() if w.sun >= 0 and w.phase != "night" else None
     need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
-    have = w.water[char]
+    have = own = w.water[char]
     if camp:
         first = min(need, in_camp(w, char, "water"))
         pay_from_camp(w, w.pos[char], "water", first)
@@ -66,9 +66,10 @@ def drink(w: Sands, char: int, camp: bool = False) -> Effects:
     missing = need - have
     w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
-    if need == 1 and not missing and not burns:
+    stored = have - (own - w.water[char])
+    if need == 1 and not missing and not burns and not stored:
         return DRANK[char]
-    drank = Drank(char, have, missing, burns)
+    drank = Drank(char, have, missing, burns, stored)
     if not missing and not burns:
         return (drank,)
     thirsty = (Damage(CHARS[char], missing),) if missing else ()
@@ -82,12 +83,13 @@ def exposed_to_sun(w: Sands, char: int) -> bool:
 
 
 class Drank(Effect[Sands]):
-    """How much he has drunk, how much was missing, and whether the sun burns him, for the log."""
+    """How much he has drunk, how much was missing, whether the sun burns him, and how much came from the camp, for the log."""
 
     char: int
     n: int
     missing: int
     burns: bool
+    stored: int = 0
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -56,7 +56,7 @@ def survivors_win(w: Sands, why: str, rule: str) -> Over:
 
 
 def traitor_falls(w: Sands, char: int) -> Effects:
-    """US-970: a dead character's card is looked at; a Son of Liberty has lost at once."""
+    """US-970: an eliminated character's card is looked at; with a Son of Liberty the Survivors have won."""
     return (survivors_win(w, "traitor-dead", "US-970"),) if is_sol(w, w.seat_of(char)) else ()
 
 
@@ -69,13 +69,13 @@ def traitor_wins(w: Sands, why: str) -> Over:
 
 
 def saboteur_wins(w: Sands) -> bool:
-    """Saboteur: the mission is lost while he lives, revealed no later than the Morning of the last day."""
+    """Saboteur: the mission is lost and he is not eliminated, revealed no later than the Morning of the last day."""
     seat = traitor_seat(w)
     if seat < 0 or role(w, seat).goal != "saboteur" or not w.revealed >> seat & 1:
         return False
-    alive = any(w.alive(c) for c in w.of_seat(seat))
+    left = any(not w.gone >> c & 1 for c in w.of_seat(seat))
     day, phase = w.score.get("revealed_day", 99), w.score.get("revealed_count", 999)
-    return alive and (day < w.days or (day == w.days and phase <= 3 * (w.days - 1) + 1))
+    return left and (day < w.days or (day == w.days and phase <= 3 * (w.days - 1) + 1))
 
 
 def lost(w: Sands, why: str, rule: str) -> Over:

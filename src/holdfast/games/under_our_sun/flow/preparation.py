@@ -174,7 +174,7 @@ class Meal(Question[Sands]):
         return (w.seat_of(self.char),) if able else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("meal:eat", TakeMeal(self.char))
+        menu.add("meal:eat", TakeMeal(self.char, camp=not w.have(self.char, "food")))
         if w.have(self.char, "food") and in_camp(w, self.char, "food"):
             menu.add("meal:camp", TakeMeal(self.char, camp=True))
         menu.add("meal:starve", Hunger(self.char))

@@ -165,11 +165,10 @@ class Step(Effect[Sands]):
         if self.hidden != w.hidden >> char & 1:
             w.hidden ^= 1 << char
             shown = () if self.hidden else (OutOfHiding(char),)
-        if w.hostages:
-            lead(w, char, pos)
+        home = lead(w, char, pos) if w.hostages else ()
         calmed = calm(w, left) if w.dealers and w.foes else ()
-        if calmed or shown:
-            return (*shown, *calmed, Enter(char))
+        if home or calmed or shown:
+            return (*shown, *home, *calmed, Enter(char))
         return enter(w, by, char)
 
 

@@ -125,8 +125,12 @@ def _metal(c: int) -> int:
     return (c + 1) // 2 + 1
 
 
-BY_CREW = {101: _wood, 102: _metal}
-"""M6: wood of stage 1, metal of stage 2."""
+def _parts(c: int) -> int:
+    return min(3, c)
+
+
+BY_CREW = {101: _wood, 102: _metal, 103: _parts}
+"""M6: wood of stage 1, metal of stage 2; M3: filter parts."""
 
 
 class Counted(Condition[Sands]):
@@ -170,7 +174,8 @@ class HostageLost(Condition[Sands]):
 
 
 class HostageHere(Condition[Sands]):
-    """M1: a hostage is on my tile, bound (`freed` false) or without a guide; nobody watches, or I am hidden."""
+    """M1: a hostage is on my tile, bound (`freed` false) or left without a guide; nobody watches, or I am hidden. One who is
+    home wants no guide (US-1209)."""
 
     freed: bool = False
 
@@ -180,7 +185,7 @@ class HostageHere(Condition[Sands]):
         char, freed = me(w, by), self.freed
         pos = w.pos[char]
         for h in w.hostages:
-            if h.pos == pos and h.guide < 0 and h.freed == freed:
+            if h.pos == pos != HAVEN and h.guide < 0 and h.freed == freed:
                 return freed or w.is_hidden(char) or not w.against(char)
         return False
 

@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import RevealTile, lay_down
 from holdfast.games.under_our_sun.missions.spawns import Clash
 from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.things.supply import add, take_supply
 from holdfast.games.under_our_sun.world import Sands, me
 
 CAPTAIN = "mission-and-other/liberty-captain"
@@ -24,6 +25,23 @@ class RaiseWalls(Effect[Sands]):
         w.score["walls"] = w.score["integrity"] = walls
         around = [straight(HAVEN, d, 1) for d in range(1, 7)]
         return (*[RevealTile(p) for p in around], NoEvents(tuple(around)))
+
+
+class StockHaven(Effect[Sands]):
+    """M5: what is laid up in New Haven for each character beyond two, as the waves grow with them."""
+
+    food: int = 0
+    water: int = 0
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        more = max(0, w.crew - 2)
+        spot = w.spots[HAVEN]
+        w.change(
+            HAVEN,
+            dropped=add(spot.dropped, "food", take_supply(w, "food", more * self.food)),
+            stored_water=spot.stored_water + more * self.water,
+        )
+        return ()
 
 
 class NoEvents(Effect[Sands]):
@@ -75,7 +93,7 @@ def hunted(w: Sands, perks: tuple[str, ...]) -> Effects:
         if w.dark() and w.day in (2, 3, 4):
             out.append(Wave(w.crew + knobs.waves[w.day - 2]))
         if w.phase == "morning" and w.day == 5:
-            out.append(Wave(w.crew + knobs.last_wave, captain=knobs.captain))
+            out.append(Wave(w.crew * knobs.last_wave, captain=knobs.captain))
     if "boss" in perks and w.dark():
         out += [OneMoves(foe.id) for foe in w.foes if "boss" in w.fighter(foe).perks]
     return tuple(out)

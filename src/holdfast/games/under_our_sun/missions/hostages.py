@@ -3,13 +3,29 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.missions.course import CheckMission
+from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Hostage
 from holdfast.games.under_our_sun.world import Sands, me
 
 
-def lead(w: Sands, char: int, pos: str) -> None:
-    """Hostages go along with their guide."""
-    w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
+def lead(w: Sands, char: int, pos: str) -> Effects:
+    """Hostages go along with their guide, and stay in New Haven."""
+    guided = [h for h in w.hostages if h.guide == char]
+    if not guided:
+        return ()
+    w.hostages = tuple([replace(h, pos=pos) if h in guided else h for h in w.hostages])
+    return (BroughtHome(char, len(guided)),) if pos == HAVEN else ()
+
+
+class BroughtHome(Effect[Sands]):
+    """US-1209: a hostage that comes to New Haven is home; its guide is free to go."""
+
+    char: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        left_behind(w, self.char)
+        return ()
 
 
 class HostageHurt(Effect[Sands]):

@@ -31,10 +31,10 @@ class Die(Effect[Sands]):
 
 
 def at_death(w: Sands, char: int) -> Effects:
-    """What a death means: to his hostages, to a dealer who is left alone with the dead (US-738), to the teams."""
+    """What a death means: to his hostages, to a dealer who is left alone with the dead (US-738)."""
     if w.hostages:
         left_behind(w, char)
-    return calm(w, w.pos[char]) + traitor_falls(w, char)
+    return calm(w, w.pos[char])
 
 
 class BurialTime(Effect[Sands]):
@@ -97,7 +97,7 @@ class Return(Effect[Sands]):
 
 
 class CharacterDied(Effect[Sands]):
-    """US-970: what a death means to mission and teams; in older saves only."""
+    """What a death means to others; in older saves only."""
 
     char: int
     quiet: ClassVar[bool] = True
@@ -114,4 +114,4 @@ class CharacterGone(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_role(w, self.char)
-        return (CheckMission(),)
+        return traitor_falls(w, self.char) or (CheckMission(),)

@@ -113,7 +113,7 @@ def parts(o: Outlook, char: int) -> list[Errand]:
         return there(o, 35, goal)
     if "part" in w.carried[char] and o.stage >= 1:
         found = sum([tokens.count("part") for tokens in w.carried]) + w.delivered.get("part", 0)
-        return there(o, 26 if found >= 3 else 14, goal)
+        return there(o, 26 if found >= o.parts_wanted() else 14, goal)
     if o.stage == 2 and (not o.need or any(w.have(char, what) for what, n in useful.items() if n > 0)):
         return there(o, o.k.mission["reach"], goal)
     return there(o, 6, goal)
@@ -128,7 +128,7 @@ def prisoners(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     free: Act = do("mission", "free-hostage")
     found = []
     for h in w.hostages:
-        if h.guide >= 0:
+        if h.guide >= 0 or (h.freed and h.pos == HAVEN):
             continue
         if h.freed:
             found.append(Errand(k["lead"], h.pos, do("mission", "lead-hostage"), 1, "lead"))
@@ -141,10 +141,7 @@ def prisoners(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
             worth -= 15
         found.append(Errand(worth, h.pos, free, 1, "rescue", (("days", w.days - w.day),)))
     if guiding:
-        waiting = (
-            len(w.hostages) == 2 and any(h.guide < 0 for h in w.hostages) and not [c for c in others if o.hp[c] >= 3]
-        )
-        found.append(Errand(5 if waiting else k["lead"], HAVEN, WAIT, 0, "home-with"))
+        found.append(Errand(k["lead"], HAVEN, WAIT, 0, "home-with"))
     elif o.w.phase == "afternoon" and distance(o.pos[char], HAVEN) <= 2:
         found.append(Errand(o.k.errand["home"], HAVEN, WAIT, 0, "night-home"))
     return found

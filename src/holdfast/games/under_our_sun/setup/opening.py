@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.luck.chance import Chance
-from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import put_tile
@@ -63,8 +63,7 @@ class SetUp(Effect[Sands]):
         w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
         w.characters = (-1,) * c
-        if mission.distance:
-            self._target(w, mission.distance)
+        self._targets(w)
         if w.rules.semi:
             self._teams(w)
         choose = [PickCharacter(char) for char in w.order()]
@@ -83,12 +82,13 @@ class SetUp(Effect[Sands]):
             rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]
         return rivals[0]
 
-    def _target(self, w: Sands, distance: int) -> None:
-        """US-1212: the target tile lies face up in a rolled direction."""
-        card = target_tiles(w)[0]
-        pos = straight(HAVEN, w.chance.below(6) + 1, distance)
-        w.move(card, "tile-box", "map")
-        put_tile(w, pos, card)
+    def _targets(self, w: Sands) -> None:
+        """US-1212: target tiles lie face up, each in a rolled direction of its own."""
+        free = [1, 2, 3, 4, 5, 6]
+        for card, distance in zip(target_tiles(w), w.mission_card().distances(), strict=False):
+            direction = free.pop(w.chance.below(len(free)))
+            w.move(card, "tile-box", "map")
+            put_tile(w, straight(HAVEN, direction, distance), card)
 
     def _teams(self, w: Sands) -> None:
         """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
@@ -162,4 +162,9 @@ class BeginMission(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_mission_card(w)
         mission = w.mission_card()
-        return (*mission.setup, *mission.stages[0].enter, Day())
+        return (*mission.setup, *lying_open(w, mission), *mission.stages[0].enter, Day())
+
+
+def lying_open(w: Sands, mission: Mission) -> Effects:
+    """US-1226: what the mission does when a target is turned up, for those that lie open from the beginning."""
+    return tuple([it for tile in mission.targets if w.where(tile) for it in mission.reveal.get(str(tile), ())])

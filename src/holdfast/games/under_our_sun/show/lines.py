@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.under_our_sun.cards import Enemy, Mission, Other
 from holdfast.games.under_our_sun.missions.progress import Figure
-from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.show.drawing.map import WATER, Map
 from holdfast.games.under_our_sun.words.cards.texts import stage_text
 from holdfast.games.under_our_sun.words.nouns.names import amounts, dice, face, letter
@@ -117,7 +117,8 @@ class Overview(Map):
 
     def hostage(self, h: dict[str, Any]) -> str:
         guide = self.noun(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
-        state = "led" if guide else "freed" if h["freed"] else "held"
+        home = h["freed"] and h["pos"] == HAVEN
+        state = "led" if guide else "home" if home else "freed" if h["freed"] else "held"
         return self.say("board-hostage", hp=h["hp"], where=self.where(h["pos"]), guide=guide, state=state)
 
     def role(self) -> list[str]:

@@ -38,6 +38,7 @@ figure-boss = damage to Mother Cinder
 figure-integrity = integrity of New Haven
 board-hostage = Hostage ({ $hp } HP): { $where }{ $state ->
     [led] , led by { $guide }
+    [home] , free and home again
     [freed] , free and waiting
    *[held] , held captive
  }

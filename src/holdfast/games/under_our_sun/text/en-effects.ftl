@@ -282,11 +282,12 @@ fx-hand-hostage = your hostage follows another character on your tile
 fx-read-track = remove the track token
 fx-boss-comes = Mother Cinder appears in her lair (tile 30); if it is not revealed yet, it is placed at distance 3 from the active character, in a rolled direction
 fx-boss-company = Mutated enemies spawn on Mother Cinder’s tile: half as many as there are characters, rounded up, less 1
-fx-boss-heals = Mother Cinder regains 1 HP
+fx-boss-heals = Mother Cinder regains 2 HP
 fx-raise-walls = New Haven has integrity 6 (7 with 5 or 6 characters); the six positions around it are revealed, without event tokens
 fx-barricade = place a barricade on your tile
 fx-repair = integrity rises by 1
 fx-cross = you cross: you leave the map and are safe
+fx-stock-haven = for each character beyond two, { $food } food and { $water } water are stored in New Haven
 fx-dry-haven = New Haven has only { $n } water
 
 ## Conditions

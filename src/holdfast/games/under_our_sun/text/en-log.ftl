@@ -111,7 +111,11 @@ log-weather = —— Day { $n } of { $of } · { $phase-is ->
    *[other] {" "}({ $drink } water to drink)
  } ——
 log-drank = { $missing ->
-    [0] { $who } drinks { $n } water (left: { $now }/{ $of })
+    [0] { $who } drinks { $n } water{ $source-is ->
+        [store] {" "}from the store
+        [both] , { $stored } of it from the store
+       *[own] {""}
+     } (left: { $now }/{ $of })
    *[other] { $n ->
         [0] { $who } has nothing to drink
        *[other] { $who } drinks only { $n } of { $need } water
@@ -120,7 +124,10 @@ log-drank = { $missing ->
     [yes] {" "}and burns in the sun
    *[no] {""}
  }
-log-meal = { $who } eats 1 food
+log-meal = { $who } eats 1 food{ $source-is ->
+    [store] {" "}from the store
+   *[own] {""}
+ }
 log-hungry = { $who } goes hungry: { $n } HP less ({ told-hp-now })
 log-tiredness = Well-being now: { $crew }
 log-fever = Infection takes 1 HP: { $crew }
@@ -378,8 +385,11 @@ log-strip = { $who } has taken apart: { $card }
 log-refuel = { $who } refuels: { $card }
 log-set-up-camp = { $who } sets up camp at { $place }
 log-take-down-camp = { $who } takes down the camp at { $place } and packs the tent and all that was stored there
-log-light-fire = { $who } lights a campfire at { $place }
-log-make-kitchen = { $who } makes a field kitchen of the fire at { $place }
+log-light-fire = { $who } lights a campfire at { $place }{ $wood-is ->
+    [yes] {" "}with 1 wood
+   *[no] {""}
+ }
+log-make-kitchen = { $who } makes a field kitchen of the fire at { $place } with 1 metal
 log-cook = { $who } cooks: 1 food becomes 3
 
 ## Trade
@@ -397,6 +407,7 @@ log-place-dealer = { $dealer } spreads a blanket at { $place }: { $goods }; { $c
 log-buys = { $who } buys from { $trader }: { $card } (price { $price })
 log-swap = { $who } gives { $trader } { $gives } for { $gets }
 log-pays-trader = { $who } pays { $trader } { $goods }
+log-change-given = { $who } gets { $goods } back from { $trader }
 log-payout = { $who } gets { $goods } from { $trader }
 log-sell = { $who } sells to { $trader }: { $card }
 log-buys-goods = { $who } buys from { $trader }: { $goods }
@@ -443,6 +454,10 @@ log-free-hostage = { $who } frees the hostage, who follows { $sex-is ->
  } now
 log-lead-hostage = { $who } takes the hostage by the hand
 log-new-guide = { $who } hands the hostage over { $to }
+log-brought-home = { $n ->
+    [one] { $who } has brought the hostage home and is free to go again
+   *[other] { $who } has brought both hostages home and is free to go again
+ }
 log-hostage-hurt = { $n ->
     [one] The hostage is hurt (HP { $now })
    *[other] The hostages are hurt (HP { $now } at least)
@@ -451,6 +466,7 @@ log-boss-comes = The ground shakes at { $place }
 log-boss-heals = { $foe } licks the wounds (HP { $now })
 log-raise-walls = The walls of New Haven stand (integrity { $n })
 log-no-events = Around the walls every event token is taken away
+log-stock-haven = For so many, New Haven has laid up { $food } food and { $water } water
 log-dry-haven = New Haven is running dry: { $n } water is left, and it does not come back
 log-wave = { $captain-is ->
     [yes] The last wave comes, { $n } strong, and the Colonel with it

@@ -262,7 +262,7 @@ text-perk-ghillie = After karma, you may tap it until Preparation to turn your f
 ## Roles
 text-role-survivor = You win with the other Survivors when the mission is accomplished, or when the Son of Liberty dies
 text-role-sol = You win alone, by your secret goal. Two abilities in your turn, either of which reveals you: once per day, for 0 AP, spawn a Son of Liberty enemy on an adjacent revealed tile other than New Haven; for 2 AP, move a Son of Liberty enemy from your own or an adjacent tile to a revealed tile next to it. Once revealed, you are never attacked by Sons of Liberty, but may no longer trade with Lawrence, nor sleep or store goods in New Haven
-text-goal-saboteur = Secret goal: the mission is lost by its day limit or another fail condition while you live, and you have revealed yourself no later than the Morning of the last day
+text-goal-saboteur = Secret goal: the mission is lost by its day limit or another fail condition before you are eliminated, and you have revealed yourself no later than the Morning of the last day
 text-goal-executioner = Secret goal: at the end of a phase, 1 other character is dead (2 with 4 or more players), and you or enemies you spawned or moved have damaged at least one of the dead
 text-goal-arsonist = Secret goal: at the end of a Night from day 2 on, you are revealed and in New Haven without any other living character, and at least 2 Sons of Liberty are in New Haven or next to it. You may move them into New Haven
 
@@ -278,7 +278,10 @@ card-mission = { $n ->
     [semi] semi-cooperative
    *[coop] cooperative
  }
-card-placed = { $tile } lies face up at distance { $n } from New Haven, in a rolled direction
+card-placed = { $tile } lies face up at distance { $n } from New Haven, in { $nth ->
+    [1] a rolled direction
+   *[other] another rolled direction
+ }
 card-mixed = { $tiles } { $count ->
     [one] is
    *[other] are
@@ -291,6 +294,7 @@ card-mixed = { $tiles } { $count ->
  } of the exploration stack
 card-setup = Setup: { $text }
 card-revealed = When { $tile } is revealed: { $text }
+card-from-the-start = From the beginning: { $text }
 card-stage = Card { $n }. Objective: { $cond }
 card-now-and-again = At once and in each Preparation: { $text }
 card-enter = At once: { $text }
@@ -307,6 +311,7 @@ card-fails = The mission is lost at the end of the last Night, if no character i
 or-if = , or if { $cond }
 wish-101 = { $what } (1 per character, and 1 more from 3 characters on)
 wish-102 = { $what } (half the number of characters, rounded up, plus 1)
+wish-103 = { $what } (1 per character, 3 at most)
 task-free-hostage = Free the hostage
 task-lead-hostage = Lead the hostage
 task-hand-hostage = Hand the hostage over
@@ -325,4 +330,4 @@ text-mission-parts = A filter part lies on each of the first three normal tiles 
 text-mission-tracks = A track token lies on each of the first three revealed tiles with an event symbol
 text-mission-boss = Mother Cinder moves 1 tile toward the nearest character in each Preparation and at the start of each Night
 text-mission-ahead = What later cards want may be delivered in advance; delivered cubes lie safe on the tile
-text-mission-gate = Enemies may enter New Haven. At the end of a day phase each enemy there removes 1 integrity, 2 at the end of a Night. At the start of the Night of days 2, 3 and 4 a wave comes (as many enemies as characters, 1 more on days 3 and 4), in the Morning of day 5 the last one (2 more, and the Liberty Colonel): each enemy at distance 2 in a rolled direction. Wave enemies move 1 tile toward New Haven at the start of every day phase and in Preparation, unless an exposed character is on their tile; a barricade costs the next one that move and the successes of 1 yellow die as damage
+text-mission-gate = Enemies may enter New Haven. At the end of a day phase each enemy there removes 1 integrity, 2 at the end of a Night. At the start of the Night of days 2, 3 and 4 a wave comes (as many enemies as characters, 1 more on days 3 and 4), in the Morning of day 5 the last one (twice as many as characters, and the Liberty Colonel): each enemy at distance 2 in a rolled direction. Wave enemies move 1 tile toward New Haven at the start of every day phase and in Preparation, unless an exposed character is on their tile; a barricade costs the next one that move and the successes of 1 yellow die as damage

@@ -38,6 +38,7 @@ figure-boss = daño a Madre Ceniza
 figure-integrity = integridad de New Haven
 board-hostage = Rehén ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
+    [home] , libre y de vuelta en casa
     [freed] , libre y a la espera
    *[held] , en cautiverio
  }

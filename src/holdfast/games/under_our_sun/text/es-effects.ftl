@@ -285,11 +285,12 @@ fx-hand-hostage = tu rehén sigue a otro personaje de tu loseta
 fx-read-track = retira la huella
 fx-boss-comes = Madre Ceniza aparece en su cubil (loseta 30); si aún no está revelada, se coloca a distancia 3 del personaje activo, en una dirección sorteada con el dado
 fx-boss-company = en la loseta de Madre Ceniza aparecen enemigos Mutados: la mitad de los personajes, redondeada hacia arriba, menos 1
-fx-boss-heals = Madre Ceniza recupera 1 PS
+fx-boss-heals = Madre Ceniza recupera 2 PS
 fx-raise-walls = New Haven tiene integridad 6 (7 con 5 o 6 personajes); las seis posiciones de alrededor se revelan, sin fichas de evento
 fx-barricade = coloca una barricada en tu loseta
 fx-repair = la integridad sube 1
 fx-cross = cruzas: dejas el mapa y estás a salvo
+fx-stock-haven = por cada personaje a partir del tercero, en New Haven se guardan { $food } de comida y { $water } de agua
 fx-dry-haven = New Haven tiene solo { $n } de agua
 
 ## Condiciones

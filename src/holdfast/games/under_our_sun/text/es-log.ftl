@@ -114,7 +114,11 @@ log-weather = —— Día { $n } de { $of } · { $phase-is ->
    *[other] {" "}(beber { $drink } de agua)
  } ——
 log-drank = { $missing ->
-    [0] { $who } bebe { $n } de agua (agua { $now }/{ $of })
+    [0] { $who } bebe { $n } de agua{ $source-is ->
+        [store] {" "}de las reservas
+        [both] , { $stored } de las reservas
+       *[own] {""}
+     } (agua { $now }/{ $of })
    *[other] { $n ->
         [0] { $who } no tiene nada que beber
        *[other] { $who } bebe solo { $n } de agua y necesita { $need }
@@ -123,7 +127,10 @@ log-drank = { $missing ->
     [yes] {" "}y se quema al sol
    *[no] {""}
  }
-log-meal = { $who } come 1 de comida
+log-meal = { $who } come 1 de comida{ $source-is ->
+    [store] {" "}de las reservas
+   *[own] {""}
+ }
 log-hungry = { $who } pasa hambre: { $n } PS menos ({ told-hp-now })
 log-tiredness = Bienestar ahora: { $crew }
 log-fever = La infección quita 1 PS: { $crew }
@@ -392,8 +399,11 @@ log-strip = { $who } ha desmontado: { $card }
 log-refuel = { $who } reposta: { $card }
 log-set-up-camp = { $who } monta un campamento ({ $place })
 log-take-down-camp = { $who } desmonta el campamento ({ $place }) y recoge la tienda y todo lo guardado
-log-light-fire = { $who } enciende una hoguera ({ $place })
-log-make-kitchen = { $who } convierte la hoguera en una cocina de campaña ({ $place })
+log-light-fire = { $who } enciende una hoguera{ $wood-is ->
+    [yes] {" "}con 1 de madera
+   *[no] {""}
+ } ({ $place })
+log-make-kitchen = { $who } convierte la hoguera en una cocina de campaña con 1 de metal ({ $place })
 log-cook = { $who } cocina: 1 de comida se convierte en 3
 
 ## Comercio
@@ -411,6 +421,7 @@ log-place-dealer = { $dealer } extiende la manta ({ $place }): { $goods }; { $ca
 log-buys = { $who } compra a { $trader }: { $card } (precio { $price })
 log-swap = { $who } da a { $trader } { $gives } por { $gets }
 log-pays-trader = { $who } paga a { $trader } { $goods }
+log-change-given = { $who } recibe de { $trader } el cambio: { $goods }
 log-payout = { $who } recibe de { $trader } { $goods }
 log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra a { $trader }: { $goods }
@@ -457,6 +468,10 @@ log-free-hostage = { $sex-is ->
  }
 log-lead-hostage = { $who } toma de la mano al rehén
 log-new-guide = { $who } confía el rehén { $to }
+log-brought-home = { $n ->
+    [one] { $who } ha traído al rehén a casa y puede volver a salir
+   *[other] { $who } ha traído a casa a los dos rehenes y puede volver a salir
+ }
 log-hostage-hurt = { $n ->
     [one] El rehén está herido ({ $now } PS)
    *[other] Los rehenes están heridos ({ $now } PS como mínimo)
@@ -465,6 +480,7 @@ log-boss-comes = La tierra tiembla: { $place }
 log-boss-heals = { $foe } se lame las heridas ({ $now } PS)
 log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
 log-no-events = Alrededor de los muros se retiran todas las fichas de evento
+log-stock-haven = Para tanta gente New Haven ha guardado { $food } de comida y { $water } de agua
 log-dry-haven = New Haven se está secando: quedan { $n } de agua, y no volverá
 log-wave = { $captain-is ->
     [yes] Llega la última oleada: son { $n }, y con ellos el Coronel

@@ -262,7 +262,7 @@ text-perk-ghillie = Después del karma, puedes girarla hasta la Preparación par
 ## Papeles
 text-role-survivor = Ganas con los demás Supervivientes cuando se cumple la misión, o cuando muere el Hijo de la Libertad
 text-role-sol = Ganas por tu cuenta, con tu objetivo secreto. En tu turno tienes dos habilidades, y usar cualquiera de ellas te descubre: una vez al día, por 0 PA, haz aparecer un enemigo Hijo de la Libertad en una loseta revelada adyacente que no sea New Haven; por 2 PA, mueve un enemigo Hijo de la Libertad de tu loseta o de una adyacente a una loseta revelada contigua a la suya. Desde entonces los Hijos de la Libertad no te atacan, pero ya no puedes comerciar con Lawrence, ni dormir o guardar bienes en New Haven
-text-goal-saboteur = Objetivo secreto: la misión se pierde, por el límite de días o por otra de sus condiciones, estando tú con vida, y tu identidad se conoce, a más tardar, desde la Mañana del último día
+text-goal-saboteur = Objetivo secreto: la misión se pierde, por el límite de días o por otra de sus condiciones, antes de que quedes fuera del juego para siempre, y tu identidad se conoce, a más tardar, desde la Mañana del último día
 text-goal-executioner = Objetivo secreto: al final de una fase ha muerto 1 personaje que no seas tú (2 con 4 o más jugadores), y al menos uno de los muertos sufrió daño causado por ti o por enemigos que hiciste aparecer o moviste
 text-goal-arsonist = Objetivo secreto: al final de una Noche, desde el día 2, tu identidad se conoce y estás en New Haven sin ningún otro personaje vivo, y al menos 2 Hijos de la Libertad están en New Haven o al lado. Puedes moverlos dentro de New Haven
 
@@ -278,7 +278,10 @@ card-mission = { $n ->
     [semi] semicooperativo
    *[coop] cooperativo
  }
-card-placed = La { $tile } se coloca boca arriba a distancia { $n } de New Haven, en una dirección sorteada con el dado
+card-placed = La { $tile } se coloca boca arriba a distancia { $n } de New Haven, en { $nth ->
+    [1] una dirección sorteada con el dado
+   *[other] otra dirección sorteada con el dado
+ }
 card-mixed = { $tiles } se { $count ->
     [one] baraja
    *[other] barajan
@@ -294,6 +297,7 @@ card-mixed = { $tiles } se { $count ->
  } de la pila de exploración
 card-setup = Preparativos: { $text }
 card-revealed = Cuando se revela la { $tile }: { $text }
+card-from-the-start = Desde el principio: { $text }
 card-stage = Carta { $n }. Objetivo: { $cond }
 card-now-and-again = De inmediato y en cada Preparación: { $text }
 card-enter = De inmediato: { $text }
@@ -310,6 +314,7 @@ card-fails = La misión se pierde al final de la última Noche, si no queda ning
 or-if = , o si { $cond }
 wish-101 = { $what } (1 por personaje, y 1 más con 3 o más personajes)
 wish-102 = { $what } (la mitad de los personajes, redondeada hacia arriba, más 1)
+wish-103 = { $what } (1 por personaje, 3 como máximo)
 task-free-hostage = Liberar al rehén
 task-lead-hostage = Guiar al rehén
 task-hand-hostage = Confiar el rehén
@@ -328,4 +333,4 @@ text-mission-parts = Se pone una pieza del filtro en cada una de las tres primer
 text-mission-tracks = Se pone una huella en cada una de las tres primeras losetas reveladas con símbolo de evento
 text-mission-boss = Madre Ceniza se mueve 1 loseta hacia el personaje más cercano en cada Preparación y al comienzo de cada Noche
 text-mission-ahead = Lo que piden las cartas siguientes se puede entregar por adelantado; los cubos entregados están a salvo en la loseta
-text-mission-gate = Los enemigos pueden entrar en New Haven. Al final de una fase del día cada enemigo que haya en ella quita 1 de integridad; al final de una Noche, 2. Al comienzo de la Noche de los días 2, 3 y 4 llega una oleada (tantos enemigos como personajes, 1 más los días 3 y 4); en la Mañana del día 5, la última (2 más, y el Coronel de la Libertad): cada enemigo a distancia 2 en una dirección sorteada con el dado. Los enemigos de las oleadas se mueven 1 loseta hacia New Haven al comienzo de cada fase del día y en la Preparación, si no hay en su loseta ningún personaje expuesto; una barricada cuesta al primero que pase ese movimiento y tanto daño como éxitos salgan en 1 dado amarillo
+text-mission-gate = Los enemigos pueden entrar en New Haven. Al final de una fase del día cada enemigo que haya en ella quita 1 de integridad; al final de una Noche, 2. Al comienzo de la Noche de los días 2, 3 y 4 llega una oleada (tantos enemigos como personajes, 1 más los días 3 y 4); en la Mañana del día 5, la última (el doble que personajes, y el Coronel de la Libertad): cada enemigo a distancia 2 en una dirección sorteada con el dado. Los enemigos de las oleadas se mueven 1 loseta hacia New Haven al comienzo de cada fase del día y en la Preparación, si no hay en su loseta ningún personaje expuesto; una barricada cuesta al primero que pase ese movimiento y tanto daño como éxitos salgan en 1 dado amarillo

@@ -38,6 +38,7 @@ figure-boss = danni a Madre Cenere
 figure-integrity = integrità di New Haven
 board-hostage = Ostaggio ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
+    [home] , libero e di nuovo a casa
     [freed] , libero e in attesa
    *[held] , prigioniero
  }

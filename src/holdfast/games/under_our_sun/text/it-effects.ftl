@@ -288,11 +288,12 @@ fx-hand-hostage = il tuo ostaggio segue un altro personaggio sulla tua tessera
 fx-read-track = togli la traccia
 fx-boss-comes = Madre Cenere appare nella sua tana (tessera 30); se non è ancora rivelata, si mette a distanza 3 dal personaggio attivo, in una direzione tirata col dado
 fx-boss-company = sulla tessera di Madre Cenere appaiono nemici Mutati: metà dei personaggi, arrotondata per eccesso, meno 1
-fx-boss-heals = Madre Cenere recupera 1 PS
+fx-boss-heals = Madre Cenere recupera 2 PS
 fx-raise-walls = New Haven ha integrità 6 (7 con 5 o 6 personaggi); le sei posizioni intorno sono rivelate, senza segnalini evento
 fx-barricade = piazza una barricata sulla tua tessera
 fx-repair = l’integrità sale di 1
 fx-cross = attraversi: lasci la mappa e sei in salvo
+fx-stock-haven = per ogni personaggio oltre i primi due, a New Haven sono riposti { $food } cibo e { $water } acqua
 fx-dry-haven = New Haven ha solo { $n } acqua
 
 ## Condizioni

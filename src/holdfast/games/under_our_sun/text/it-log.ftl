@@ -114,7 +114,11 @@ log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
    *[other] {" "}({ $drink } acqua da bere)
  } ——
 log-drank = { $missing ->
-    [0] { $who } beve { $n } acqua (resta { $now }/{ $of })
+    [0] { $who } beve { $n } acqua{ $source-is ->
+        [store] {" "}dalle scorte
+        [both] , di cui { $stored } dalle scorte
+       *[own] {""}
+     } (resta { $now }/{ $of })
    *[other] { $n ->
         [0] { $who } non ha niente da bere
        *[other] { $who } beve solo { $n } acqua su { $need }
@@ -123,7 +127,10 @@ log-drank = { $missing ->
     [yes] {" "}e si brucia al sole
    *[no] {""}
  }
-log-meal = { $who } mangia 1 cibo
+log-meal = { $who } mangia 1 cibo{ $source-is ->
+    [store] {" "}dalle scorte
+   *[own] {""}
+ }
 log-hungry = { $who } resta a digiuno: { $n } PS in meno ({ told-hp-now })
 log-tiredness = Benessere adesso: { $crew }
 log-fever = L’infezione toglie 1 PS: { $crew }
@@ -398,8 +405,11 @@ log-strip = { $who } ha smontato: { $card }
 log-refuel = { $who } rifornisce di carburante: { $card }
 log-set-up-camp = { $who } monta un accampamento ({ $place })
 log-take-down-camp = { $who } smonta l’accampamento ({ $place }) e si carica la tenda e tutto ciò che c’era da parte
-log-light-fire = { $who } accende un falò ({ $place })
-log-make-kitchen = { $who } trasforma il falò in una cucina da campo ({ $place })
+log-light-fire = { $who } accende un falò{ $wood-is ->
+    [yes] {" "}con 1 legno
+   *[no] {""}
+ } ({ $place })
+log-make-kitchen = { $who } trasforma il falò in una cucina da campo, con 1 metallo ({ $place })
 log-cook = { $who } cucina: 1 cibo diventa 3
 
 ## Commercio
@@ -417,6 +427,7 @@ log-place-dealer = { $dealer } stende la coperta ({ $place }): { $goods }; { $ca
 log-buys = { $who } compra da { $trader }: { $card } (prezzo { $price })
 log-swap = { $who } dà a { $trader } { $gives } in cambio di { $gets }
 log-pays-trader = { $who } paga a { $trader } { $goods }
+log-change-given = { $who } riceve da { $trader } il resto: { $goods }
 log-payout = { $who } riceve da { $trader } { $goods }
 log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra da { $trader }: { $goods }
@@ -463,6 +474,10 @@ log-free-hostage = { $sex-is ->
  }
 log-lead-hostage = { $who } prende per mano l’ostaggio
 log-new-guide = { $who } affida l’ostaggio { $to }
+log-brought-home = { $n ->
+    [one] { $who } ha riportato a casa l’ostaggio e può ripartire
+   *[other] { $who } ha riportato a casa i due ostaggi e può ripartire
+ }
 log-hostage-hurt = { $n ->
     [one] L’ostaggio è ferito (PS { $now })
    *[other] Gli ostaggi sono feriti (PS almeno { $now })
@@ -471,6 +486,7 @@ log-boss-comes = La terra trema: { $place }
 log-boss-heals = { $foe } si lecca le ferite (PS { $now })
 log-raise-walls = Le mura di New Haven sono in piedi (integrità { $n })
 log-no-events = Intorno alle mura si tolgono tutti i segnalini evento
+log-stock-haven = Per tanta gente New Haven ha messo da parte { $food } cibo e { $water } acqua
 log-dry-haven = New Haven si sta prosciugando: restano { $n } acqua, e non ne tornerà
 log-wave = { $captain-is ->
     [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il Colonnello

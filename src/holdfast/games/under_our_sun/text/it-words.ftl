@@ -262,7 +262,7 @@ text-perk-ghillie = Dopo il karma, puoi girarla fino alla Preparazione per trasf
 ## Ruoli
 text-role-survivor = Vinci con gli altri Sopravvissuti quando la missione è compiuta, oppure quando il Figlio della Libertà muore
 text-role-sol = Vinci per conto tuo, raggiungendo il tuo obiettivo segreto. Nel tuo turno hai due abilità, ed entrambe rivelano la tua identità: una volta al giorno, per 0 PA, fai apparire un nemico Figlio della Libertà su una tessera rivelata adiacente, diversa da New Haven; per 2 PA, muovi un nemico Figlio della Libertà, che è sulla tua tessera o su una adiacente, su una tessera rivelata adiacente alla sua. Da quel momento i Figli della Libertà non ti attaccano più, ma non puoi più commerciare con Lawrence, né dormire o depositare merci a New Haven
-text-goal-saboteur = Obiettivo segreto: la missione è persa, per il limite di giorni o per un’altra sua condizione, mentre sei in vita, e la tua identità è nota al più tardi dal Mattino dell’ultimo giorno
+text-goal-saboteur = Obiettivo segreto: la missione è persa, per il limite di giorni o per un’altra sua condizione, prima che tu sia fuori dal gioco per sempre, e la tua identità è nota al più tardi dal Mattino dell’ultimo giorno
 text-goal-executioner = Obiettivo segreto: alla fine di una fase è morto 1 altro personaggio (2 con 4 o più giocatori), e almeno uno dei morti ha subito danni da te o da nemici fatti apparire o mossi da te
 text-goal-arsonist = Obiettivo segreto: alla fine di una Notte, dal giorno 2 in poi, la tua identità è nota e sei a New Haven senza nessun altro personaggio vivo, e almeno 2 Figli della Libertà sono a New Haven o su tessere adiacenti. Puoi muoverli dentro New Haven
 
@@ -278,7 +278,10 @@ card-mission = { $n ->
     [semi] semicooperativa
    *[coop] cooperativa
  }
-card-placed = La { $tile } si mette scoperta a distanza { $n } da New Haven, in una direzione tirata col dado
+card-placed = La { $tile } si mette scoperta a distanza { $n } da New Haven, in { $nth ->
+    [1] una direzione tirata col dado
+   *[other] un’altra direzione tirata col dado
+ }
 card-mixed = { $tiles } { $count ->
     [one] si mescola
    *[other] si mescolano
@@ -294,6 +297,7 @@ card-mixed = { $tiles } { $count ->
  } della pila di esplorazione
 card-setup = Preparativi: { $text }
 card-revealed = Quando la { $tile } viene rivelata: { $text }
+card-from-the-start = Fin dall’inizio: { $text }
 card-stage = Carta { $n }. Obiettivo: { $cond }
 card-now-and-again = Subito e in ogni Preparazione: { $text }
 card-enter = Subito: { $text }
@@ -310,6 +314,7 @@ card-fails = La missione è persa alla fine dell’ultima Notte, se non resta ne
 or-if = , o se { $cond }
 wish-101 = { $what } (1 per personaggio, e 1 in più da 3 personaggi in su)
 wish-102 = { $what } (metà dei personaggi, arrotondata per eccesso, più 1)
+wish-103 = { $what } (1 per personaggio, al massimo 3)
 task-free-hostage = Liberare l’ostaggio
 task-lead-hostage = Guidare l’ostaggio
 task-hand-hostage = Affidare l’ostaggio
@@ -328,4 +333,4 @@ text-mission-parts = Un pezzo del filtro va su ciascuna delle prime tre tessere 
 text-mission-tracks = Una traccia va su ciascuna delle prime tre tessere rivelate con simbolo evento
 text-mission-boss = Madre Cenere si muove di 1 tessera verso il personaggio più vicino in ogni Preparazione e all’inizio di ogni Notte
 text-mission-ahead = Ciò che chiedono le carte successive si può consegnare in anticipo; i cubetti consegnati sono al sicuro sulla tessera
-text-mission-gate = I nemici possono entrare a New Haven. Alla fine di una fase diurna ogni nemico a New Haven toglie 1 integrità, alla fine di una Notte 2. All’inizio della Notte dei giorni 2, 3 e 4 arriva un’ondata (tanti nemici quanti i personaggi, 1 in più nei giorni 3 e 4), nel Mattino del giorno 5 l’ultima (2 in più, e il Colonnello della Libertà): ogni nemico a distanza 2 in una direzione tirata col dado. I nemici delle ondate si muovono di 1 tessera verso New Haven all’inizio di ogni fase diurna e in Preparazione, se sulla loro tessera non c’è un personaggio esposto; il primo che passa da una barricata perde quel movimento e subisce tanti danni quanti i successi di 1 dado giallo
+text-mission-gate = I nemici possono entrare a New Haven. Alla fine di una fase diurna ogni nemico a New Haven toglie 1 integrità, alla fine di una Notte 2. All’inizio della Notte dei giorni 2, 3 e 4 arriva un’ondata (tanti nemici quanti i personaggi, 1 in più nei giorni 3 e 4), nel Mattino del giorno 5 l’ultima (il doppio dei personaggi, e il Colonnello della Libertà): ogni nemico a distanza 2 in una direzione tirata col dado. I nemici delle ondate si muovono di 1 tessera verso New Haven all’inizio di ogni fase diurna e in Preparazione, se sulla loro tessera non c’è un personaggio esposto; il primo che passa da una barricata perde quel movimento e subisce tanti danni quanti i successi di 1 dado giallo

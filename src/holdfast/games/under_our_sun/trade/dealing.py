@@ -1,6 +1,7 @@
 """Dealing with a trader (US-711 to US-717)."""
 
 from functools import lru_cache
+from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
@@ -185,8 +186,8 @@ class Bill(Question[Sands]):
         return Bill(self.char, self.trader, self.price - paid, self.card)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        give_change(w, self.char, self.trader, -self.price)
-        return (TakeCard(self.char, self.card, trader=self.trader), Dealing(self.char, self.trader))
+        back = told_change(self.char, self.trader, give_change(w, self.char, self.trader, -self.price))
+        return (*back, TakeCard(self.char, self.card, trader=self.trader), Dealing(self.char, self.trader))
 
 
 @lru_cache(maxsize=4096)
@@ -215,9 +216,11 @@ class Swap(Effect[Sands]):
         change_stock(w, trader, want, -wanted)
         receive(w, char, want, wanted)
         more = given * VALUE[give] - wanted * VALUE[want]
+        back: Effects = ()
         if more > 0 and want != "water":
-            more -= give_change(w, char, trader, more)
-        return (Payout(char, trader, more), *overflow(w, char)) if more > 0 else overflow(w, char)
+            n = give_change(w, char, trader, more)
+            more, back = more - n, told_change(char, trader, n)
+        return (*back, Payout(char, trader, more), *overflow(w, char)) if more > 0 else (*back, *overflow(w, char))
 
 
 class Order(Question[Sands]):
@@ -242,8 +245,8 @@ class Order(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.want, -1)
         receive(w, self.char, self.want, 1)
-        give_change(w, self.char, self.trader, -self.price)
-        return (Overflow(self.char), Dealing(self.char, self.trader))
+        back = told_change(self.char, self.trader, give_change(w, self.char, self.trader, -self.price))
+        return (*back, Overflow(self.char), Dealing(self.char, self.trader))
 
 
 def give_change(w: Sands, char: int, trader: int, n: int) -> int:
@@ -254,6 +257,22 @@ def give_change(w: Sands, char: int, trader: int, n: int) -> int:
         change_stock(w, trader, "water", -n)
         receive(w, char, "water", n)
     return n
+
+
+class ChangeGiven(Effect[Sands]):
+    """US-713: how much water came back, for the log."""
+
+    char: int
+    trader: int
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def told_change(char: int, trader: int, n: int) -> Effects:
+    return (ChangeGiven(char, trader, n),) if n else ()
 
 
 class Sell(Effect[Sands]):

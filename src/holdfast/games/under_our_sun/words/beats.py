@@ -17,7 +17,7 @@ KINDS = {
         set-up-camp take-down-camp light-fire put-out light-torch make-ammunition pay-recipe raise-walls
     """,
     "move": """
-        step step-foe sol-move sol-spawn appear boss-comes hostage-appears joined free-hostage swap
+        step step-foe sol-move sol-spawn appear boss-comes hostage-appears joined free-hostage brought-home swap
         reorder-tiles return
     """,
     "use": """

@@ -181,13 +181,17 @@ class Outlook:
             return ("far", 12.0) if searching else ("", 0.0)
         if len(w.hostages) < len(card.targets) and not all(w.where(tile) for tile in card.targets):
             return "far", 14.0
-        if "parts" in card.perks and w.score.get("parts", 0) < 3:
+        if "parts" in card.perks and w.score.get("parts", 0) < self.parts_wanted():
             return "parts", 13.0
         if self.idle_days():
             return "goods", self.k.errand["supplies"]
         if self.need:
             return "goods", (5 + sum(self.need.values())) * self.urgency
         return "", 0.0
+
+    def parts_wanted(self) -> int:
+        """M3: how many filter parts the mission's cards ask for."""
+        return sum([amount(self.w, stage.deliver.get("part", 0)) for stage in self.card.stages])
 
     def wants(self) -> tuple[dict[str, int], dict[str, int]]:
         """Goods that have not been delivered yet, and those of them that nobody has; the goal's own cubes count."""

@@ -251,14 +251,16 @@ def mission(teller: "Teller", card: Mission, stages: Sequence[Stage]) -> list[st
     parts = [
         teller.say("card-mission", n=card.number, level=card.difficulty, days=card.days, mode=card.recommended),
         card.briefing.get(teller.lang, ""),
-        layout(teller, card),
+        *layout(teller, card),
         teller.say("card-setup", text=speaker.clause(card.setup)) if card.setup else "",
         *[teller.say(f"text-mission-{perk}") for perk in card.perks],
         teller.say("text-mission-ahead") if card.ahead else "",
     ]
+    placed = card.targets[: len(card.distances())]
     for number, then in card.reveal.items():
         name = tile_named(teller, int(number))
-        parts.append(teller.say("card-revealed", tile=name, text=speaker.clause(then)))
+        message = "card-from-the-start" if int(number) in placed else "card-revealed"
+        parts.append(teller.say(message, tile=name, text=speaker.clause(then)))
     known: list[Task] = []
     for i, it in enumerate(stages):
         parts += stage(speaker, it, i + 1, known)
@@ -267,17 +269,18 @@ def mission(teller: "Teller", card: Mission, stages: Sequence[Stage]) -> list[st
     return [*parts, teller.say("card-fails", conds="".join([teller.say("or-if", cond=c) for c in failures]))]
 
 
-def layout(teller: "Teller", card: Mission) -> str:
+def layout(teller: "Teller", card: Mission) -> list[str]:
     """US-1212: where the target tiles are."""
     names = [tile_named(teller, n) for n in card.targets]
     if missing := [n for n in card.targets if teller.name(f"tile/tile-{n}") is None]:
         raise MissingText(f"{teller.lang}: no tile-{missing[0]} among the tiles")
     if not names:
-        return ""
-    if card.distance:
-        return teller.say("card-placed", tile=names[0], n=card.distance)
+        return []
+    if away := card.distances():
+        placed = enumerate(zip(names, away, strict=False), 1)
+        return [teller.say("card-placed", tile=name, n=n, nth=i) for i, (name, n) in placed]
     said = teller.listed([teller.say("the-tile", tile=name) for name in names])
-    return teller.say("card-mixed", tiles=said, count=len(names), top=card.top, mix=card.mix) if card.mix else ""
+    return [teller.say("card-mixed", tiles=said, count=len(names), top=card.top, mix=card.mix)] if card.mix else []
 
 
 def stage(speaker: Speaker, it: Stage, number: int, known: Sequence[Task] = ()) -> list[str]:

@@ -122,6 +122,11 @@ def make_ammunition(w: Sands, e: Any, by: Cause) -> Told:
     return line("make", goods=phrases.goods({e.what: AMMUNITION[e.what][1]}), **one(w, e.char))
 
 
+def light_fire(w: Sands, e: Any, by: Cause) -> Told:
+    """US-362: for wood, or for a flare."""
+    return line("light-fire", wood=yes(e.wood), place=phrases.place(w, w.pos[e.char]), **one(w, e.char))
+
+
 def strip(w: Sands, e: Any, by: Cause) -> Told:
     return line("strip", card=key(w, e.card), **one(w, e.char))
 
@@ -166,6 +171,10 @@ def place_dealer(w: Sands, e: Any, by: Cause) -> Told:
 def swap(w: Sands, e: Any, by: Cause) -> Told:
     gives, gets = phrases.goods({e.give: e.given}), phrases.goods({e.want: e.wanted})
     return line("swap", gives=gives, gets=gets, trader=trader(w, e.trader), **one(w, e.char))
+
+
+def change_given(w: Sands, e: Any, by: Cause) -> Told:
+    return line("change-given", goods=phrases.goods({"water": e.n}), trader=trader(w, e.trader), **one(w, e.char))
 
 
 def sell(w: Sands, e: Any, by: Cause) -> Told:

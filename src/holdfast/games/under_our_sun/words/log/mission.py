@@ -52,11 +52,16 @@ def read_track(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def hostage_appears(w: Sands, e: Any, by: Cause) -> Told:
-    return line("hostage-appears", place=phrases.place(w, w.where(e.tile)))
+    return line("hostage-appears", place=phrases.far(w, w.where(e.tile)))
 
 
 def new_guide(w: Sands, e: Any, by: Cause) -> Told:
     return line("new-guide", **other(e.other), **one(w, e.char))
+
+
+def brought_home(w: Sands, e: Any, by: Cause) -> Told:
+    """US-1209."""
+    return line("brought-home", n=e.n, **one(w, e.char))
 
 
 def hostage_hurt(w: Sands, e: Any, by: Cause) -> Told:
@@ -86,6 +91,12 @@ def wave(w: Sands, e: Any, by: Cause) -> Told:
 
 def dry_haven(w: Sands, e: Any, by: Cause) -> Told:
     return line("dry-haven", n=e.n)
+
+
+def stock_haven(w: Sands, e: Any, by: Cause) -> Told:
+    """M5: nothing is laid up for two."""
+    more = max(0, w.crew - 2)
+    return line("stock-haven", food=more * e.food, water=more * e.water) if more else None
 
 
 def no_events(w: Sands, e: Any, by: Cause) -> Told:

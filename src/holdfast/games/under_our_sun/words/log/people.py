@@ -98,6 +98,8 @@ def drank(w: Sands, e: Any, by: Cause) -> Told:
         need=thirst(w, e.char),
         missing=e.missing,
         burns=yes(e.burns),
+        source="own" if not e.stored else "store" if e.stored == e.n else "both",
+        stored=e.stored,
         now=w.water[e.char],
         of=w.water_room(e.char),
         **one(w, e.char),
@@ -105,7 +107,7 @@ def drank(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def meal(w: Sands, e: Any, by: Cause) -> Told:
-    return line("meal", **one(w, e.char))
+    return line("meal", source="store" if e.camp else "own", **one(w, e.char))
 
 
 def fever(w: Sands, e: Any, by: Cause) -> Told:
