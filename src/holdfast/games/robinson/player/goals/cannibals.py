@@ -59,7 +59,10 @@ def missing(o: "Outlook") -> int:
 
 def hero(o: "Outlook") -> int:
     """Who will attack the City: the hardiest."""
-    return max(range(o.n), key=o.spare)
+    if "hero" not in o.known:
+        o.known["hero"] = max(range(o.n), key=o.spare)
+    who: int = o.known["hero"]
+    return who
 
 
 def boost(w: Any, taker: int) -> int:

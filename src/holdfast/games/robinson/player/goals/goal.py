@@ -46,6 +46,10 @@ class Goal:
         """What building this brings the goal nearer."""
         return self.own_inventions if scenario_invention(o.w, name) else 0.0
 
+    def home(self, o: "Outlook", name: str, level: int) -> float:
+        """What Shelter, or a level more of a track, brings the goal nearer."""
+        return 0.0
+
     def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
         """Whether this Action, if it succeeds, wins the game or is the next thing the goal asks for."""
         return p.kind == "build" and scenario_invention(o.w, p.name)

@@ -111,6 +111,9 @@ class Outlook:
     wood_price: float
     fur_price: float
     nights: dict[tuple[float, float, float], float]
+    known: dict[str, Any]
+    """What the goal has found out about this position."""
+    tolls: dict[int, float]
     __slots__ = (*__annotations__, "_hunt")
 
     def __init__(self, w: Any, numbers: Numbers, goal: "Goal", planning: bool = False) -> None:
@@ -119,6 +122,8 @@ class Outlook:
         self.n = n = w.players
         self.left = w.rounds - w.round + 1
         self.exposed = not w.sheltered()
+        self.known = {}
+        self.tolls = {}
         self._hunt: tuple[float, float, float, float] | None = None
         self._people()
         self.terrains = w.terrains()
@@ -318,8 +323,10 @@ class Outlook:
 
     def hunt_toll(self, who: int) -> float:
         """What the next hunt is likely to cost this hunter."""
-        beasts = self.hunted()
-        return sum([self.toll(who, self.bites(b)) for b in beasts]) / max(1, len(beasts))
+        if who not in self.tolls:
+            beasts = self.hunted()
+            self.tolls[who] = sum([self.toll(who, self.bites(b)) for b in beasts]) / max(1, len(beasts))
+        return self.tolls[who]
 
 
 def venom(effects: Any, cured: bool) -> int:

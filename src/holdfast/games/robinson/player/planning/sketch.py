@@ -155,14 +155,14 @@ class Sketch:
         o = self.o
         match p.name:
             case "shelter":
-                return o.shelter_value()
+                return o.shelter_value() + o.goal.home(o, "shelter", 0)
             case "roof":
                 tonight = o.night(self.wood, self.food, self.roof) - o.night(self.wood, self.food, self.roof + 1)
-                return o.roof_value(self.roof) + tonight
+                return o.roof_value(self.roof) + tonight + o.goal.home(o, "roof", self.roof)
             case "palisade":
-                return o.palisade_value(self.palisade)
+                return o.palisade_value(self.palisade) + o.goal.home(o, "palisade", self.palisade)
             case "weapon":
-                return o.weapon_value(self.weapon)
+                return o.weapon_value(self.weapon) + o.goal.home(o, "weapon", self.weapon)
         return self.item(p.name, p, taker)
 
     def item(self, key: str, p: Action, taker: int) -> float:
