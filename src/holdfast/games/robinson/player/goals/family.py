@@ -70,8 +70,11 @@ class Family(Goal):
         return self.piece(o) * ((name in left) + 0.6 * min(2, resting))
 
     def home(self, o: "Outlook", name: str, level: int) -> float:
-        """RC-1011: each of the home is a piece like each of the nine, and takes more."""
-        return o.numbers.home * self.piece(o) if not level and name in self.lacking(o.w) else 0.0
+        """RC-1011: each of the home is a piece like each of the nine; the wood that was saved up for it is not missed."""
+        if level or name not in self.lacking(o.w):
+            return 0.0
+        saved = 0.0 if name == "weapon" else BUILD_COST[o.n][0] * o.wood_price
+        return o.numbers.home * self.piece(o) + saved
 
     def wood(self, o: "Outlook") -> float:
         """The wood of the home and of the nine is saved up in time."""
