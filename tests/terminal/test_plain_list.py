@@ -56,6 +56,20 @@ def test_what_is_new_stands_at_the_end_of_its_group():
         assert found == sorted(found)
 
 
+def test_the_same_action_by_another_hand_stands_under_it():
+    table = Session.new(holdfast.kind("robinson"), 1, {}, 5)
+    while table.game.question.tag != "planning":
+        if not table.pass_window():
+            table.answer(table.options(0)[0])
+    shown = told(table)
+    assert shown.count("Exploring N1") == 1
+    under = next(line for line in shown.splitlines() if "[both:explore:N1]" in line)
+    assert under.startswith("    ")
+    assert "Friday" in under
+    assert "[friday:explore:N1]" in under
+    assert numbers(table).keys() == {option.key for option in table.options(0)}
+
+
 def test_another_question_begins_at_one():
     table = planning()
     numbers(table)

@@ -1,15 +1,19 @@
 """The list of answers in plain lines: in groups as the rulebook has them, under numbers that do not shift.
 
 While the same question is asked, as in planning, an answer keeps its number; a new one gets the next that nobody had, and
-stands at the end of its group.
+stands at the end of its group. What gives an answer in another way stands under it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
+from holdfast.core.kind import Show
+
+if TYPE_CHECKING:
+    from holdfast.terminal.session import Session
 
 LONG = 8
 """From so many answers on a list has headings."""
@@ -22,6 +26,29 @@ class Group(NamedTuple):
 
     name: str
     answers: list[tuple[int, Option]]
+    ways: dict[str, list[tuple[int, Option]]] = {}
+    """What gives an answer of this group in another way, by its key."""
+
+    def told(self, session: "Session") -> Iterator[str]:
+        """A line for each answer, and one under it with the ways to give it."""
+        for number, option in self.answers:
+            label = session.label(option)
+            yield f"{number}. {noted(label, session.stakes(option, label))} [{option.key}]"
+            if ways := self.ways.get(option.key):
+                yield "    " + " · ".join([f"{n}. {way_of(session, way)} [{way.key}]" for n, way in ways])
+
+
+def way_of(session: "Session", option: Option) -> str:
+    """The way alone; what it costs and risks is its own."""
+    return noted(session.teller.say(f"way-{head(option)}"), session.stakes(option, session.label(option)))
+
+
+def noted(words: str, stakes: str) -> str:
+    return f"{words} – {stakes}" if stakes else words
+
+
+def head(option: Option) -> str:
+    return option.key.partition(":")[0]
 
 
 class Answers:
@@ -36,18 +63,28 @@ class Answers:
         asking: Asking,
         seat: Seat,
         clock: int,
-        groups: Mapping[str, tuple[str, ...]],
+        show: Show,
         deed: Callable[[Option], str],
     ) -> list[Group]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
         options = asking.options_for(seat)
-        together = self._grouped(options, groups, deed)
+        keys = {option.key for option in options}
+        ways: dict[str, list[Option]] = {}
+        for option in options:
+            answer = option.key.partition(":")[2]
+            if head(option) in show.ways and answer in keys:
+                ways.setdefault(answer, []).append(option)
+        under = {option.key for others in ways.values() for option in others}
+        together = self._grouped([option for option in options if option.key not in under], show.groups, deed)
         self._count(
             (asking.tag, asking.effect, asking.by, seat, clock),
-            [option for _, members in together for option in members],
+            [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
         )
-        return [Group(name, self._in_order(members)) for name, members in together]
+        return [
+            Group(name, self._in_order(members), {o.key: self._in_order(ways[o.key]) for o in members if o.key in ways})
+            for name, members in together
+        ]
 
     def _in_order(self, options: Sequence[Option]) -> list[tuple[int, Option]]:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])

@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.log import Line
@@ -167,13 +167,8 @@ class Plain:
         for group in groups:
             if len(groups) > 1:
                 self._write(f"{session.heading(group) or self.words.say('group-rest')}:")
-            for number, option in group.answers:
-                self._write(self._answer_line(number, option))
-
-    def _answer_line(self, number: int, option: Option) -> str:
-        label = self.session.label(option)
-        stakes = self.session.stakes(option, label)
-        return f"{number}. {label}{f' – {stakes}' if stakes else ''} [{option.key}]"
+            for line in group.told(session):
+                self._write(line)
 
     def _tell_ending(self) -> None:
         outcome = self.session.game.outcome

@@ -164,7 +164,7 @@ class Session:
     def listed(self, seat: Seat) -> list[Group]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
         clock = self.kind.play.clock(self.game.world)
-        return self._answers.listed(self.game.question, seat, clock, self.kind.show.groups, self.deed)
+        return self._answers.listed(self.game.question, seat, clock, self.kind.show, self.deed)
 
     def deed(self, option: Option) -> str:
         try:
@@ -174,7 +174,12 @@ class Session:
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
         """The answers of a seat by their numbers."""
-        return {number: option for group in self.listed(seat) for number, option in group.answers}
+        return {
+            number: option
+            for group in self.listed(seat)
+            for answers in (group.answers, *group.ways.values())
+            for number, option in answers
+        }
 
     def find(self, words: str, seat: Seat) -> Option:
         """The option a person means: by its number in the list, or by its key."""

@@ -27,6 +27,16 @@ def test_what_can_be_used_at_any_time_is_left_for_planning() -> None:
         assert asked_about(t, moment) == {"use:empty-bottle": False, "use:biscuits": False}
 
 
+def test_tokens_matter_where_morale_would_be_paid_with_wounds() -> None:
+    """RC-645: a Pipe before the Morale phase in which the First Player lacks tokens, and at no other."""
+    t = table("cook", "explorer", items=("pipe-and-tobacco", "biscuits"))
+    t.w.first = 0
+    t.w.morale = -2
+    assert asked_about(t, "before-morale") == {"use:pipe-and-tobacco": True, "use:biscuits": False}
+    t.w.determination[0] = 2
+    assert not asked_about(t, "before-morale")["use:pipe-and-tobacco"]
+
+
 def test_the_storm_glass_has_its_own_moment() -> None:
     t = table("cook", items=("storm-glass", "biscuits"))
     assert asked_about(t, "production") == {"use:storm-glass": True, "use:biscuits": False}

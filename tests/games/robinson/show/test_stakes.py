@@ -233,6 +233,17 @@ def test_whoever_is_ready_with_idle_pawns_is_told():
     assert facts(t, "ready", 0).risks == ()
 
 
+def test_the_first_player_is_told_that_friday_stays_idle():
+    """RC-731."""
+    t = Table(2)
+    t.to_planning()
+    t.plan(0, "rest:rest", "arrange:camp")
+    assert facts(t, "ready", 0).risks == (Risk("idle", 1, "RC-262"),)
+    assert facts(t, "ready", 1).risks == (Risk("idle", 2, "RC-262"),)
+    t.plan(0, "friday:rest:rest")
+    assert facts(t, "ready", 0).risks == ()
+
+
 def test_jenny_rests_herself():
     """RC-947."""
     t = Table(2, "jenny")

@@ -10,10 +10,13 @@ from holdfast.games.robinson.actions.hunting import LookAtTopBeast
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, next_draw
 from holdfast.games.robinson.anytime.skills import skills_at
 from holdfast.games.robinson.anytime.uses import at_hand
+from holdfast.games.robinson.flow.morale import item_bonus
 from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals
 from holdfast.games.robinson.island.tiles import LookAtTiles
-from holdfast.games.robinson.numbers import ACTION_DICE, face
+from holdfast.games.robinson.numbers import ACTION_DICE, MORALE_GAIN, MORALE_HIGH, face
 from holdfast.games.robinson.people.deciding import Decide
+from holdfast.games.robinson.people.determination import Determination, Share
+from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
 from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
@@ -112,6 +115,14 @@ def saves_food(w: Island, effect: Any) -> bool:
     return isinstance(effect, Lose) and effect.what == "food" and w.stock["food"] > 0 and not kept
 
 
+def consoles(w: Island, effect: Any) -> bool:
+    """RC-232, RC-645: tokens or Morale where the First Player would pay with Wounds."""
+    level = min(MORALE_HIGH, w.morale + (w.players == 1))
+    if w.determination[w.first] >= -MORALE_GAIN[level] - item_bonus(w):
+        return False
+    return isinstance(effect, Share) or (isinstance(effect, Morale | Determination) and effect.n > 0)
+
+
 def foresees(w: Island, effect: Any) -> bool:
     """A look at what the next Action draws, just before it."""
     return isinstance(effect, LookAtTopBeast | LookAtTiles) and FORESEES[type(effect)] == next_draw(w)
@@ -119,6 +130,7 @@ def foresees(w: Island, effect: Any) -> bool:
 
 HELPS: dict[str, Callable[[Island, Any], bool]] = {
     BEFORE_ACTION: foresees,
+    "before-morale": consoles,
     "fight": arms,
     "night": feeds_or_heals,
     "before-rot": saves_food,

@@ -6,6 +6,7 @@ from typing import Any
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Reason, Weighed
 from holdfast.games.robinson.cards import Beast, Tile
+from holdfast.games.robinson.flow.action import InOrder
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.island.camp import lost_by_moving
 from holdfast.games.robinson.people.persons import FRIDAY
@@ -13,7 +14,7 @@ from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.goals.registry import goal_of
 from holdfast.games.robinson.player.judging.kept import kept_value
 from holdfast.games.robinson.player.judging.numbers import Numbers, numbers_for
-from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.outlook import DEATH, Outlook
 from holdfast.games.robinson.player.judging.things import item_value, site_value, tile_use
 from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.player.offers import Offer, die_to_reroll
@@ -85,9 +86,16 @@ class Castaway:
         return sorted(found, key=lambda one: -one.worth)
 
     def on_resolve_all(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        """RC-292: what is sure first; what fails may still be helped by what the others bring."""
+        """RC-292: what is sure first; what fails may still be helped by what the others bring. What the goal wants last is
+        last."""
         plan = {p.slot: p for p in o.w.plan}
-        return ranked(options, lambda option: float(sure(plan[at_slot(option)])), because("order"))
+        waits = any(o.goal.last(p) for p in o.w.plan)
+
+        def score(option: Option) -> float:
+            p = plan[at_slot(option)]
+            return sure(p) - 2.0 * o.goal.last(p) - (waits and isinstance(option.then[-1], InOrder))
+
+        return ranked(options, score, because("order"))
 
     def on_extra_building(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         sketch = Sketch(o, {})
@@ -109,17 +117,37 @@ class Castaway:
 
     def on_meals(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         """RC-531: who is farthest from death goes hungry."""
-        return about_people(at, o, options, lambda who: -o.wound(who) - 50.0 * (o.spare(who) < 2), "strongest")
+        return about_people(at, o, options, lambda who: -o.wound(who) - 50.0 * (o.bears(who) < 2), "strongest")
 
     def on_eat_more(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: float(at.deed(option).deed == "eat"), because("eats"))
 
     def on_heal_among(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         w = o.w
-        return about_people(at, o, options, lambda who: w.wounds[who] / w.life(who) - 0.25 * (who == FRIDAY), "heals")
+        return about_people(
+            at,
+            o,
+            options,
+            lambda who: w.wounds[who] / w.life(who) - 0.25 * (who == FRIDAY) + (o.wound(who) > DEATH / 2),
+            "heals",
+        )
 
     def on_share(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        return about_people(at, o, options, lambda who: -o.w.determination[who], "poorest")
+        """Who would have to pay with Wounds, else who has fewest."""
+        first, lacking = o.next_first()
+        short = first if lacking else -1
+        return about_people(at, o, options, lambda who: 9.0 * (who == short) - o.w.determination[who], "poorest")
+
+    def on_cover_arrows(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+        """RC-1217: the arrow that would be crossed next."""
+        w = o.w
+
+        def score(option: Option) -> float:
+            covered: Any = option.then[0]
+            away = covered.arrow - w.wounds[covered.who]
+            return -float(away) if away > 0 else -20.0 + away
+
+        return ranked(options, score, because("best-token"))
 
     def on_strange_disease(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         given = at.question.given

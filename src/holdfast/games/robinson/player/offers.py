@@ -39,6 +39,8 @@ from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
 
 NIGHT = ("night", "before-rot")
+LATE = 4
+"""In the last rounds nothing has to be saved up."""
 
 
 class Offer:
@@ -105,8 +107,11 @@ def gain(x: Offer, e: Gain) -> float:
 
 
 def share(x: Offer, e: Share) -> float:
-    poor = min(x.face.determination[: x.o.n]) == 0 and x.face.round > 1
-    return 1.0 if x.moment in ("before-morale", "planning") and poor else 0.0
+    """Before the First Player would pay with Wounds; in the end in any case."""
+    if x.moment == "before-morale":
+        return 1.0 if x.o.next_first()[1] else 0.0
+    poor = min(x.face.determination[: x.o.n]) == 0
+    return 1.0 if x.moment == "planning" and poor and x.o.left <= LATE else 0.0
 
 
 # --- weather -----------------------------------------------------------------------------------------------------------------

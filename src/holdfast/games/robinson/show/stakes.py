@@ -39,7 +39,8 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             p = w.plan[place_in(w.plan, slot)]
             return replace(facts, team=people(p), gains=price(p))
         case Ready(seat):
-            idle = len([pawn for pawn in w.pawns_of(seat) if not any(pawn in p.pawns for p in w.plan)])
+            helper = ("friday",) if w.friday and seat == w.first else ()
+            idle = len([pawn for pawn in (*w.pawns_of(seat), *helper) if not any(pawn in p.pawns for p in w.plan)])
             return replace(facts, risks=(Risk("idle", idle, "RC-262"),)) if idle else facts
         case Meals(hungry):
             return replace(facts, team=hungry[-1:], risks=(Risk("wounds", HUNGER_WOUNDS, "RC-531"),))

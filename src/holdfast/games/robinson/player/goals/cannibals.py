@@ -1,9 +1,10 @@
 """Cannibal Island: a way to the City, weapons and burnt villages, until somebody survives the attack (RC-985 to RC-998)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.actions.combat import TemporaryWeapon
-from holdfast.games.robinson.island.geography import BIT, SPACES, distances
+from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, distances
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.cannibals import (
@@ -19,15 +20,26 @@ if TYPE_CHECKING:
     from holdfast.games.robinson.player.judging.outlook import Outlook
     from holdfast.games.robinson.player.planning.sketch import Sketch
 
-ALL_LAND = sum([BIT[space] for space in SPACES])
 FAR = 9
+DISTANCES = distances(CITY, sum(BIT.values()))
+"""Spaces from each space to the City."""
 LIFE_OF_FRIDAY = 1.6
 """RC-1000: what he would still do in each round, where he gives his life to burn a village."""
 
 
-def steps(space: str) -> int:
-    """Spaces from here to the City."""
-    return distances(CITY, ALL_LAND).get(space, FAR)
+@lru_cache(maxsize=1024)
+def to_explore(start: str, land: int) -> int:
+    """RC-990: how many tiles a path from here to the City still lacks."""
+    lacking = {start: 0}
+    edge = [start]
+    while edge:
+        space = edge.pop(0)
+        for near in NEIGHBOURS[space]:
+            more = lacking[space] + (near != CITY and not land & BIT[near])
+            if more < lacking.get(near, FAR):
+                lacking[near] = more
+                edge.append(near)
+    return lacking[CITY]
 
 
 def way(w: Any) -> bool:
@@ -47,7 +59,10 @@ def missing(o: "Outlook") -> int:
 
 def hero(o: "Outlook") -> int:
     """Who will attack the City: the hardiest."""
-    return max(range(o.n), key=o.spare)
+    if "hero" not in o.known:
+        o.known["hero"] = max(range(o.n), key=o.spare)
+    who: int = o.known["hero"]
+    return who
 
 
 def boost(w: Any, taker: int) -> int:
@@ -81,8 +96,10 @@ def usable(w: Any, card: int) -> tuple[Any, ...]:
 
 class Cannibals(Goal):
     def dear(self, o: "Outlook", seat: int) -> float:
-        """The hero is spared."""
-        return o.numbers.hero if seat == hero(o) else 1.0
+        """The hero is spared, most of all where the way to the City is open."""
+        if seat != hero(o):
+            return 1.0
+        return o.numbers.hero * (2.0 if way(o.w) else 1.0)
 
     def wood(self, o: "Outlook") -> float:
         """No weather comes: wood is for the Shelter and for weapons."""
@@ -109,9 +126,10 @@ class Cannibals(Goal):
         value = super().explore(o, p, sketch)
         if way(w):
             return value + self.hope(o)
-        nearest = min([steps(space) for space in w.explored() if space != CITY])
-        nearer = max(0, nearest - steps(p.name))
-        return value + o.numbers.way * (nearer > 0) + self.hope(o)
+        planned = w.land | sum([BIT.get(space, 0) for space in sketch.found])
+        lacking = to_explore(w.camp, planned)
+        nearer = lacking > to_explore(w.camp, planned | BIT.get(p.name, 0))
+        return value + o.numbers.way * nearer + self.hope(o)
 
     def hope(self, o: "Outlook") -> float:
         """RC-988: every other tile has a village, which burns while there are few of them."""
@@ -119,7 +137,9 @@ class Cannibals(Goal):
 
     def site(self, o: "Outlook", space: str) -> float:
         """Within reach of what is to be explored on the way."""
-        return 0.0 if way(o.w) else 1.0 * max(0, 4 - steps(space))
+        if way(o.w):
+            return 0.0
+        return o.numbers.nearer * max(0, 4 - DISTANCES.get(space, FAR))
 
     def action(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", taker: int) -> float:
         """RC-990: a fight against the Weapon level only; whoever falls in it has lost the game, Friday himself."""
@@ -127,14 +147,20 @@ class Cannibals(Goal):
         if not p.name.startswith("burn-"):
             return 0.0
         space = p.name.removeprefix("burn-")
-        wounds = max(0, strength_of(w, space) + w.token("hunt", "beast") - w.levels["weapon"])
+        strength = strength_of(w, space) + w.token("hunt", "beast")
         if space == CITY:
+            wounds = strength - CITY_LESS * sketch.razed - w.levels["weapon"]
             survived = wounds - boost(w, taker) <= o.spare(taker)
             return 200.0 if survived and taker != FRIDAY else 190.0 if survived else 0.0
+        wounds = max(0, strength - w.levels["weapon"])
         worth = o.numbers.village + (CITY_LESS * o.numbers.razed if missing(o) > 0 else 0.0) + self.raid(o)
         if taker == FRIDAY:
             return worth - (LIFE_OF_FRIDAY * o.left if wounds > o.spare(taker) else wounds * o.friday_price)
-        return 0.0 if wounds > o.spare(taker) else worth - o.numbers.strike * o.toll(taker, wounds)
+        return 0.0 if wounds > o.bears(taker) else worth - o.numbers.strike * o.toll(taker, wounds)
+
+    def last(self, p: "Planned") -> bool:
+        """RC-986: every village that burns before weakens the City."""
+        return p.name == f"burn-{CITY}"
 
     def raid(self, o: "Outlook") -> float:
         """RC-993: every burnt village takes one Wound off each raid, and half of the Events are raids."""

@@ -38,7 +38,7 @@ class CursedIsland(Goal):
 
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
         """RC-924: each Cross needs a tile of its own."""
-        found = len(o.w.explored()) + sketch.explores
+        found = len(o.w.explored()) + len(sketch.found)
         return super().explore(o, p, sketch) + (2.5 if found < CROSSES else 0.0)
 
     def veil(self, o: "Outlook", space: str) -> float:

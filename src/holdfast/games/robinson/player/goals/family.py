@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.numbers import BUILD_COST
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.family import goal_inventions
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
     from holdfast.games.robinson.player.judging.outlook import Outlook
     from holdfast.games.robinson.player.planning.sketch import Sketch
+
+TRACKS = ("roof", "palisade", "weapon")
 
 
 @lru_cache(maxsize=4096)
@@ -26,28 +29,66 @@ def needs(content: "Content", name: str) -> tuple[frozenset[str], frozenset[str]
     return frozenset(items), frozenset(terrains)
 
 
+@lru_cache(maxsize=4096)
+def price(content: "Content", name: str) -> tuple[int, int]:
+    """Wood and fur that an Invention takes; where it is one or the other, wood."""
+    it: Any = content.cards[content.index[f"invention/{name}"]]
+    cost = it.cost
+    return max([one.wood for one in cost], default=0), min([one.fur for one in cost], default=0)
+
+
 class Family(Goal):
     def children(self, w: Any) -> int:
         born: int = w.score.get("child", 0)
         return born
 
-    def unbuilt(self, w: Any) -> list[str]:
+    def unbuilt(self, o: "Outlook") -> list[str]:
         """RC-1010: what of the nine is still to be built."""
-        waiting = {w.content.cards[card].id for card in w.zones["future"].top if card >= 0}
-        return [name for name in goal_inventions(w) if name not in w.built and name not in waiting]
+        if "unbuilt" not in o.known:
+            w = o.w
+            away = {*w.built, *[w.content.cards[card].id for card in w.zones["future"].top if card >= 0]}
+            o.known["unbuilt"] = [name for name in goal_inventions(w) if name not in away]
+        left: list[str] = o.known["unbuilt"]
+        return left
+
+    def lacking(self, w: Any) -> list[str]:
+        """RC-1011: what of the home is still to be built."""
+        return [*(["shelter"] if not w.shelter else []), *[track for track in TRACKS if not w.levels[track]]]
+
+    def piece(self, o: "Outlook") -> float:
+        """What one piece of the goal more is worth: later more than early, and the last ones most."""
+        pieces = len(self.unbuilt(o)) + len(self.lacking(o.w))
+        return (0.45 + 0.08 * o.w.round) * o.numbers.family * (1 + o.numbers.last_pieces / max(1, pieces))
 
     def item(self, o: "Outlook", name: str) -> float:
         """One of the nine, or what so many of them rest on; a home and food come first, later this."""
         w = o.w
         if f"invention/{name}" not in w.content.index:
             return 0.0
-        late = 0.45 + 0.08 * w.round
-        left = self.unbuilt(w)
+        left = self.unbuilt(o)
         resting = sum([name in needs(w.content, goal)[0] for goal in left if goal != name])
-        return late * o.numbers.family * ((name in left) + 0.6 * min(2, resting))
+        return self.piece(o) * ((name in left) + 0.6 * min(2, resting))
+
+    def home(self, o: "Outlook", name: str, level: int) -> float:
+        """RC-1011: each of the home is a piece like each of the nine; the wood that was saved up for it is not missed."""
+        if level or name not in self.lacking(o.w):
+            return 0.0
+        saved = 0.0 if name == "weapon" else BUILD_COST[o.n][0] * o.wood_price
+        return o.numbers.home * self.piece(o) + saved
+
+    def wood(self, o: "Outlook") -> float:
+        """The wood of the home and of the nine is saved up in time."""
+        w = o.w
+        home = BUILD_COST[o.n][0] * sum([one != "weapon" for one in self.lacking(w)])
+        lacking = home + sum([price(w.content, name)[0] for name in self.unbuilt(o)]) - w.stock["wood"]
+        return 0.6 if lacking <= 0 else 0.8 + o.numbers.home_wood * lacking / o.left
+
+    def fur(self, o: "Outlook") -> float:
+        lacking = sum([price(o.w.content, name)[1] for name in self.unbuilt(o)]) - o.w.stock["fur"]
+        return 2.0 if lacking > 0 else 0.8
 
     def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
-        return p.kind == "build" and p.name in self.unbuilt(o.w)
+        return p.kind == "build" and p.name in self.unbuilt(o)
 
     def keep(self, o: "Outlook", name: str) -> float:
         return 6.0 if f"goal-{name}" in o.w.score else 1.0
@@ -60,8 +101,14 @@ class Family(Goal):
 
     def wanted(self, o: "Outlook") -> dict[str, int]:
         """Terrains that are missing, and how many of the nine wait for each."""
+        if "wanted" not in o.known:
+            o.known["wanted"] = self.wanting(o)
+        found: dict[str, int] = o.known["wanted"]
+        return found
+
+    def wanting(self, o: "Outlook") -> dict[str, int]:
         found: dict[str, int] = {}
-        for goal in self.unbuilt(o.w):
+        for goal in self.unbuilt(o):
             for terrain in needs(o.w.content, goal)[1] - o.terrains:
                 items = [item for item in needs(o.w.content, goal)[0] if item not in o.w.built]
                 if any(o.w.invention(item).terrain == terrain for item in items):

@@ -46,6 +46,10 @@ class Goal:
         """What building this brings the goal nearer."""
         return self.own_inventions if scenario_invention(o.w, name) else 0.0
 
+    def home(self, o: "Outlook", name: str, level: int) -> float:
+        """What Shelter, or a level more of a track, brings the goal nearer."""
+        return 0.0
+
     def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
         """Whether this Action, if it succeeds, wins the game or is the next thing the goal asks for."""
         return p.kind == "build" and scenario_invention(o.w, p.name)
@@ -70,9 +74,9 @@ class Goal:
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
         """What a successful Exploration is worth."""
         numbers = o.numbers
-        found = len(o.w.explored()) + sketch.explores
+        found = len(o.w.explored()) + len(sketch.found)
         new = numbers.explore if found < 4 else numbers.explore_more * (1.0 if found < 7 else 0.4)
-        poor = max(0.0, 1 - (o.near_sources + 1.3 * sketch.explores) / (1.5 * o.n + 1))
+        poor = max(0.0, 1 - (o.near_sources + 1.3 * len(sketch.found)) / (1.5 * o.n + 1))
         return (new + numbers.sources * poor + self.lacks(o)) * min(1.0, o.left / 5)
 
     def lacks(self, o: "Outlook") -> float:
@@ -82,6 +86,10 @@ class Goal:
     def action(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", taker: int) -> float:
         """What an Action of the Scenario is worth."""
         return 0.0
+
+    def last(self, p: "Planned") -> bool:
+        """Is this better resolved after all others of its kind?"""
+        return False
 
     def site(self, o: "Outlook", space: str) -> float:
         """What a Camp on this space is worth to the goal."""

@@ -12,18 +12,34 @@ if TYPE_CHECKING:
 
 BOAT_WOOD, BOAT_FUR = 6, 4
 """What the Lifeboat costs."""
+RAFT_WOOD = 2
+WOOD_PAWNS, FUR_PAWNS = 1.2, 2.2
+"""Pawns that a wood and a fur are likely to take."""
+SPARE_PAWNS = 0.55
+"""How many of all pawns there will be for the goal."""
+MOST_HASTE = 2.5
 CHAIN = ("rope", "jenny-raft", "knife")
 
 
 class Jenny(Goal):
+    def haste(self, o: "Outlook") -> float:
+        """The work that is left beside the pawns that are left for it: wood that Production will not bring, hunts for fur,
+        all that is to be built, and the rescue."""
+        w = o.w
+        made = sum([step in w.built for step in CHAIN]) + (w.jenny != "wreck")
+        wood = BOAT_WOOD + RAFT_WOOD * ("jenny-raft" not in w.built) - w.stock["wood"] - (o.left - 1)
+        work = 2.0 * (5 - made) + WOOD_PAWNS * max(0, wood) + FUR_PAWNS * max(0, BOAT_FUR - w.stock["fur"])
+        pawns = (2 * o.n + w.friday) * max(1, o.left - 1)
+        return min(MOST_HASTE, max(1.0, work / (SPARE_PAWNS * pawns)))
+
     def wood(self, o: "Outlook") -> float:
         w, base = o.w, o.numbers.wood_base
         if w.jenny != "wreck":
-            return base + 1.0 if w.stock["wood"] < BOAT_WOOD else 0.3
-        return base + (0.8 if w.stock["wood"] < 2 else 0.3)
+            return (base + 1.0) * self.haste(o) if w.stock["wood"] < BOAT_WOOD else 0.3
+        return (base + (0.8 if w.stock["wood"] < 2 else 0.3)) * self.haste(o)
 
     def fur(self, o: "Outlook") -> float:
-        return 2.2 if o.w.stock["fur"] < BOAT_FUR else 0.3
+        return 2.2 * self.haste(o) if o.w.stock["fur"] < BOAT_FUR else 0.3
 
     def weapon(self, o: "Outlook", level: int) -> float:
         """RC-451: fur comes from hunts."""

@@ -76,7 +76,7 @@ class Volcano(Goal):
         tiles, sites = self.lacking(w)
         if p.name.startswith("totem"):
             return (o.numbers.site if sites else 0.0) * o.numbers.goal * self.pace(o)
-        value = 6.5 if tiles > sketch.explores else 1.0
+        value = 6.5 if tiles > len(sketch.found) else 1.0
         if burns(p.name) <= w.round + 1:
             value -= 2.0
         return (value + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)
@@ -88,9 +88,10 @@ class Volcano(Goal):
             return 0.0
         if any(w.open_land(near) and burns(near) > here for near in NEIGHBOURS[w.camp]):
             return 0.0
+        found = any(near in NEIGHBOURS[w.camp] for near in sketch.found)
         if here <= w.round + 1:
-            return 4.0 if sketch.escapes else LAST_CHANCE
-        return (6.0 if here <= w.round + 2 else 3.0) - (5.0 if sketch.escapes else 0.0)
+            return 4.0 if found else LAST_CHANCE
+        return (6.0 if here <= w.round + 2 else 3.0) - (5.0 if found else 0.0)
 
     def lacks(self, o: "Outlook") -> float:
         return 2.5 if self.ropeless(o) else 0.0

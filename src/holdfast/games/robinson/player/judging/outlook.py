@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import If
 from holdfast.games.robinson.cards import Beast
+from holdfast.games.robinson.flow.morale import item_bonus
 from holdfast.games.robinson.numbers import (
     BUILD_COST,
     HUNGER_WOUNDS,
@@ -30,6 +31,8 @@ MORALE_LASTS = 4
 """After so many rounds nobody knows what Morale will be."""
 DEATH = 60.0
 """RC-702: one who dies ends the game."""
+AFTER_MORALE = ("production", "action", "actions-end", "weather", "night")
+"""Phases in which the First Player of this round has had his tokens already."""
 LOST_CHILD = 40.0
 """RC-1014: a child that goes hungry ends the game."""
 
@@ -85,6 +88,8 @@ class Outlook:
     planning: bool
     n: int
     left: int
+    exposed: bool
+    """Is a night in the open air to come?"""
     price: list[float]
     worn: float
     base: float
@@ -106,6 +111,9 @@ class Outlook:
     wood_price: float
     fur_price: float
     nights: dict[tuple[float, float, float], float]
+    known: dict[str, Any]
+    """What the goal has found out about this position."""
+    tolls: dict[int, float]
     __slots__ = (*__annotations__, "_hunt")
 
     def __init__(self, w: Any, numbers: Numbers, goal: "Goal", planning: bool = False) -> None:
@@ -113,6 +121,9 @@ class Outlook:
         self.numbers, self.goal, self.planning = numbers, goal, planning
         self.n = n = w.players
         self.left = w.rounds - w.round + 1
+        self.exposed = not w.sheltered()
+        self.known = {}
+        self.tolls = {}
         self._hunt: tuple[float, float, float, float] | None = None
         self._people()
         self.terrains = w.terrains()
@@ -158,6 +169,7 @@ class Outlook:
         self.mean = sum(self.price) / self.n
         self.jenny_price = priced(JENNY) if w.jenny == "camp" else 0.0
         self.all_wound = sum(self.price) + self.jenny_price
+        self.price[self.next_first()[0]] += self.despair()
         self.friday_price = numbers.friday * FRIDAY_PRICES[min(3, w.wounds[FRIDAY])]
 
     def next_wound(self, hurt: float) -> float:
@@ -173,7 +185,7 @@ class Outlook:
             return n * self.wound(who)
         life, had = self.w.life(who), self.w.wounds[who]
         more = sum([self.next_wound((had + i) / life) for i in range(1, min(n, life - had))])
-        return self.price[who] + more * self.goal.dear(self, who) + (DEATH if had + n >= life else 0.0)
+        return self.price[who] + more * self.goal.dear(self, who) + (DEATH if n > self.bears(who) else 0.0)
 
     def morale_step(self, level: int) -> float:
         """RC-005, RC-645: what the step from this level up is worth: a token of each First Player to come, or a Wound of
@@ -184,11 +196,20 @@ class Outlook:
         each = self.numbers.morale_low * self.mean * 0.5 if level < 0 else self.numbers.det
         return self.numbers.morale * rounds * each * (0.5 if level == MORALE_HIGH - 1 else 1.0)
 
-    def next_first(self) -> tuple[int, int]:
-        """RC-232: who is First Player next round, and how many tokens he will lack if Morale stays as it is."""
+    def next_first(self, tokens: int = 0, morale: int = 0) -> tuple[int, int]:
+        """RC-232, RC-235, RC-745: who is First Player next round, and how many tokens he will lack with so many more, if
+        Morale stays as it is or rises by so much."""
         w = self.w
-        who = (w.first + 1) % w.players
-        return who, max(0, -MORALE_GAIN[w.morale] - w.determination[who])
+        if self.left <= 1:
+            return w.first, 0
+        who = (w.first + 1) % w.players if w.phase in AFTER_MORALE else w.first
+        level = min(MORALE_HIGH, w.morale + morale + (self.n == 1))
+        return who, max(0, -MORALE_GAIN[level] - item_bonus(w) - w.determination[who] - tokens)
+
+    def despair(self, tokens: int = 0, morale: int = 0) -> float:
+        """RC-645: what it costs where the next First Player would not survive the Morale phase."""
+        first, lacking = self.next_first(tokens, morale)
+        return DEATH / 2 if lacking > self.bears(first) else 0.0
 
     def wound(self, who: int) -> float:
         """What one Wound of this person costs."""
@@ -200,6 +221,10 @@ class Outlook:
         """The Wounds that this person survives."""
         left: int = self.w.life(who) - self.w.wounds[who] - 1
         return left
+
+    def bears(self, who: int) -> int:
+        """The Wounds that this person survives today, with the night in the open air that is to come (RC-541)."""
+        return self.spare(who) - (self.exposed if who < self.n else 0)
 
     def at_hand(self, what: str) -> int:
         """RC-656: what can be spent; while all plan, whatever is assigned can still be moved."""
@@ -298,8 +323,10 @@ class Outlook:
 
     def hunt_toll(self, who: int) -> float:
         """What the next hunt is likely to cost this hunter."""
-        beasts = self.hunted()
-        return sum([self.toll(who, self.bites(b)) for b in beasts]) / max(1, len(beasts))
+        if who not in self.tolls:
+            beasts = self.hunted()
+            self.tolls[who] = sum([self.toll(who, self.bites(b)) for b in beasts]) / max(1, len(beasts))
+        return self.tolls[who]
 
 
 def venom(effects: Any, cured: bool) -> int:

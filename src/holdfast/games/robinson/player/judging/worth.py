@@ -106,6 +106,8 @@ def determination(o: Outlook, e: Determination, by: Cause) -> float:
             continue
         have = o.w.determination[who]
         missing = max(0, -e.n - have)
+        if e.n > 0 and who == o.next_first()[0]:
+            total += o.despair() - o.despair(e.n)
         total += o.numbers.det * max(e.n, -have) - missing * o.wound(who)
     return total
 

@@ -185,8 +185,15 @@ class Planner:
         for taker in self.takers(t):
             for k in (least,) if least == most else (least, most):
                 hands = self.team(t, taker, k)
-                if hands is not None:
-                    yield Candidate(t, hands, k >= most, self.sketch.value(t, k >= most, taker))
+                if hands is not None and taker_of(hands) == taker:
+                    yield Candidate(t, hands, k >= most, self.value(t, hands, k >= most, taker))
+
+    def value(self, t: Target, hands: tuple[Hand, ...], sure: bool, taker: int) -> float:
+        """RC-265: whoever puts his pawn first fights; with pawns of two players that may be either."""
+        if t.kind != "hunt":
+            return self.sketch.value(t, sure, taker)
+        fighters = {who for who in hands if isinstance(who, int) and who != FRIDAY} or {taker}
+        return min([self.sketch.value(t, sure, who) for who in fighters])
 
     # --- pawns -----------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from holdfast.games.robinson.actions.gathering import Gathered
-from holdfast.games.robinson.island.geography import NEIGHBOURS
 from holdfast.games.robinson.island.tokens import lurks
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.persons import FRIDAY
@@ -17,13 +16,15 @@ CHANCES = {
 }
 """RC-002: how likely a Wound, a Success, an Adventure is."""
 Action = Planned | Target
+PLENTY = 4
+"""Determination of one player that he will hardly spend."""
 
 
 class Sketch:
     """What the group will have, as far as it is planned."""
 
     __slots__ = (
-        "arranges", "counts", "escapes", "explores", "food", "known", "o", "palisade", "rests", "roof", "weapon", "wood",
+        "arranges", "counts", "food", "found", "known", "o", "palisade", "razed", "rests", "roof", "weapon", "wood",
     )  # fmt: skip
 
     def __init__(self, o: Outlook, known: dict[str, float]) -> None:
@@ -35,7 +36,9 @@ class Sketch:
         self.roof: int = o.roof
         self.palisade: int = o.w.levels["palisade"]
         self.weapon: int = o.w.levels["weapon"]
-        self.explores = self.arranges = self.escapes = 0
+        self.arranges = self.razed = 0
+        self.found: list[str] = []
+        """Spaces that are to be explored."""
         self.rests: dict[int, int] = {}
         self.counts: dict[str, int] = {}
 
@@ -88,7 +91,7 @@ class Sketch:
                 risk += adventure * price - (1 - success) * 0.2
             else:
                 risk += adventure * adventure_cost * (0.6 + 0.5 * price) - (1 - success) * 2 * numbers.det
-            if o.spare(taker) < 2:
+            if o.bears(taker) < 2:
                 risk += wound * (20.0 if taker != FRIDAY else 1.0)
         elif "adventure" in tokens:
             risk += adventure_cost
@@ -112,13 +115,14 @@ class Sketch:
         if w.token("arrange", "blocked") and not self.arranges:
             return 0.1
         gain = o.morale_step(min(3, w.morale + self.arranges))
-        tokens = 0.1 if taker == FRIDAY else 2 * numbers.det
+        tokens = 0.1 if taker == FRIDAY else 2 * numbers.det * (0.4 if w.determination[taker] >= PLENTY else 1.0)
         first, lacking = o.next_first()
         if taker == first and not self.arranges:
             tokens += min(2, lacking) * (o.price[first] - numbers.det)
         if o.n == 4:
             return numbers.arrange * max(gain, tokens) + 0.3
-        return numbers.arrange * (gain + tokens)
+        despair = o.despair(0, self.arranges) - o.despair(2 * (taker == first), self.arranges + 1)
+        return numbers.arrange * (gain + tokens) + despair
 
     def hunt(self, taker: int) -> float:
         """RC-321: food and fur for Wounds and blunt weapons; never to the death."""
@@ -128,7 +132,7 @@ class Sketch:
         wounds, food, fur, loss = o.hunt()
         if taker == FRIDAY and wounds + w.wounds[FRIDAY] > 3:
             return 0.0
-        if taker != FRIDAY and 6 - w.levels["weapon"] > o.spare(taker):
+        if taker != FRIDAY and 6 - w.levels["weapon"] > o.bears(taker):
             return 0.0
         toll = 1.5 * wounds * o.friday_price if taker == FRIDAY else o.hunt_toll(taker)
         fed = o.night(self.wood, self.food, self.roof) - o.night(self.wood, self.food + round(food), self.roof)
@@ -151,14 +155,14 @@ class Sketch:
         o = self.o
         match p.name:
             case "shelter":
-                return o.shelter_value()
+                return o.shelter_value() + o.goal.home(o, "shelter", 0)
             case "roof":
                 tonight = o.night(self.wood, self.food, self.roof) - o.night(self.wood, self.food, self.roof + 1)
-                return o.roof_value(self.roof) + tonight
+                return o.roof_value(self.roof) + tonight + o.goal.home(o, "roof", self.roof)
             case "palisade":
-                return o.palisade_value(self.palisade)
+                return o.palisade_value(self.palisade) + o.goal.home(o, "palisade", self.palisade)
             case "weapon":
-                return o.weapon_value(self.weapon)
+                return o.weapon_value(self.weapon) + o.goal.home(o, "weapon", self.weapon)
         return self.item(p.name, p, taker)
 
     def item(self, key: str, p: Action, taker: int) -> float:
@@ -187,13 +191,14 @@ class Sketch:
                     self.food += likely * n
             case "hunt" if p.name == "beast":
                 self.food += o.hunt()[1]
+            case "hunt":
+                self.razed += 1
             case "build":
                 self.roof += p.name == "roof"
                 self.palisade += p.name == "palisade"
                 self.weapon += p.name == "weapon"
             case "explore":
-                self.explores += 1
-                self.escapes += p.name in NEIGHBOURS[o.w.camp]
+                self.found.append(p.name)
             case "arrange":
                 self.arranges += 1
             case "rest":

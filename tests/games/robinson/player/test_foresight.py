@@ -1,0 +1,90 @@
+"""What a player sees coming: deaths that are sure, and what a goal will ask for in the end."""
+
+from holdfast.core.engine.effects import Window
+from holdfast.games.robinson.people.morale import CoverArrows
+from tests.games.robinson.player.seats import best, plans
+from tests.games.robinson.table import Table, camp
+
+
+def village(wounds: int) -> Table:
+    """Two on Cannibal Island, a village next door (strength 5), Weapon 1: to burn it costs four Wounds."""
+    t = Table(2, "cannibals")
+    t.characters("carpenter", "cook")
+    t.tile("M2", 6, totem=1)
+    t.levels(weapon=1)
+    t.give(food=2)
+    t.wounds(wounds, wounds)
+    t.w.friday = False
+    t.to_planning()
+    return t
+
+
+def test_a_village_burns_where_somebody_survives_it_and_the_night():
+    """RC-541, RC-990: four Wounds, and one of the open air."""
+    assert "hunt:burn-M2" in plans(village(7)).actions
+    assert "hunt:burn-M2" not in plans(village(8)).actions
+
+
+def test_friday_does_not_take_what_a_player_supports():
+    """RC-733: with a pawn of theirs beside his the dying would fight."""
+    t = Table(2)
+    t.beast("bear")
+    t.wounds(11, 11)
+    t.to_planning()
+    assert "hunt:beast" not in plans(t).actions
+
+
+def test_villages_burn_before_the_city():
+    """RC-986: each takes three off its strength."""
+    t = Table(3, "cannibals")
+    t.characters("carpenter", "cook", "explorer")
+    for space, number in (("M2", 9), ("M3", 11)):
+        t.tile(space, number)
+    t.tile("M4", 6, totem=1)
+    t.spot("N4", down=False, covered=True, totem=6)
+    t.w.score["village"] = 2
+    t.w.round = 6
+    t.shelter()
+    t.levels(weapon=4)
+    t.give(food=3)
+    t.to_planning()
+    plan = plans(t)
+    assert {"hunt:burn-M4", "hunt:burn-N4"} <= plan.actions.keys()
+    t.game.choose("ready")
+    while t.game.question.tag == "window":
+        t.game.choose("go-on")
+    assert t.game.question.tag == "resolve-all"
+    assert best(t) == "resolve:hunt:burn-M4"
+
+
+def test_a_pipe_is_kept_for_who_would_pay_with_wounds():
+    """RC-645."""
+    t = camp()
+    t.starting_item("pipe-and-tobacco")
+    t.w.morale = -2
+    t.play(Window("before-morale"))
+    assert best(t) == "use:pipe-and-tobacco"
+    t.game.choose("use:pipe-and-tobacco")
+    assert best(t) == f"give:who-{t.w.first}"
+
+
+def test_the_next_arrow_is_covered():
+    """RC-1217: not one that was crossed long ago."""
+    t = Table(2)
+    t.characters("carpenter", "cook")
+    t.wounds(6, 1)
+    t.play(CoverArrows(1))
+    assert best(t) == "cover:who-0:8"
+
+
+def test_the_family_builds_its_home_on_a_natural_shelter_too():
+    """RC-1011: it is asked for, and natural shelter does not count."""
+    t = Table(4, "family")
+    t.tile("M2", 11)
+    t.w.camp = "M2"
+    t.w.round = 8
+    t.w.score["child"] = 1
+    t.levels(roof=1, palisade=1)
+    t.give(wood=4, food=6)
+    t.to_planning()
+    assert "build:shelter" in plans(t).actions
