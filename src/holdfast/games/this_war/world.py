@@ -98,6 +98,8 @@ class City(World, kw_only=True):
     tasks: list[str] = field(default_factory=list)
     """Last Evening's task of each Character."""
     scavengers: tuple[int, ...] = ()
+    packed: tuple[tuple[int, int], ...] = ()
+    """TW-603: what the scavengers last took along, and how many of each."""
     stopped: tuple[int, ...] = ()
     """TW-630: who waits in the Findings Pile."""
     location: int = -1

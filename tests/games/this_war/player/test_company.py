@@ -6,6 +6,7 @@ from holdfast.core.player import Position, Weighed
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
+from holdfast.games.this_war.numbers import HUNGER
 from holdfast.games.this_war.player import player
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
@@ -107,8 +108,8 @@ def test_who_starves_with_food_at_hand_eats(name: str) -> None:
     t.store(canned_food=1, water=2)
     t.dusk()
     t.choose("drink")
-    keys = play(t, "meal")
-    assert keys[0 if name == "boris" else 1] == "eat:canned-food"
+    assert play(t, "meal") == ["hungry-eat:canned-food"]
+    assert t.w.level(t.p(name), HUNGER) == 1
 
 
 def test_all_drink_where_there_is_enough() -> None:

@@ -160,7 +160,7 @@ def test_an_exhausted_guard_still_guards() -> None:
     t.evening()
     assert t.refuses("guard") == {"TW-510"}
     assert t.refuses("scavenge") == {"TW-510"}
-    assert set(t.keys()) == {"bed", "floor"}
+    assert set(t.keys()) == {"bed", "floor", "unguarded"}
 
 
 @pytest.mark.rule("TW-1910", "TW-505")

@@ -155,6 +155,7 @@ def test_a_heater_takes_off_cold() -> None:
     t.people("boris")
     t.built(g3="heater")
     t.store(wood=3, book=1)
+    t.w.cold = 4
     t.day()
     found = facts(t, "use:g3:heat-2-1")
     assert prices(found) == {"wood": 2, "book": 1}

@@ -319,7 +319,7 @@ def test_a_findings_card_shows_three_rows_and_its_star() -> None:
     assert said("en", "findings/findings-11") == (
         "Furniture: 1 Broken Guitar or, if none is left, 1 Jewelry. Debris: nothing. Pantry: nothing."
     )
-    assert said("it", "findings/findings-4").startswith("Mobili: 1 Bende. Detriti: 1 Bossolo e 1 Munizione. Dispensa: ")
+    assert said("it", "findings/findings-4").startswith("Mobili: 1 Benda. Detriti: 1 Bossolo e 1 Munizione. Dispensa: ")
     for c in CONTENT.deck("findings"):
         assert isinstance(c, Findings)
         assert ("Estrella" in said("es", c.key)) == c.star

@@ -12,7 +12,7 @@ from holdfast.games.this_war.flow.dusk import RATIONED, Ration
 from holdfast.games.this_war.house.building import build_actions, shift
 from holdfast.games.this_war.house.fittings import fitting_actions
 from holdfast.games.this_war.house.shelter_cards import closed_cards, house_actions
-from holdfast.games.this_war.house.spaces import FITTING
+from holdfast.games.this_war.house.spaces import FITTING, RUMMAGE
 from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import NOBODY, PEOPLE, WATER
@@ -24,6 +24,12 @@ from holdfast.games.this_war.world import City
 def rest_all(seat: Seat, left: tuple[int, ...]) -> Option:
     """Nobody else does anything in this turn: made once and kept."""
     return Option("rest-all", seat, tuple([Assigned(Job(p, "rest")) for p in left]), stay=True)
+
+
+@lru_cache(maxsize=4096)
+def rummage_all(seat: Seat, left: tuple[int, ...]) -> Option:
+    """Everybody who is left rummages: made once and kept."""
+    return Option("rummage-all", seat, tuple([Assigned(Job(p, "rummage", RUMMAGE)) for p in left]), stay=True)
 
 
 class Assign(Decision):
@@ -49,6 +55,8 @@ class Assign(Decision):
         left = tuple([q for q in w.here() if not w.idle >> q & 1 and able(w, q)])
         if len(left) > 1:
             menu.options.append(rest_all(seat, left))
+            if w.reach >> RUMMAGE & 1:
+                menu.options.append(rummage_all(seat, left))
         place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, hands, shut, menu)

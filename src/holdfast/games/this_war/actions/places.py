@@ -1,5 +1,7 @@
 """What is done at no card: Outside, a New Idea, Rummage, comfort, repairs (TW-309 to TW-316, TW-040, TW-1715)."""
 
+from typing import Any, ClassVar
+
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.this_war.actions.hands import Hands, do
@@ -104,6 +106,37 @@ class Sort(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for wood in range(self.n + 1):
             menu.add(f"wood:{wood}", Sorted(wood, self.n - wood))
+        if self.more(w):
+            menu.add("with-next", SortLater(self.n))
+
+    def more(self, w: City) -> bool:
+        """Is there more to be sorted after this: does somebody else rummage, or has he?"""
+        below = w.stack[-2][0]
+        return isinstance(below, Sort) or rummages(below)
+
+
+def rummages(effect: Any) -> bool:
+    """Will somebody rummage by this?"""
+    job = getattr(effect, "job", None)
+    return job is not None and job.what == "rummage"
+
+
+class SortLater(Effect[City]):
+    """TW-316: what several have rummaged in a turn is sorted together, when the last one is back."""
+
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        stack, at = w.stack, len(w.stack)
+        while rummages(stack[at - 1][0]):
+            at -= 1
+        below, cause = stack[at - 1]
+        if isinstance(below, Sort):
+            stack[at - 1] = (Sort(below.n + self.n), cause)
+        else:
+            stack.insert(at, (Sort(self.n), by))
+        return ()
 
 
 class Sorted(Effect[City]):

@@ -8,6 +8,7 @@ from holdfast.games.this_war.book.orders import UsedTonight
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.city.locations import location_token
+from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.city.unknown import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.things.barter import Barter
@@ -15,7 +16,9 @@ from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City
 
 TRADERS = {"cellar-trader": ("green", 0), "junk-dealer": ("grey", 1), "field-nurse": ("yellow", 2)}
-"""TW-1866: what they trade, and their Commission; reaching them costs two cards."""
+"""TW-1866: what they trade, and their Commission."""
+WAY = 2
+"""TW-1866: so many cards reaching them costs."""
 
 
 class Explore(Decision):
@@ -26,7 +29,7 @@ class Explore(Decision):
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         if w.unknown < 1 or not w.searching():
             return ()
-        return () if walks(w.leader) in w.tonight and empty_passage(w) else (w.leader,)
+        return () if walk_on(w) in w.tonight and not last_chance(w, by) else (w.leader,)
 
     def apply(self, w: City, by: Cause) -> Effects:
         """Nobody was asked: either they walk on, or there is nothing left to see."""
@@ -34,8 +37,8 @@ class Explore(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("reveal", Reveal(), CardDone(), self)
-        if w.unknown > 1 and walks(seat) not in w.tonight:
-            menu.add("reveal-on", WalkOn(seat), Reveal(), CardDone(), self)
+        if w.unknown > 1:
+            menu.add("reveal-on", WalkOn(), Reveal(), CardDone(), self)
         menu.add("stop", StopExploring())
         if any(w.content.cards[c].id == "map" for c in w.zones["area"].top):
             menu.add("map", UseMap(), stay=True)
@@ -49,7 +52,7 @@ class Explore(Decision):
         if w.tokens:
             for name, (goods, commission) in TRADERS.items():
                 if location_token(w, name) and name not in w.tonight:
-                    way, barter = ReturnCards(2), Barter((goods,), commission)
+                    way, barter = ReturnCards(WAY), Barter((goods,), commission)
                     then = (UsedTonight(name), way, barter)
                     menu.add(f"visit:{name}", *then, stay=True, blocks=unpayable(w, by, (way, barter)))
 
@@ -64,27 +67,34 @@ class CardDone(Effect[City]):
 
 
 class WalkOn(Effect[City]):
-    """TW-613: this player does not want to be asked tonight whether they go on past an empty passage."""
+    """TW-645: they go on, and before the next cards nobody is asked until something has happened."""
 
-    seat: int
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.tonight_too(walks(self.seat))
+        w.tonight = (*[word for word in w.tonight if not word.startswith(WALK_ON)], walk_on(w))
         return ()
 
 
-def walks(seat: Seat) -> str:
-    return f"walk-on:{seat}"
+WALK_ON = "walk-on:"
+LOUD = 4
+"""TW-645: above it the next Noise roll is as likely as not to bring somebody."""
 
 
-def empty_passage(w: City) -> bool:
-    """TW-616: was the last card an obstacle that the Location does not list?"""
-    explored = w.zones["explored"].top
-    if not explored:
-        return False
-    obstacle = w.exploration(explored[-1]).obstacle
-    return obstacle is not None and obstacle not in w.place(w.location).obstacles
+def walk_on(w: City) -> str:
+    """TW-645: the word by which they walk on: it holds as long as nobody fares worse, nothing lies open in the area, they are
+    not louder than that, and what they found can be carried."""
+    states = sum([sum(w.levels[p * 5 : p * 5 + 5]) for p in w.searching()])
+    area, loud, full = len(w.zones["area"].top), max(LOUD, w.noise), w.weight() > capacity(w)
+    return f"{WALK_ON}{len(w.searching())}:{states}:{area}:{loud}:{int(full)}"
+
+
+def last_chance(w: City, by: Cause) -> bool:
+    """TW-645, TW-627: is it now or never that they can go to somebody who trades here?"""
+    trade = w.place(w.location).trade
+    if trade is not None and "trade" not in w.tonight and w.unknown == trade.cards:
+        return not Barter(trade.offer, trade.commission).blocks(w, by)
+    return w.unknown == WAY and any(location_token(w, name) and name not in w.tonight for name in TRADERS)
 
 
 class StopExploring(Effect[City]):

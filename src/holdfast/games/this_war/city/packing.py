@@ -8,7 +8,18 @@ from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.numbers import (
+    AMMO,
+    FIREARMS,
+    HATCHET,
+    IDS,
+    KNIFE,
+    LOCKPICK,
+    RESOURCES,
+    SAWBLADE,
+    SHOVEL,
+    WEIGHT,
+)
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import discard, gain, there
 from holdfast.games.this_war.things.tokens import move_token
@@ -18,6 +29,10 @@ HAND_CART = 3
 """TW-1866: what a Hand Cart carries."""
 GEAR = ("hand-cart", "ring-of-keys", "police-whistle", "forged-papers")
 """Blank tokens that can be taken along."""
+OPENS = {"closed-door": LOCKPICK, "rubble": SHOVEL, "bars": SAWBLADE}
+"""TW-622: the tools for what bars the way."""
+Pack = tuple[tuple[int, int], ...]
+"""Things that are taken along, and how many of each."""
 TAKE = tuple([f"take:{id}" for id in IDS])
 FILL = tuple([f"fill:{id}" for id in IDS])
 HOME_WITH = tuple([f"home-with:{id}" for id in IDS])
@@ -55,10 +70,42 @@ class Equip(Decision):
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
+        if not any(w.pile):
+            self.whole(w, menu)
+
+    def whole(self, w: City, menu: Menu) -> None:
+        """A pack as one answer: what they had with them last time; or a weapon each, and what opens the ways of this place."""
+        last = w.packed if all(w.storage[item] >= n for item, n in w.packed) and light(w, w.packed) else ()
+        if last:
+            menu.add("as-before", *[TakeToPile(item, n) for item, n in last])
+        fit = fitted(w)
+        if fit and sorted(fit) != sorted(last):
+            menu.add("pack", *[TakeToPile(item, n) for item, n in fit])
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for item in there(w.pile, "any-token"):
             menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
+
+
+def light(w: City, pack: Pack) -> bool:
+    """TW-604: can they carry it?"""
+    return sum([WEIGHT[item] * n for item, n in pack]) <= capacity(w)
+
+
+def fitted(w: City) -> Pack:
+    """Tools for what bars the way at this Location (TW-622), then a weapon each, Ammo with what shoots; as far as they can
+    carry it."""
+    storage, ways = w.storage, w.place(w.location).obstacles
+    pack: Pack = tuple([(tool, 1) for way, tool in OPENS.items() if way in ways and storage[tool]])
+    armed = 0
+    for weapon in (*(FIREARMS if storage[AMMO] else ()), HATCHET, KNIFE):
+        n = min(storage[weapon], len(w.scavengers) - armed)
+        if n and light(w, (*pack, (weapon, n))):
+            pack, armed = (*pack, (weapon, n)), armed + n
+    shots: Pack = ((AMMO, min(2, storage[AMMO])),) if any(item in FIREARMS for item, _ in pack) else ()
+    if light(w, (*pack, *shots)):
+        pack = (*pack, *shots)
+    return pack if light(w, pack) else ()
 
 
 @lru_cache(maxsize=4096)

@@ -94,6 +94,9 @@ class SortUnknown(Decision):
             rest = tuple([c for c in self.cards if c != card])
             menu.add(f"next:{id}", replace(self, cards=rest, kept=(*self.kept, card)))
             menu.add(f"return:{id}", Bury(card), replace(self, cards=rest))
+        if len(self.cards) > 1:
+            menu.add("as-they-lie", replace(self, cards=(), kept=(*self.kept, *self.cards)))
+            menu.add("return-all", *[Bury(card) for card in self.cards], replace(self, cards=()))
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.arrange("exploration", self.kept[::-1])

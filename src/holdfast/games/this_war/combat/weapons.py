@@ -7,9 +7,27 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.combat.grid import fighters
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import AXE, BLAST, HATCHET, IDS, ITEM, MELEE, PEOPLE, SHOTGUN, UNARMED, WEAPONS
+from holdfast.games.this_war.numbers import (
+    AMMO,
+    AXE,
+    BLAST,
+    HATCHET,
+    IDS,
+    ITEM,
+    KNIFE,
+    MELEE,
+    PEOPLE,
+    PISTOL,
+    RIFLE,
+    SHOTGUN,
+    UNARMED,
+    WEAPONS,
+)
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.world import City
+
+BEST = (SHOTGUN, HATCHET, RIFLE, PISTOL, KNIFE)
+"""In this order weapons are handed out where all are armed at once; what shoots only with Ammo."""
 
 
 def colour_of(weapon: int) -> DieColour:
@@ -61,6 +79,35 @@ class Arm(Decision):
         for item in armoury(w):
             menu.add(f"weapon:{IDS[item]}", TakeWeapon(self.person, item))
         menu.add("unarmed")
+        line, best = self.line(w), self.best(w)
+        if len(line) > 1 and best:
+            menu.add("arm-all", *[TakeWeapon(p, item) for p, item in zip(line, best, strict=False)], Armed())
+
+    def line(self, w: City) -> list[int]:
+        """Who is still to be armed, the ablest first."""
+        found = [self.person]
+        for effect, _ in reversed(w.stack[:-1]):
+            if not isinstance(effect, Arm):
+                break
+            found.append(effect.person)
+        return sorted(found, key=lambda p: -w.prowess(p))
+
+    def best(self, w: City) -> list[int]:
+        """Weapons that can be handed out, the best first: what kills at once, then what shoots, if there is Ammo."""
+        stock = w.stock()
+        order = BEST if stock[AMMO] else (HATCHET, KNIFE)
+        return [item for item in order for _ in range(stock[item])]
+
+
+class Armed(Effect[City]):
+    """Nobody else is asked what he takes."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        while w.stack and isinstance(w.stack[-1][0], Arm):
+            w.stack.pop()
+        return ()
 
 
 class TakeWeapon(Effect[City]):

@@ -30,6 +30,8 @@ from holdfast.games.this_war.world import City
 EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
 ABROAD = ("scavenging", "carrying")
+STARVING = 3
+"""One level more, and he is lost (TW-1006)."""
 
 
 class Helpings(NamedTuple):
@@ -58,39 +60,48 @@ HELPINGS = PerContent(helpings)
 
 def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
     """TW-1302: those in the Shelter use Storage, scavengers the Findings Pile; who stopped is there again when findings are
-    chosen (TW-630)."""
+    chosen (TW-630). What can wait for its own time stands apart from the answers, unless there is only one."""
     outside = moment in ABROAD
     stock = w.pile if outside else w.storage
+    food, drugs = stock[CANNED] or stock[RAW] or stock[VEGETABLE], stock[MEDS] or stock[HERBAL] or stock[BANDAGES]
+    extra = moment == "day" and w.zones["kept"].top and w.kept("extra-shift") >= 0
+    if not (food or drugs or extra):
+        return
     who = w.at_home() if not outside else w.searching() if moment == "scavenging" else w.scavengers
-    if (stock[CANNED] or stock[RAW] or stock[VEGETABLE]) and moment in EATING:
-        eating(w, seat, who, moment, stock, menu)
-    if stock[MEDS] or stock[HERBAL] or stock[BANDAGES]:
-        medicine(w, seat, who, stock, menu)
-    if moment == "day" and w.zones["kept"].top and w.kept("extra-shift") >= 0:
+    if drugs and moment == "meds":
+        medicine(w, who, stock, HELPINGS[w.content][seat], menu.options)
+    apart = menu.backs if len(menu.options) > 1 else menu.options
+    if food and moment in EATING:
+        eating(w, who, moment, stock, menu, apart)
+    if drugs and moment != "meds":
+        medicine(w, who, stock, HELPINGS[w.content][seat], apart)
+    if extra:
         for p in who:
             if w.actions(p) < 3 and f"extra-shift:{w.id(p)}" not in w.today:
                 menu.add(f"extra-shift:{w.id(p)}", ExtraShift(p), stay=True)
 
 
-def eating(w: City, seat: Seat, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu) -> None:
+def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu, apart: list[Option]) -> None:
     """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
-    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    levels, helpings = w.levels, HELPINGS[w.content][menu.seat]
     cooked = stock[CANNED] or stock[RAW]
     fresh = stock[VEGETABLE] and moment == "day"
     for p in who:
-        if cooked and levels[p * 5 + HUNGER]:
+        hunger = levels[p * 5 + HUNGER]
+        if cooked and hunger:
             eat = helpings[p].eat
+            options = menu.options if hunger >= STARVING else apart
             if stock[CANNED]:
                 options.append(eat[CANNED])
             if stock[RAW]:
                 options.append(eat[RAW])
         if fresh and not w.fed >> p & 1:
-            options.append(helpings[p].eat[VEGETABLE])
+            apart.append(helpings[p].eat[VEGETABLE])
 
 
-def medicine(w: City, seat: Seat, who: tuple[int, ...], stock: list[int], menu: Menu) -> None:
+def medicine(w: City, who: tuple[int, ...], stock: list[int], helpings: list[Helpings], options: list[Option]) -> None:
     """TW-802, TW-803, TW-1304: for the ill and the wounded, one of each kind."""
-    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    levels = w.levels
     for p in who:
         if levels[p * 5 + ILLNESS] and w.meds[p] < 0:
             treat = helpings[p].treat
@@ -111,10 +122,6 @@ class ExtraShift(Effect[City]):
         w.move(w.kept("extra-shift"), "kept", "narrative-discard")
         w.remember(f"extra-shift:{w.id(self.person)}")
         return ()
-
-
-STARVING = 3
-"""One level more, and he is lost (TW-1006)."""
 
 
 def matters(w: City, moment: str, option: Option) -> bool:

@@ -1,6 +1,7 @@
 """Dusk: water, then food (TW-401 to TW-411)."""
 
 from functools import lru_cache
+from itertools import combinations
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
@@ -69,13 +70,25 @@ class Water(Decision):
             menu.options.append(drink)
             return
         put(menu, drink, needs(False, "TW-401", "no-water", need=need, have=have))
+        options, dry = menu.options, self.dry
+        if self.together(w):
+            for p in thirsty if have == 1 else ():
+                options.append(Option(f"alone:{w.id(p)}", seat, (Drink((*dry, *others(thirsty, (p,)))),)))
+            for p, q in combinations(thirsty, 2) if have > 1 else ():
+                options.append(Option(f"dry:{w.id(p)}+{w.id(q)}", seat, (Drink((*dry, p, q)),)))
+            return
         for p in thirsty:
-            menu.options.append(Option(f"dry:{w.id(p)}", seat, (Water((*self.dry, p)),)))
+            options.append(Option(f"dry:{w.id(p)}", seat, (Water((*dry, p)),)))
+
+    def together(self, w: City) -> bool:
+        """Is it one answer: which two go without, or who alone drinks?"""
+        have, need = w.storage[WATER], len(w.here()) - len(self.dry)
+        return need - have > 1 and (have == 1 or need - have == 2)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        """TW-403: somebody may go without although there is enough."""
+        """TW-403: somebody may go without although there is enough; or they are named one by one."""
         thirsty = others(w.here(), self.dry)
-        if len(thirsty) <= w.storage[WATER]:
+        if len(thirsty) <= w.storage[WATER] or self.together(w):
             for p in thirsty:
                 menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)), back=True)
 
@@ -148,12 +161,25 @@ class Meal(Decision):
                 if storage[item] >= len(table) and all(feeds(w, q, item) for q in table):
                     options.append(all_eat(seat, item, table))
             options.append(nobody_eats(seat, table))
+            worst = max([w.levels[q * 5 + HUNGER] for q in table])
+            hungry = tuple([q for q in table if w.levels[q * 5 + HUNGER] == worst])
+            if len(hungry) < len(table):
+                for item in FOOD:
+                    if storage[item] >= len(hungry) and all(feeds(w, q, item) for q in hungry):
+                        options.append(hungry_eat(seat, item, hungry, table))
 
 
 @lru_cache(maxsize=4096)
 def all_eat(seat: Seat, item: int, table: tuple[int, ...]) -> Option:
     """One kind of food for all who are still to be asked: made once and kept."""
     return Option(f"all-eat:{IDS[item]}", seat, (*[Eat(p, item) for p in table], Served()))
+
+
+@lru_cache(maxsize=4096)
+def hungry_eat(seat: Seat, item: int, hungry: tuple[int, ...], table: tuple[int, ...]) -> Option:
+    """One kind of food for the hungriest of those who are still to be asked, and nothing for the others."""
+    eat = [Eat(p, item) if p in hungry else GoHungry(p) for p in table]
+    return Option(f"hungry-eat:{IDS[item]}", seat, (*eat, Served()))
 
 
 @lru_cache(maxsize=4096)

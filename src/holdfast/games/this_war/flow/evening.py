@@ -1,6 +1,7 @@
 """The Evening: four tasks (TW-501 to TW-513)."""
 
 from functools import lru_cache
+from itertools import permutations
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
@@ -12,9 +13,9 @@ from holdfast.games.this_war.house.spaces import FLOORBOARDS
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.leader import Decision, PassOn, put
 from holdfast.games.this_war.lexicon import TaskName
-from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST
+from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST, WOUNDS
 from holdfast.games.this_war.people.states import change, settle
-from holdfast.games.this_war.world import City
+from holdfast.games.this_war.world import City, others
 
 TASKS = ("bed", "floor", "guard", "scavenge")
 
@@ -75,7 +76,25 @@ class Tasks(Decision):
         out = given.count("scavenge")
         full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
         put(menu, sent["scavenge"], must_sleep + full)
+        if not any(given):
+            self.watch(w, free, seat, menu)
         self.together(w, free, seat, menu)
+
+    def watch(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
+        """A whole night as one answer: the ablest of those who are least worn stands guard, nobody goes out; all others sleep,
+        the most tired in the Beds."""
+        awake = [p for p in w.here() if w.level(p, FATIGUE) < WORST]
+        if len(awake) > 1 and (w.reach >> FLOORBOARDS & 1 or len(w.here()) - 1 <= free):
+            guard = max(awake, key=lambda p: fit_to_guard(w, p))
+            menu.options.append(night_of(seat, f"watch:{w.id(guard)}", NOBODY, guard, asleep(w, guard), free))
+
+    def night(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
+        """The same with somebody who goes out: who carries much and is little worn."""
+        awake = [p for p in w.here() if w.level(p, FATIGUE) < WORST]
+        if len(awake) > 1 and w.places() and (w.reach >> FLOORBOARDS & 1 or len(w.here()) - 2 <= free):
+            out, guard = max(permutations(awake, 2), key=lambda two: fit_to_go(w, two[0]) + fit_to_guard(w, two[1]))
+            key = f"night:{w.id(out)}:{w.id(guard)}"
+            menu.backs.append(night_of(seat, key, out, guard, asleep(w, guard, out), free))
 
     def together(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
         """The same task for all who have none yet, where that is allowed, and leaves the door guarded (TW-505)."""
@@ -93,7 +112,10 @@ class Tasks(Decision):
                 menu.options.append(same_task(seat, task, left))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        if self.must_guard(w, self.next(w)):
+        if not any(w.tasks):
+            self.night(w, beds(w), seat, menu)
+        able = [p for p in w.here() if not w.tasks[p] and w.level(p, FATIGUE) < WORST]
+        if able and not self.unguarded and not w.guards():
             menu.add("unguarded", Tasks(unguarded=True), back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)
@@ -118,6 +140,27 @@ SENT = PerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),
 def same_task(seat: Seat, task: TaskName, left: tuple[int, ...]) -> Option:
     """One task for several people, as one seat gives it: made once and kept."""
     return Option(f"all:{task}", seat, tuple([Task(p, task) for p in left]), stay=True)
+
+
+def fit_to_guard(w: City, p: int) -> float:
+    return w.prowess(p) / 2 - w.level(p, WOUNDS) - 3 * w.level(p, FATIGUE)
+
+
+def fit_to_go(w: City, p: int) -> float:
+    return w.character(p).inventory - 3 * w.level(p, WOUNDS) - 3 * w.level(p, FATIGUE)
+
+
+def asleep(w: City, *awake: int) -> tuple[int, ...]:
+    """Everybody else, the most tired first."""
+    return tuple(sorted(others(w.here(), awake), key=lambda p: -w.level(p, FATIGUE)))
+
+
+@lru_cache(maxsize=4096)
+def night_of(seat: Seat, key: str, out: int, guard: int, sleepers: tuple[int, ...], free: int) -> Option:
+    """Everybody's task for the night, as one seat gives them: made once and kept."""
+    sleep = [Task(p, "bed" if i < free else "floor") for i, p in enumerate(sleepers)]
+    leaves = [Task(out, "scavenge")] if out != NOBODY else []
+    return Option(key, seat, (*leaves, Task(guard, "guard"), *sleep), stay=True)
 
 
 class TakeBackTask(Effect[City]):

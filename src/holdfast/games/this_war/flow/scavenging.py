@@ -57,6 +57,7 @@ class SetOut(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.noise = first_noise(w)
+        w.packed = tuple([(item, n) for item, n in enumerate(w.pile) if n])
         place = w.place(w.location)
         then: Effects = place.start
         if location_token(w, "boy-at-the-window"):

@@ -113,7 +113,10 @@ def fitting_actions(w: City, hands: Hands, built: list[int], menu: Menu) -> None
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
+    """TW-308, TW-332, TW-1734: can it be done, and is there any Cold to burn something against?"""
     work = way.work
+    if work.heats and not w.cold:
+        return False
     if work.once and f"{work.key}:{w.house[space] - FITTING}" in w.today:
         return False
     if work.wait and len(w.waits) + waiting(w) >= WAIT_TOKENS:

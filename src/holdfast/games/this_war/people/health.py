@@ -36,6 +36,20 @@ class DawnMeds(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go-on")
+        doses = self.doses(w)
+        if len(doses) > 1:
+            menu.add("treat-all", *[AssignMeds(p, item) for p, item in doses], stay=True)
+
+    def doses(self, w: City) -> list[tuple[int, int]]:
+        """Medicine for all who need it, as far as it goes: the worst off first, and Meds before Herbal Meds."""
+        found = []
+        for state, items in ((ILLNESS, (MEDS, HERBAL)), (WOUNDS, (BANDAGES,))):
+            there = [item for item in items for _ in range(w.storage[item])]
+            given = [bool(w.bandaged >> p & 1) if state == WOUNDS else w.meds[p] >= 0 for p in range(len(w.meds))]
+            need = [p for p in w.here() if w.level(p, state) and not given[p]]
+            worst = sorted(need, key=lambda p: -w.level(p, state))
+            found += list(zip(worst, there, strict=False))
+        return found
 
 
 class AssignMeds(Effect[City]):

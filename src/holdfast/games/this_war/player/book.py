@@ -8,12 +8,23 @@ from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.book.scripts import chosen
 from holdfast.games.this_war.cards import Chooser, NarrativeAction, Script
 from holdfast.games.this_war.leader import bind
-from holdfast.games.this_war.numbers import BOOK, COMPONENT, IDS, ITEM, MISERY, MOST_KEPT, RESOURCES, WOOD, WOUNDS
+from holdfast.games.this_war.numbers import (
+    BOOK,
+    COMPONENT,
+    IDS,
+    ITEM,
+    MISERY,
+    MOST_KEPT,
+    RESOURCES,
+    WEAPONS,
+    WOOD,
+    WOUNDS,
+)
 from holdfast.games.this_war.people.joining import Away
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.player import effects
-from holdfast.games.this_war.player.sense import Sense, because, once, then
-from holdfast.games.this_war.things.stores import unpayable
+from holdfast.games.this_war.player.sense import Sense, because, once, steps, then
+from holdfast.games.this_war.things.stores import GiveUp, there, unpayable
 
 PERKS = {"promise": 7.0, "half-rations": 5.0, "hidden-shelf": 2.5, "careful-steps": 2.0, "extra-shift": 0.5}
 """What a kept Narrative Action is worth."""
@@ -193,10 +204,20 @@ class Bargain:
         there = [i for i in deal.offer if box[i] - deal.given.count(i) > 0]
         self.wants = sorted([(s.want(i) / max(1, values[i]), i) for i in there if s.want(i) > 3], reverse=True)
         self.buy = next((i for _, i in self.wants if values[i] <= deal.credit), -1)
-        self.n = 1
+        self.n, self.cost = 1, 0.0
+        self.most = self._most(s, deal.credit, values) if self.buy >= 0 else 0
+        """So many of what is bought are bought at once."""
         self.give, self.aim = (-1, -1) if self.buy >= 0 else self._price(s, values, stock)
         change = [i for i in there if values[i] <= deal.credit and s.want(i) > CHANGE]
         self.change = max(change, key=s.want, default=-1)
+
+    def _most(self, s: Sense, credit: int, values: tuple[int, ...]) -> int:
+        """As many as would be bought one by one: a habit is worth less when there is plenty, and so are weapons."""
+        item = self.buy
+        most = min(credit // max(1, values[item]), s.w.box[item] - s.w.deal.given.count(item))
+        if item in s.habits:
+            most = min(most, max(1, int(2 * s.habits[item]) - s.have(item)))
+        return 1 if item in WEAPONS else max(1, most)
 
     def _price(self, s: Sense, values: tuple[int, ...], stock: list[int]) -> tuple[int, int]:
         """The first thing to give for the first want that is worth its price, and that want."""
@@ -217,7 +238,7 @@ class Bargain:
                 need -= values[j]
                 cost += price * values[j]
             if need <= 0 and first >= 0 and cost < 0.95 * s.want(i):
-                self.n = n
+                self.n, self.cost = n, cost
                 return first, i
         return -1, -1
 
@@ -233,8 +254,11 @@ def haggle(s: Sense, option: Option) -> float:
     item = ITEM.get(facts.what, -1)
     if facts.deed == "take":
         if item == now.buy:
-            return 9.0
-        return 5.0 if item == now.change and now.give < 0 else 0.0
+            return 9.0 if max(1, facts.n) == now.most else 0.0
+        return 5.0 if item == now.change and now.give < 0 and not facts.n else 0.0
+    if facts.deed == "buy":
+        price = sum([s.keep(e.item, s.w.stock()[e.item]) * e.n for e in steps(option)[:-1]])
+        return 7.5 if item == now.aim and price <= 1.1 * now.cost else 0.0
     if facts.deed == "give":
         return 7.0 if item == now.give and max(1, facts.n) == now.n else 0.0
     return 3.0 if facts.deed == "done" else -1.0
@@ -242,7 +266,7 @@ def haggle(s: Sense, option: Option) -> float:
 
 def why_haggle(s: Sense, option: Option) -> Reason:
     facts, now = s.deed(option), bargain(s)
-    if facts.deed == "take":
+    if facts.deed in ("take", "buy"):
         return because("buy", item=facts.what)
     if facts.deed == "give":
         return because("sell", item=facts.what, other=IDS[now.aim] if now.aim >= 0 else facts.what)
@@ -255,10 +279,45 @@ def why_haggle(s: Sense, option: Option) -> Reason:
 def pick_loss(s: Sense, option: Option) -> float:
     """As many at once of the kind that is missed least as would be given up one by one."""
     facts = s.deed(option)
+    if facts.deed == "plenty":
+        return 1.0 if -sum([missing(s, e) for e in steps(option)]) <= ENOUGH * least(s) else -99.0
     item, n = ITEM[facts.what], max(1, facts.n)
     have = s.w.stock(s.q.where)[item]
     miss = missed(s, item, have)
     return miss + 0.01 * n if missed(s, item, have - n + 1) == miss else miss - n
+
+
+ENOUGH = 1.15
+"""A price as one answer may be so much dearer than one that is picked piece by piece."""
+
+
+def missing(s: Sense, given: GiveUp) -> float:
+    """What several of a kind are worth, one after the other."""
+    have = s.w.stock(s.q.where)[given.item]
+    return sum([missed(s, given.item, have - k) for k in range(given.n)])
+
+
+@once
+def least(s: Sense) -> float:
+    """What it costs at least to give up so many things."""
+    left = {item: s.w.stock(s.q.where)[item] for item in there(s.w.stock(s.q.where), s.q.family)}
+    cost = 0.0
+    for _ in range(min(s.q.n, sum(left.values()))):
+        item = max([i for i in left if left[i]], key=lambda i: missed(s, i, left[i]))
+        cost -= missed(s, item, left[item])
+        left[item] -= 1
+    return cost
+
+
+@once
+def cheapest(s: Sense) -> float:
+    """What it costs to pay so much, always with what is worth least to us a point of the price."""
+    left, n, cost = list(s.w.stock(s.q.where)), s.q.n, 0.0
+    while n > 0 and (kinds := list(there(left, "any-token"))):
+        item = min(kinds, key=lambda i: s.worths[i] / min(n, max(1, s.w.worth(i))))
+        cost, n = cost + s.worths[item], n - max(1, s.w.worth(item))
+        left[item] -= 1
+    return cost
 
 
 def missed(s: Sense, item: int, have: int) -> float:
@@ -273,6 +332,8 @@ def missed(s: Sense, item: int, have: int) -> float:
 def pick_value(s: Sense, option: Option) -> float:
     """The least loss a point of the price; no piece more than it takes."""
     facts = s.deed(option)
+    if facts.deed == "cover":
+        return 1.0 if sum([s.worths[e.item] * e.n for e in steps(option)]) <= ENOUGH * cheapest(s) else -99.0
     item, n = ITEM[facts.what], max(1, facts.n)
     worth = max(1, s.w.worth(item))
     loss = float(-s.worths[item] / min(s.q.n, worth))
@@ -280,8 +341,8 @@ def pick_value(s: Sense, option: Option) -> float:
 
 
 def why_loss(s: Sense, option: Option) -> Reason:
-    what = s.deed(option).what
-    return because("give-up", item=what, n=s.w.stock(s.q.where)[ITEM[what]])
+    item = then(option).item
+    return because("give-up", item=IDS[item], n=s.w.stock(s.q.where)[item])
 
 
 def blank(s: Sense, option: Option) -> float:

@@ -12,6 +12,7 @@ from holdfast.games.this_war.cards import Findings
 from holdfast.games.this_war.city.encounters import Hide
 from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, Sneak
 from holdfast.games.this_war.city.obstacles import PickLock
+from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.city.searching import DrawFindings, Search, search_noise
 from holdfast.games.this_war.city.unknown import AddUnknown, EndScavenging, ReturnCards
 from holdfast.games.this_war.house.spaces import DOOR
@@ -20,6 +21,7 @@ from holdfast.games.this_war.numbers import (
     BLACK,
     CARDS_AT,
     FOOD,
+    IDS,
     ITEM,
     LOCK_HOLDS,
     LOCKPICK,
@@ -29,8 +31,9 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.player import effects
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
-from holdfast.games.this_war.player.sense import Sense, because, once, then
+from holdfast.games.this_war.player.sense import Sense, because, once, steps, then
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import there
 from holdfast.games.this_war.things.tracks import Noise, NoiseSet, heard
 
 BRIBE = 8
@@ -66,20 +69,39 @@ def equip(s: Sense, option: Option) -> float:
     facts = s.deed(option)
     if facts.deed == "set-out":
         return 0.0
-    if facts.deed != "take":
-        return -1.0
-    place, item = s.w.place(s.w.location), ITEM[facts.what]
+    if facts.deed in ("as-before", "pack"):
+        return 99.0 if {e.item: e.n for e in steps(option)} == wished(s) else -1.0
+    return along(s, ITEM[facts.what], then(option).n, s.w.pile) if facts.deed == "take" else -1.0
+
+
+@once
+def wished(s: Sense) -> dict[int, int]:
+    """What would be packed one after the other."""
+    pile, storage, room = [0] * len(s.storage), list(s.storage), capacity(s.w)
+    while True:
+        fits = [i for i in there(storage, "any-token") if WEIGHT[i] <= room]
+        ways = [(along(s, i, n, pile), -i, n) for i in fits for n in range(1, storage[i] + 1) if WEIGHT[i] * n <= room]
+        best, item, n = max(ways, default=(0.0, 0, 0))
+        if best <= 0:
+            return {i: k for i, k in enumerate(pile) if k}
+        pile[-item] += n
+        storage[-item] -= n
+        room -= WEIGHT[-item] * n
+
+
+def along(s: Sense, item: int, n: int, pile: list[int]) -> float:
+    """What it is worth to take so many of a kind along, beside what is packed."""
+    place = s.w.place(s.w.location)
     light = WEIGHT[item] == 0 and item not in FOOD
-    n = then(option).n
     if place.trade is not None and light and s.worths[item] < VALUE[item]:
         return float(10.0 + VALUE[item] + 0.01 * n)
     if n > 1:
         return -1.0
-    if light and s.want(item) < VALUE[item] and sum([VALUE[i] * n for i, n in enumerate(s.w.pile)]) < BRIBE:
+    if light and s.want(item) < VALUE[item] and sum([VALUE[i] * n for i, n in enumerate(pile)]) < BRIBE:
         return 4.0 + 0.1 * VALUE[item]
-    if item == LOCKPICK and "closed-door" in place.obstacles and not s.w.pile[LOCKPICK] and not doors(s):
+    if item == LOCKPICK and "closed-door" in place.obstacles and not pile[LOCKPICK] and not doors(s):
         return 5.0
-    bare = not any(n and VALUE[i] for i, n in enumerate(s.w.pile))
+    bare = not any(n and VALUE[i] for i, n in enumerate(pile))
     return 3.0 - 0.05 * s.want(item) if bare and light and VALUE[item] else -1.0
 
 
@@ -90,7 +112,7 @@ def doors(s: Sense) -> bool:
 
 def why_equip(s: Sense, option: Option) -> Reason:
     facts = s.deed(option)
-    return because("take-along", item=facts.what) if facts.deed == "take" else because("set-out")
+    return because("set-out") if facts.deed == "set-out" else because("take-along", item=IDS[then(option).item])
 
 
 # --- card by card ---------------------------------------------------------------------------------------------------
@@ -105,7 +127,7 @@ def explore(s: Sense, option: Option) -> float:
         case "reveal":
             return 5.0
         case "reveal-on":
-            return 4.0  # whoever asks for advice is told to look at each card
+            return 4.0 if any(s.level(p, WOUNDS) >= 3 for p in s.w.searching()) else 5.5
         case "stop":
             return 10.0 if spent(s) >= 0 or content(s) else 0.0
         case "map":
@@ -150,6 +172,10 @@ def why_explore(s: Sense, option: Option) -> Reason:
 def sort_unknown(s: Sense, option: Option) -> float:
     """What is welcome comes next, what is not goes back."""
     facts = s.deed(option)
+    if facts.deed in ("as-they-lie", "return-all"):
+        values = [card_worth(s, s.card(card)) for card in s.q.cards]
+        keep = facts.deed == "as-they-lie" and values == sorted(values, reverse=True) and min(values) >= 0
+        return 99.0 if keep or (facts.deed == "return-all" and max(values) < 0) else -99.0
     card = next(c for c in s.q.cards if s.card(c).id == facts.what)
     value = card_worth(s, s.card(card))
     return value if facts.deed == "next" else -value - 0.1
@@ -169,7 +195,8 @@ def card_worth(s: Sense, card: Any) -> float:
 
 def why_unknown(s: Sense, option: Option) -> Reason:
     facts = s.deed(option)
-    return because("card-next" if facts.deed == "next" else "card-back", what=f"exploration/{facts.what}")
+    what = facts.what or s.card(s.q.cards[0]).id
+    return because("card-next" if facts.deed in ("next", "as-they-lie") else "card-back", what=f"exploration/{what}")
 
 
 def find_one(s: Sense, option: Option) -> float:

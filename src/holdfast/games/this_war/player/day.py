@@ -28,7 +28,7 @@ from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.player import effects
 from holdfast.games.this_war.player.building import goals, works
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
-from holdfast.games.this_war.player.sense import Sense, because, then
+from holdfast.games.this_war.player.sense import Sense, because, steps, then
 
 CRACKED = frozenset({SPACE["g7"], SPACE["u2"]})
 """Rubble behind which a Crack lies that can only then be boarded up."""
@@ -54,7 +54,16 @@ def assign(s: Sense, option: Option) -> float:
         return -5.0
     job = then(option).job
     judge = JOBS.get(job.what)
+    if facts.deed == "rummage-all":
+        return rummage(s, job) + (0.01 if alike([e.job.person for e in steps(option)], s) else -5.0)
     return -5.0 if judge is None else judge(s, job)
+
+
+def alike(people: list[int], s: Sense) -> bool:
+    """Is none of the others better at something else, or in need of rest?"""
+    first, *rest = people
+    able = [q for q in people if s.w.has(q, "handyman") or s.w.has(q, "comfort") or s.w.has(q, "music")]
+    return not able and all(s.level(q, FATIGUE) <= s.level(first, FATIGUE) for q in rest)
 
 
 def will_cook(s: Sense) -> bool:
@@ -236,6 +245,8 @@ def why_use(s: Sense, job: Job) -> Reason:
 def sort(s: Sense, option: Option) -> float:
     """TW-316: what is missing for the next things to build."""
     step = then(option)
+    if s.deed(option).deed == "with-next":
+        return 1.0
     have_wood, have_component = s.storage[WOOD], s.storage[COMPONENT]
     need_wood = 2 if "heater" in s.built else 0
     need_component = 0

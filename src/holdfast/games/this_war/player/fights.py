@@ -135,6 +135,8 @@ def arm(s: Sense, option: Option) -> float:
     if not option.then:
         return 0.0
     item = then(option).item
+    if s.deed(option).deed == "arm-all":
+        return 9.0
     if item in FIREARMS and not s.w.stock()[AMMO]:
         return -1.0
     return float(len(ORDER) - (IN_A_RAID if s.w.phase == "raid" else ORDER).index(item))
@@ -143,7 +145,7 @@ def arm(s: Sense, option: Option) -> float:
 def why_arm(s: Sense, option: Option) -> Reason:
     if not option.then:
         return because("unarmed", who=s.name(s.q.person))
-    return because("arm", who=s.name(s.q.person), item=IDS[then(option).item])
+    return because("arm", who=s.name(then(option).person), item=IDS[then(option).item])
 
 
 def shoot(s: Sense, option: Option) -> float:

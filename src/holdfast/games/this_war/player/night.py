@@ -1,11 +1,12 @@
 """From Dusk to Dawn: water, meals, medicine, who sleeps, guards or goes out, and what lifts Misery (TW-401 to TW-513, TW-801 ff.)."""
 
+from copy import copy
 from itertools import product
 from typing import NamedTuple
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
-from holdfast.games.this_war.flow.dusk import NOURISHES, GoHungry, HalfRations
+from holdfast.games.this_war.flow.dusk import NOTHING, NOURISHES, Eat, GoHungry, HalfRations
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.numbers import (
     BANDAGES,
@@ -29,7 +30,7 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.people.spirit import STRENGTH, Habit, spirit
 from holdfast.games.this_war.player.fights import guarding, raid_wounds
-from holdfast.games.this_war.player.sense import Sense, because, once, then
+from holdfast.games.this_war.player.sense import Sense, because, once, steps, then
 
 # --- water and food -------------------------------------------------------------------------------------------------
 
@@ -39,8 +40,9 @@ def water(s: Sense, option: Option) -> float:
     facts = s.deed(option)
     if facts.deed == "drink":
         return 1.0
-    if facts.deed == "dry":
-        return -s.hurt(facts.who, HUNGER, 1) - s.hurt(facts.who, MISERY, 1)
+    if facts.deed in ("dry", "alone"):
+        dry = getattr(then(option), "dry", (facts.who,))
+        return -sum([s.hurt(p, HUNGER, 1) + s.hurt(p, MISERY, 1) for p in dry])
     found = medicine(s, option)
     return -200.0 if found is None or found < 0 else found
 
@@ -50,7 +52,7 @@ def why_water(s: Sense, option: Option) -> Reason:
         return why_offer(s, option)
     if s.deed(option).deed == "drink":
         return because("drink", n=len(s.here), have=s.storage[WATER])
-    return because("dry", who=s.name(s.deed(option).who), have=s.storage[WATER])
+    return because("dry", who=s.name(then(option).dry[-1]), have=s.storage[WATER])
 
 
 class Table(NamedTuple):
@@ -80,8 +82,8 @@ def meal(s: Sense, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
-    if s.deed(option).deed in ("all-eat", "nobody-eats"):
-        return 1.1 if s.deed(option).deed == "nobody-eats" and nobody(s) else -1.0
+    if s.deed(option).deed in ("all-eat", "nobody-eats", "hungry-eat"):
+        return 20.0 if all(dished(s).get(e.person) == getattr(e, "item", NOTHING) for e in steps(option)[:-1]) else -1.0
     t, step = laid(s), then(option)
     if isinstance(step, GoHungry):
         return 1.0
@@ -90,13 +92,22 @@ def meal(s: Sense, option: Option) -> float:
     return bite(s, t, step.item)
 
 
-def nobody(s: Sense) -> bool:
-    """Would none of those who are still to be asked be given anything?"""
+@once
+def dished(s: Sense) -> dict[int, int]:
+    """What all who are still to be asked would be given one after the other; nobody, where Half Rations may be used."""
+    now, found = copy(s), dict[int, int]()
+    now.storage = list(s.storage)
     for p in s.here[s.here.index(s.q.person) :]:
-        t = laid_for(s, p)
-        if (t.hunger >= 2 or s.lapse("eager")) and any(s.storage[i] and bite(s, t, i) > 1.0 for i in FOOD):
-            return False
-    return True
+        now.__dict__.pop("points", None)
+        t = laid_for(now, p)
+        worths = {item: bite(now, t, item) for item in FOOD if now.storage[item]}
+        item = max(worths, key=worths.__getitem__, default=NOTHING)
+        found[p] = item if item != NOTHING and worths[item] > 1.0 else NOTHING
+        if found[p] != NOTHING:
+            now.storage[item] -= 1
+        elif t.hunger >= 2 and not t.fed and s.w.kept("half-rations") >= 0:
+            return {}
+    return found
 
 
 def bite(s: Sense, t: Table, item: int) -> float:
@@ -133,7 +144,10 @@ def starving(s: Sense, t: Table, item: int) -> float:
 def why_meal(s: Sense, option: Option) -> Reason:
     if s.deed(option).deed == "assign":
         return why_offer(s, option)
-    p, t, step = s.q.person, laid(s), then(option)
+    eats = [e for e in steps(option) if isinstance(e, Eat)]
+    step = eats[0] if eats else then(option)
+    p = getattr(step, "person", s.q.person)
+    t = laid_for(s, p)
     if isinstance(step, GoHungry):
         return why_nothing(s, t, p)
     if isinstance(step, HalfRations):
@@ -178,6 +192,9 @@ def why_drug(s: Sense, p: int, item: int) -> Reason:
 def medicine(s: Sense, option: Option) -> float | None:
     """Medicine that may be laid on somebody's card at any time; None if the answer is something else."""
     facts = s.deed(option)
+    if facts.deed == "treat-all":
+        doses = [drug(s, e.person, e.item) for e in steps(option)]
+        return max(doses) + 1.0 if min(doses) > 0 else -3.0
     return drug(s, facts.who, ITEM[facts.what]) if facts.deed == "assign" else None
 
 
@@ -192,8 +209,8 @@ def bread(s: Sense, option: Option) -> float | None:
 
 def why_offer(s: Sense, option: Option) -> Reason:
     facts = s.deed(option)
-    if facts.deed == "assign":
-        return why_drug(s, facts.who, ITEM[facts.what])
+    if facts.deed in ("assign", "treat-all"):
+        return why_drug(s, then(option).person, then(option).item)
     return because("eat-or-fall", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
 
 
@@ -287,6 +304,9 @@ def tasks(s: Sense, option: Option) -> float:
     facts = s.deed(option)
     if facts.deed in ("take-back", "unguarded", "eat"):
         return -10.0
+    if facts.deed in ("night", "watch"):
+        tasks = [(plan(s).get(e.person), e.task) for e in steps(option)]
+        return 3.6 if all(mine == task or (mine, task) == ("floor", "bed") for mine, task in tasks) else -1.0
     wanted = plan(s).get(s.q.next(s.w), "guard")
     if facts.deed == "all":
         left = [p for p in s.here if not s.w.tasks[p]]
@@ -298,12 +318,12 @@ def why_tasks(s: Sense, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed in ("assign", "eat"):
         return why_offer(s, option)
-    p = s.q.next(s.w)
+    p = facts.who if facts.deed in ("night", "watch") else s.q.next(s.w)
     who, tired = s.name(p), s.level(p, FATIGUE)
     match facts.what if facts.deed == "all" else facts.deed:
-        case "guard":
+        case "guard" | "watch":
             return because("guard", who=who, prowess=s.w.prowess(p), wounds=s.level(p, WOUNDS))
-        case "scavenge":
+        case "scavenge" | "night":
             return because("scavenge", who=who, room=s.w.character(p).inventory, food=sum([s.storage[i] for i in FOOD]))
     return because(f"sleep-{facts.what or facts.deed}", who=who, fatigue=tired)
 

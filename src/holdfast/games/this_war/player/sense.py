@@ -321,6 +321,11 @@ def because(says: str, **args: int | str) -> Reason:
     return Reason(f"because-{says}", tuple(args.items()))
 
 
+def steps(option: Option) -> tuple[Any, ...]:
+    """All that follows from an answer."""
+    return option.then
+
+
 def then(option: Option) -> Any:
     """What follows first from an answer."""
     return option.then[0]

@@ -350,7 +350,10 @@ log-return-cards = { $left ->
        *[other] { $n } Unknown cards go back
      } ({ $left } left)
  }
-log-add-unknown = There is more to see: { $n } Unknown cards are added ({ $left } left)
+log-add-unknown = There is more to see: { $n ->
+    [one] 1 Unknown card is
+   *[other] { $n } Unknown cards are
+ } added ({ $left } left)
 log-end-scavenging = It is time to go home
 log-use-map = The Map is unfolded
 log-peek = { $deck-is ->

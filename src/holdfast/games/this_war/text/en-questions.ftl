@@ -16,7 +16,7 @@ ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
 ask-sort = The rummaging has brought { $n ->
     [one] one piece
    *[other] { $n } pieces
- }. What is worth keeping?
+ }. Wood or Components?
 ask-pick-again = The lock holds out against { $who }. Try once more?
 ask-serve = A meal for { $n ->
     [one] one
@@ -124,12 +124,15 @@ ask-drop-kept = Three cards are one too many: which one do we give up?
 
 ## Prompts: people and things
 ask-decision = What do we do?
-ask-choose-people = { card-first }{ $n ->
-    [one] which Character is it?
-   *[other] which { $n } Characters are they?
- }{ $does-is ->
-    [some] {" "}({ $does })
-   *[none] {""}
+ask-choose-people = { card-first }{ $does-is ->
+    [some] { $does }. { $n ->
+        [one] For whom?
+       *[other] For which { $n } of us?
+     }
+   *[none] { $n ->
+        [one] which of us is it?
+       *[other] which { $n } of us are they?
+     }
  }
 ask-one-and-another = { card-first }for whom is it?{ $does-is ->
     [some] {" "}({ $does })
@@ -208,6 +211,8 @@ foe = { $n }. { $letter }: { $weapon }, Prowess { $prowess }, { $wounds ->
 opt-hand-on = Hand the Journal to the next player
 opt-rest = Do nothing
 opt-rest-all = Nobody else does anything this turn
+opt-rummage-all = All who are left rummage
+live-rummage-all = All who are left rummage for Wood and Components: { $who }
 opt-ration = Tonight we say one by one who drinks
 opt-outside = Go Outside
 opt-new-idea = New Idea: turn Ideas into Fittings
@@ -250,6 +255,7 @@ opt-objective = Pay for the Objective
 live-objective = Pay for “{ $what }”: { $price }
 opt-idea = { $a }
 sort-wood = { $a } Wood, the rest Components
+opt-with-next = Wait, and sort it together with what the next one finds
 opt-extra-shift = { $kept } for { $a }: act in spite of everything today, Fatigue +1 tonight
 opt-top = Whoever knocks: the top card
 opt-new-arrival = Look for a New Arrival
@@ -270,11 +276,17 @@ live-nothing = Nothing ({ $fed ->
  })
 opt-nobody-eats = Nobody eats any more tonight (Hunger +1 for whoever has not eaten)
 opt-all-eat = Everybody eats { $a }
+opt-hungry-eat = Only the hungriest eat: { $a }
+live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for the others
 live-all-eat = { $who }: { $what } for all of them
 opt-assign = { $b } for { $a }
+opt-treat-all = Medicine for all who need it
+live-treat-all = Medicine for all who need it, as far as it goes: { $doses }
 water-drink = Everybody drinks
 live-drink-rest = The others drink
 opt-dry = { $a } goes without water
+opt-alone = Only { $a } drinks
+live-alone = Only { $who } drinks
 live-dry = No water for { $who }
 opt-drink = { $a } drinks { $b-is ->
     [moonshine] Moonshine (Misery −1, Fatigue +2)
@@ -295,15 +307,24 @@ tasks-bed-now = Sleep in a Bed (Fatigue { $before } → { $after })
 tasks-floor-now = Sleep on the Floor (Fatigue { $before } → { $after })
 tasks-guard-now = Stand Guard (Fatigue { $before } → { $after })
 tasks-scavenge-now = Go scavenging (Fatigue { $before } → { $after })
-opt-all = All the others: { $a-is ->
+opt-all = All who have no task yet: { $a-is ->
     [bed] sleep in a Bed
     [guard] stand Guard
    *[floor] sleep on the Floor
  }
-live-all-bed = All the others sleep in a Bed: { $who }
-live-all-floor = All the others sleep on the Floor: { $who }
-live-all-guard = All the others stand Guard: { $who }
+live-all-bed = All who have no task yet sleep in a Bed: { $who }
+live-all-floor = All who have no task yet sleep on the Floor: { $who }
+live-all-guard = All who have no task yet stand Guard: { $who }
 opt-unguarded = Leave the Shelter unguarded: the campaign is lost
+opt-watch = { $a } stands Guard, all the others sleep
+live-watch = { $guard } stands Guard, nobody goes out. Asleep: { $asleep }
+opt-night = { $a } goes scavenging, { $b } stands Guard
+live-night = { $out } goes scavenging, { $guard } stands Guard{ $asleep-is ->
+    [some] . Asleep: { $asleep }
+   *[none] {""}
+ }
+asleep-bed = { $who } (Bed)
+asleep-floor = { $who } (Floor)
 tasks-take-back = Take back the last task
 
 ## Outside
@@ -316,6 +337,10 @@ live-go = { $name } ({ $space }: { $n } cards, { $danger }){ $shut ->
    *[no] {""}
  }
 opt-go = Set out
+opt-as-before = Take along the same as last time, and set out
+live-as-before = Take along the same as last time, and set out: { $what }
+opt-pack = Take weapons and tools for this place, and set out
+live-pack = Take weapons and tools for this place, and set out: { $what }
 opt-take = Take { $a }
 equip-leave = Leave { $a } at home
 carry-leave = Leave { $a } behind
@@ -335,7 +360,7 @@ opt-token = { $a }
 equip-token = Take along: { $a }
 opt-reveal = Reveal the next card
 live-reveal = Reveal the next card ({ $n } left)
-opt-reveal-on = Reveal the next card, and do not ask me tonight after an empty passage
+opt-reveal-on = Walk on, and ask again only when something happens
 explore-stop = Go home
 opt-map = Use the Map: look at the next three cards
 opt-trade = Trade here
@@ -352,6 +377,10 @@ live-draw-two = Draw two Findings cards and use one ({ $who })
 opt-findings = { $a }
 opt-next = Next: { $a }
 opt-return = Leave aside: { $a }
+opt-as-they-lie = All of them, in the order in which they lie
+live-as-they-lie = Keep them in this order: { $what }
+opt-return-all = Leave all of them aside
+live-return-all = Leave all of them aside: { $what }
 live-next-card = Next: { $what }
 live-return-card = Leave aside: { $what }
 opt-hide = Hide in the Hideout: return 1 card
@@ -365,7 +394,14 @@ haggle-done = Done
 haggle-take = Take { $a }
 live-take = Take { $what } (value { $value }, { $n } on offer)
 live-give = Give { $what } (value { $value }, { $n } left)
+live-take-some = Take { $what } (value { $value })
+opt-buy = Buy { $a }
+live-buy = Take { $what } (value { $value }) and give for it: { $price }
 live-lose = { $what } ({ $n } there)
+opt-plenty = What there is most of
+live-plenty = All at once, of what there is most: { $what }
+opt-cover = All at once
+live-cover = All at once: { $what } (value { $value })
 opt-give = Give { $a }
 opt-new-deal = Close this deal and begin another; the rest of the credit is lost
 opt-exchange = { $a-is ->
@@ -379,6 +415,9 @@ opt-none = Leave them as they are
 ## Fights and Raids
 opt-weapon = { $a }
 opt-unarmed = No weapon
+opt-arm-all = Arm all of them
+live-arm-all = Arm all of them: { $what }
+armed-with = { $who } – { $what }
 round-fight = Stand and fight
 opt-flee = Run: they strike at our backs
 opt-rearm = Change weapons first

@@ -16,7 +16,7 @@ ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora?
 ask-sort = De tanto rebuscar { $n ->
     [one] ha aparecido una cosa
    *[other] han aparecido { $n } cosas
- }. ¿Qué merece la pena guardar?
+ }. ¿Madera o Piezas?
 ask-pick-again = La cerradura se le resiste a { $who }. ¿Otro intento?
 ask-serve = Una comida para { $n ->
     [one] una persona
@@ -115,7 +115,7 @@ ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mient
 ## Preguntas: el alba
 ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que el Destino decida sobre Enfermedad y Heridas? Quien se muere de hambre puede comer.
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
-ask-alcohol = Alba: ¿bebe alguien? Tristeza −1; el Alcohol trae Fatiga +1, el aguardiente casero +2.
+ask-alcohol = Alba: ¿bebe alguien? Tristeza −1; el Alcohol trae Fatiga +1, el Licor casero +2.
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
 ask-habit-choice = Hábito de { $who }: { $what }. Si no, Tristeza +{ $misery }. ¿Se lo damos?
 ask-music-box = La caja de música: ¿quién escucha? Con 8 o más, Tristeza −1.
@@ -124,12 +124,15 @@ ask-drop-kept = Tres cartas son una de más: ¿a cuál renunciamos?
 
 ## Preguntas: personas y cosas
 ask-decision = ¿Qué hacemos?
-ask-choose-people = { card-first }{ $n ->
-    [one] ¿qué Personaje?
-   *[other] ¿qué { $n } Personajes?
- }{ $does-is ->
-    [some] {" "}({ $does })
-   *[none] {""}
+ask-choose-people = { card-first }{ $does-is ->
+    [some] { $does }. { $n ->
+        [one] ¿A quién le toca?
+       *[other] ¿A qué { $n } de nosotros les toca?
+     }
+   *[none] { $n ->
+        [one] ¿quién de nosotros?
+       *[other] ¿qué { $n } de nosotros?
+     }
  }
 ask-one-and-another = { card-first }¿para quién?{ $does-is ->
     [some] {" "}({ $does })
@@ -214,6 +217,8 @@ foe = { $n }. { $letter }: { $weapon }, Valor { $prowess }, { $wounds ->
 opt-hand-on = Pasar el Diario al siguiente jugador
 opt-rest = No hacer nada
 opt-rest-all = En este turno nadie más hace nada
+opt-rummage-all = Los que quedan se ponen a rebuscar
+live-rummage-all = Los que quedan rebuscan Madera y Piezas: { $who }
 opt-ration = Esta noche decimos uno por uno quién bebe
 opt-outside = Salir al Exterior
 opt-new-idea = Nueva idea: convertir Ideas en Accesorios
@@ -256,6 +261,7 @@ opt-objective = Pagar el Objetivo
 live-objective = Objetivo «{ $what }»: pagar { $price }
 opt-idea = { $a }
 sort-wood = { $a } Madera, el resto Piezas
+opt-with-next = Esperar y repartirlo junto con lo que encuentre el siguiente
 opt-extra-shift = { $kept } para { $a }: hoy actúa a pesar de todo, por la noche Fatiga +1
 opt-top = Quien llame: la primera carta
 opt-new-arrival = Buscar un Recién llegado
@@ -276,11 +282,17 @@ live-nothing = Nada ({ $fed ->
  })
 opt-nobody-eats = Esta noche ya no come nadie (Hambre +1 para quien no haya comido)
 opt-all-eat = Todos comen { $a }
+opt-hungry-eat = Come solo quien tiene más hambre: { $a }
+live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Los demás, nada
 live-all-eat = { $who }: { $what } entre todos
 opt-assign = { $b } para { $a }
+opt-treat-all = Medicinas para todos los que las necesitan
+live-treat-all = Medicinas para todos los que las necesitan, hasta donde alcancen: { $doses }
 water-drink = Beben todos
 live-drink-rest = Beben los demás
 opt-dry = { $a } se queda sin agua
+opt-alone = Solo bebe { $a }
+live-alone = Solo bebe { $who }
 live-dry = Sin agua: { $who }
 opt-drink = { $a } bebe { $b-is ->
     [moonshine] Licor casero (Tristeza −1, Fatiga +2)
@@ -301,15 +313,24 @@ tasks-bed-now = Dormir en una Cama (Fatiga { $before } → { $after })
 tasks-floor-now = Dormir en el suelo (Fatiga { $before } → { $after })
 tasks-guard-now = Hacer Guardia (Fatiga { $before } → { $after })
 tasks-scavenge-now = Salir de Saqueo (Fatiga { $before } → { $after })
-opt-all = Todos los demás: { $a-is ->
+opt-all = Todos los que aún no tienen tarea: { $a-is ->
     [bed] a la Cama
     [guard] de Guardia
    *[floor] al suelo
  }
-live-all-bed = Todos los demás duermen en una Cama: { $who }
-live-all-floor = Todos los demás duermen en el suelo: { $who }
-live-all-guard = Todos los demás hacen Guardia: { $who }
+live-all-bed = Todos los que aún no tienen tarea duermen en una Cama: { $who }
+live-all-floor = Todos los que aún no tienen tarea duermen en el suelo: { $who }
+live-all-guard = Todos los que aún no tienen tarea hacen Guardia: { $who }
 opt-unguarded = Dejar el Refugio sin Guardia: se pierde la campaña
+opt-watch = { $a } hace Guardia, los demás duermen
+live-watch = { $guard } hace Guardia, no sale nadie. A dormir: { $asleep }
+opt-night = { $a } sale de Saqueo, { $b } hace Guardia
+live-night = { $out } sale de Saqueo, { $guard } hace Guardia{ $asleep-is ->
+    [some] . A dormir: { $asleep }
+   *[none] {""}
+ }
+asleep-bed = { $who } (Cama)
+asleep-floor = { $who } (suelo)
 tasks-take-back = Deshacer la última tarea
 
 ## Fuera
@@ -322,6 +343,10 @@ live-go = { $name } ({ $space }: { $n } cartas, { $danger }){ $shut ->
    *[no] {""}
  }
 opt-go = En marcha
+opt-as-before = Llevar lo mismo que la última vez y salir
+live-as-before = Llevar lo mismo que la última vez y salir: { $what }
+opt-pack = Llevar armas y herramientas para este lugar y salir
+live-pack = Llevar armas y herramientas para este lugar y salir: { $what }
 opt-take = Coger { $a }
 equip-leave = Dejar en casa { $a }
 carry-leave = Dejar atrás: { $a }
@@ -344,7 +369,7 @@ live-reveal = Revelar la siguiente carta ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
  })
-opt-reveal-on = Revelar la siguiente carta, y no preguntarme más esta noche tras un paso vacío
+opt-reveal-on = Seguir adelante, y volver a preguntar solo cuando pase algo
 explore-stop = Volver a casa
 opt-map = Usar el Mapa: mirar las tres cartas siguientes
 opt-trade = Hacer trueque aquí
@@ -361,6 +386,10 @@ live-draw-two = Robar dos cartas de Hallazgo y usar una ({ $who })
 opt-findings = { $a }
 opt-next = Luego: { $a }
 opt-return = A un lado: { $a }
+opt-as-they-lie = Todas, en el orden en que están
+live-as-they-lie = Dejarlas en este orden: { $what }
+opt-return-all = Dejarlas todas a un lado
+live-return-all = Dejarlas todas a un lado: { $what }
 live-next-card = Luego: { $what }
 live-return-card = A un lado: { $what }
 opt-hide = Meternos en el Escondite: devuelve 1 carta
@@ -377,10 +406,17 @@ live-give = Dar { $what } (valor { $value }, { $n ->
     [one] 1 disponible
    *[other] { $n } disponibles
  })
+live-take-some = Tomar { $what } (valor { $value })
+opt-buy = Comprar: { $a }
+live-buy = Tomar { $what } (valor { $value }) y dar a cambio: { $price }
 live-lose = { $what } ({ $n ->
     [one] 1 disponible
    *[other] { $n } disponibles
  })
+opt-plenty = De lo que más hay
+live-plenty = Todo de una vez, de lo que más hay: { $what }
+opt-cover = Todo de una vez
+live-cover = Todo de una vez: { $what } (valor { $value })
 opt-give = Dar { $a }
 opt-new-deal = Cerrar este trato y empezar otro; el crédito que queda se pierde
 opt-exchange = { $a-is ->
@@ -394,6 +430,9 @@ opt-none = Dejarlo todo como está
 ## Combates e Incursiones
 opt-weapon = { $a }
 opt-unarmed = Ningún arma
+opt-arm-all = Armarlos a todos
+live-arm-all = Armarlos a todos: { $what }
+armed-with = { $who } – { $what }
 round-fight = Aguantar y luchar
 opt-flee = Huir: nos golpean por la espalda
 opt-rearm = Antes, cambiar de armas

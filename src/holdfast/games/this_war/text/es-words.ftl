@@ -74,11 +74,26 @@ noun-shell = { $n ->
     [one] Casquillo
    *[other] Casquillos
  }
-noun-meds = Medicinas
-noun-bandages = Vendas
-noun-herbal-meds = Medicinas de hierbas
-noun-herb = Hierbas
-noun-chems = Químicos
+noun-meds = { $n ->
+    [one] Medicina
+   *[other] Medicinas
+ }
+noun-bandages = { $n ->
+    [one] Venda
+   *[other] Vendas
+ }
+noun-herbal-meds = { $n ->
+    [one] Medicina de hierbas
+   *[other] Medicinas de hierbas
+ }
+noun-herb = { $n ->
+    [one] Hierba
+   *[other] Hierbas
+ }
+noun-chems = { $n ->
+    [one] Químico
+   *[other] Químicos
+ }
 noun-shovel = { $n ->
     [one] Pala
    *[other] Palas
@@ -103,7 +118,10 @@ noun-electrical-part = { $n ->
     [one] Pieza eléctrica
    *[other] Piezas eléctricas
  }
-noun-jewelry = Joyas
+noun-jewelry = { $n ->
+    [one] Joya
+   *[other] Joyas
+ }
 noun-book = { $n ->
     [one] Libro
    *[other] Libros

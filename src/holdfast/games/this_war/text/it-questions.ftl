@@ -16,7 +16,7 @@ ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in
 ask-sort = A forza di rovistare è saltato fuori { $n ->
     [one] un pezzo
    *[other] un mucchio di { $n } pezzi
- }. Che cosa vale la pena di tenere?
+ }. Legno o Componenti?
 ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
 ask-serve = Un pasto per { $n ->
     [one] una persona
@@ -118,7 +118,7 @@ ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre 
 ## Domande: l’alba
 ask-dawn-meds = L’alba: qualcuno riceve medicine prima che il Fato decida di Malattia e Ferite? Chi sta morendo di fame può mangiare.
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
-ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcol porta Fatica +1, la grappa fatta in casa +2.
+ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcool Puro porta Fatica +1, il Liquore +2.
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
 ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Glielo diamo?
 ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
@@ -127,12 +127,15 @@ ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?
 
 ## Domande: persone e cose
 ask-decision = Che cosa facciamo?
-ask-choose-people = { card-first }{ $n ->
-    [one] quale Personaggio?
-   *[other] quali { $n } Personaggi?
- }{ $does-is ->
-    [some] {" "}({ $does })
-   *[none] {""}
+ask-choose-people = { card-first }{ $does-is ->
+    [some] { $does }. { $n ->
+        [one] A chi tocca?
+       *[other] A quali { $n } di noi tocca?
+     }
+   *[none] { $n ->
+        [one] chi di noi?
+       *[other] quali { $n } di noi?
+     }
  }
 ask-one-and-another = { card-first }per chi?{ $does-is ->
     [some] {" "}({ $does })
@@ -211,6 +214,8 @@ foe = { $n }. { $letter }: { $weapon }, Coraggio { $prowess }, { $wounds ->
 opt-hand-on = Passa il Diario al prossimo giocatore
 opt-rest = Non fare nulla
 opt-rest-all = In questo turno nessun altro fa nulla
+opt-rummage-all = Tutti quelli che restano si mettono a rovistare
+live-rummage-all = Tutti quelli che restano rovistano in cerca di Legno e Componenti: { $who }
 opt-ration = Stasera diciamo uno per uno chi beve
 opt-outside = Andare all’Esterno
 opt-new-idea = Nuova Idea: trasformare Idee in Miglioramenti
@@ -253,6 +258,7 @@ opt-objective = Pagare l’Obiettivo
 live-objective = Pagare «{ $what }»: { $price }
 opt-idea = { $a }
 sort-wood = { $a } Legno, il resto Componenti
+opt-with-next = Aspettare, e dividere tutto insieme a quello che trova il prossimo
 opt-extra-shift = { $kept } per { $a }: oggi agisce nonostante tutto, stasera Fatica +1
 opt-top = Chiunque bussi: la prima carta
 opt-new-arrival = Cercare un Nuovo Arrivo
@@ -273,11 +279,17 @@ live-nothing = Niente ({ $fed ->
  })
 opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
 opt-all-eat = Tutti mangiano { $a }
+opt-hungry-eat = Mangia solo chi ha più fame: { $a }
+live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Agli altri niente
 live-all-eat = { $who }: { $what } in tutto
 opt-assign = { $b } per { $a }
+opt-treat-all = Medicine per tutti quelli che ne hanno bisogno
+live-treat-all = Medicine per tutti quelli che ne hanno bisogno, finché bastano: { $doses }
 water-drink = Bevono tutti
 live-drink-rest = Bevono gli altri
 opt-dry = { $a } resta senz’acqua
+opt-alone = Beve solo { $a }
+live-alone = Beve solo { $who }
 live-dry = Niente acqua per { $who }
 opt-drink = { $a } beve { $b-is ->
     [moonshine] Liquore (Tristezza −1, Fatica +2)
@@ -298,15 +310,24 @@ tasks-bed-now = Dormire in un Letto (Fatica { $before } → { $after })
 tasks-floor-now = Dormire sul Pavimento (Fatica { $before } → { $after })
 tasks-guard-now = Fare la Guardia (Fatica { $before } → { $after })
 tasks-scavenge-now = Andare in Perlustrazione (Fatica { $before } → { $after })
-opt-all = Tutti gli altri: { $a-is ->
+opt-all = Tutti quelli ancora senza compito: { $a-is ->
     [bed] a Letto
     [guard] di Guardia
    *[floor] sul Pavimento
  }
-live-all-bed = Tutti gli altri dormono in un Letto: { $who }
-live-all-floor = Tutti gli altri dormono sul Pavimento: { $who }
-live-all-guard = Tutti gli altri fanno la Guardia: { $who }
+live-all-bed = Tutti quelli ancora senza compito dormono in un Letto: { $who }
+live-all-floor = Tutti quelli ancora senza compito dormono sul Pavimento: { $who }
+live-all-guard = Tutti quelli ancora senza compito fanno la Guardia: { $who }
 opt-unguarded = Lasciare il Rifugio senza guardia: la campagna è persa
+opt-watch = { $a } fa la Guardia, tutti gli altri dormono
+live-watch = { $guard } fa la Guardia, nessuno esce. A dormire: { $asleep }
+opt-night = { $a } va in Perlustrazione, { $b } fa la Guardia
+live-night = { $out } va in Perlustrazione, { $guard } fa la Guardia{ $asleep-is ->
+    [some] . A dormire: { $asleep }
+   *[none] {""}
+ }
+asleep-bed = { $who } (Letto)
+asleep-floor = { $who } (Pavimento)
 tasks-take-back = Annulla l’ultimo compito
 
 ## Fuori
@@ -319,6 +340,10 @@ live-go = { $name } ({ $space }: { $n } carte, { $danger }){ $shut ->
    *[no] {""}
  }
 opt-go = Partire
+opt-as-before = Portare le stesse cose dell’ultima volta e partire
+live-as-before = Portare le stesse cose dell’ultima volta e partire: { $what }
+opt-pack = Portare armi e attrezzi adatti a questo posto e partire
+live-pack = Portare armi e attrezzi adatti a questo posto e partire: { $what }
 opt-take = Prendere { $a }
 equip-leave = Lasciare a casa { $a }
 carry-leave = Abbandonare { $a }
@@ -341,7 +366,7 @@ live-reveal = Rivelare la prossima carta ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
  })
-opt-reveal-on = Rivelare la prossima carta, e stanotte non chiedermelo più dopo un passaggio vuoto
+opt-reveal-on = Andare avanti, e chiedere di nuovo solo quando succede qualcosa
 explore-stop = Tornare a casa
 opt-map = Usare la Mappa: guardare le prossime tre carte
 opt-trade = Barattare qui
@@ -358,6 +383,10 @@ live-draw-two = Pescare due carte Ritrovamenti e usarne una ({ $who })
 opt-findings = { $a }
 opt-next = Poi: { $a }
 opt-return = Da parte: { $a }
+opt-as-they-lie = Tutte, nell’ordine in cui stanno
+live-as-they-lie = Tenerle in quest’ordine: { $what }
+opt-return-all = Lasciarle tutte da parte
+live-return-all = Lasciarle tutte da parte: { $what }
 live-next-card = Poi: { $what }
 live-return-card = Da parte: { $what }
 opt-hide = Sparire nel Nascondiglio: restituisci 1 carta
@@ -371,7 +400,14 @@ haggle-done = Fatto
 haggle-take = Prendere { $a }
 live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta)
 live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
+live-take-some = Prendere { $what } (valore { $value })
+opt-buy = Comprare: { $a }
+live-buy = Prendere 1 { $what } (valore { $value }) e dare in cambio: { $price }
 live-lose = { $what } ({ $n } a disposizione)
+opt-plenty = Ciò di cui c’è più abbondanza
+live-plenty = Tutto in una volta, di ciò che abbonda: { $what }
+opt-cover = Tutto in una volta
+live-cover = Tutto in una volta: { $what } (valore { $value })
 opt-give = Dare { $a }
 opt-new-deal = Chiudere questo scambio e cominciarne un altro; il credito che resta va perso
 opt-exchange = { $a-is ->
@@ -385,6 +421,9 @@ opt-none = Lasciare tutto com’è
 ## Combattimenti e Raid
 opt-weapon = { $a }
 opt-unarmed = Nessuna arma
+opt-arm-all = Armarli tutti
+live-arm-all = Armarli tutti: { $what }
+armed-with = { $who } – { $what }
 round-fight = Restare e combattere
 opt-flee = Scappare: ci colpiscono alle spalle
 opt-rearm = Prima cambiare le armi

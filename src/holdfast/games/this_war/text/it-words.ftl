@@ -59,7 +59,10 @@ noun-broken-pistol = { $n ->
     [one] Pistola Rotta
    *[other] Pistole Rotte
  }
-noun-weapon-part = Parti di Arma
+noun-weapon-part = { $n ->
+    [one] Parte di Arma
+   *[other] Parti di Arma
+ }
 noun-ammo = { $n ->
     [one] Munizione
    *[other] Munizioni
@@ -68,11 +71,23 @@ noun-shell = { $n ->
     [one] Bossolo
    *[other] Bossoli
  }
-noun-meds = Medicine
-noun-bandages = Bende
+noun-meds = { $n ->
+    [one] Medicina
+   *[other] Medicine
+ }
+noun-bandages = { $n ->
+    [one] Benda
+   *[other] Bende
+ }
 noun-herbal-meds = Erbe Mediche
-noun-herb = Erbe
-noun-chems = Reagenti
+noun-herb = { $n ->
+    [one] Erba
+   *[other] Erbe
+ }
+noun-chems = { $n ->
+    [one] Reagente
+   *[other] Reagenti
+ }
 noun-shovel = { $n ->
     [one] Pala
    *[other] Pale
@@ -89,9 +104,18 @@ noun-filter = { $n ->
     [one] Filtro
    *[other] Filtri
  }
-noun-mechanical-part = Parti Meccaniche
-noun-electrical-part = Parti Elettriche
-noun-jewelry = Gioielli
+noun-mechanical-part = { $n ->
+    [one] Parte Meccanica
+   *[other] Parti Meccaniche
+ }
+noun-electrical-part = { $n ->
+    [one] Parte Elettrica
+   *[other] Parti Elettriche
+ }
+noun-jewelry = { $n ->
+    [one] Gioiello
+   *[other] Gioielli
+ }
 noun-book = { $n ->
     [one] Libro
    *[other] Libri

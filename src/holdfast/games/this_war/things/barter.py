@@ -9,7 +9,7 @@ from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.lexicon import Family
 from holdfast.games.this_war.numbers import FAMILIES, IDS, NOBODY
 from holdfast.games.this_war.pieces import Deal
-from holdfast.games.this_war.things.stores import PickValue, discard, gain, there, total_value
+from holdfast.games.this_war.things.stores import PickValue, covering, discard, gain, there, total_value
 from holdfast.games.this_war.world import City
 
 BARGAIN = 3
@@ -68,8 +68,24 @@ class Haggle(Decision):
                 put(menu, take[item], needs(False, "TW-963", "no-credit", need=values[item], have=credit))
         for item in there(stock, "any-token"):
             options.append(give[item])
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        """Several of a kind at once; or something and all that is given for it."""
+        deal, stock = w.deal, w.stock()
+        assert deal is not None
+        credit, values, backs = deal.credit, w.values(), menu.backs
+        goods = list(there(stock, "any-token"))
+        for item in deal.offer:
+            left = w.box[item] - deal.given.count(item)
+            if left > 0 and values[item] > credit:
+                paid = covering(stock, values, [kind for kind in goods if kind != item], values[item] - credit)
+                if paid:
+                    backs.append(swap(seat, item, tuple(paid)))
+            for n in range(2, min(left, credit // values[item]) + 1):
+                backs.append(takeful(seat, item, n))
+        for item in goods:
             for n in range(2, stock[item] + 1):
-                options.append(handful(seat, item, n))
+                backs.append(handful(seat, item, n))
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
 
@@ -77,6 +93,18 @@ class Haggle(Decision):
 @lru_cache(maxsize=4096)
 def handful(seat: Seat, item: int, n: int) -> Option:
     return Option(f"give:{IDS[item]}:{n}", seat, (GiveGoods(item, n),), stay=True)
+
+
+@lru_cache(maxsize=4096)
+def takeful(seat: Seat, item: int, n: int) -> Option:
+    return Option(f"take:{IDS[item]}:{n}", seat, (TakeGoods(item, n),), stay=True)
+
+
+@lru_cache(maxsize=16384)
+def swap(seat: Seat, item: int, paid: tuple[tuple[int, int], ...]) -> Option:
+    """A thing on offer, and for it what covers its price with least too much."""
+    gives = [GiveGoods(kind, n) for kind, n in paid]
+    return Option(f"buy:{IDS[item]}", seat, (*gives, TakeGoods(item)), stay=True)
 
 
 class GiveGoods(Effect[City]):
@@ -95,15 +123,16 @@ class GiveGoods(Effect[City]):
 
 
 class TakeGoods(Effect[City]):
-    """TW-963: a token on offer is taken for the credit of this deal."""
+    """TW-963: so many tokens of a kind on offer are taken for the credit of this deal."""
 
     item: int
+    n: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
         deal = w.deal
         assert deal is not None
-        gain(w, w.stock(), self.item, 1)
-        w.deal = replace(deal, credit=deal.credit - w.worth(self.item))
+        gain(w, w.stock(), self.item, self.n)
+        w.deal = replace(deal, credit=deal.credit - self.n * w.worth(self.item))
         return ()
 
 

@@ -1,10 +1,10 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, mul
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
@@ -124,8 +124,10 @@ class Lose(Effect[City]):
 
 
 class PickLoss(Decision):
-    """The Leader gives up tokens or resources of a family, one at a time or several of a kind."""
+    """The Leader gives up tokens or resources of a family: all at once, where one answer can say it, or one after the other;
+    several of a kind, and of which there is most."""
 
+    relentless: ClassVar[bool] = False
     family: Family
     n: int
     where: Where
@@ -134,19 +136,31 @@ class PickLoss(Decision):
         return (w.leader,) if self.n and amount(w.stock(self.where), self.family) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        stock, where, options = w.stock(self.where), self.where, menu.options
-        more = PickLoss(self.family, self.n - 1, where)
+        stock, where, n = w.stock(self.where), self.where, self.n
         kinds = list(there(stock, self.family))
+        several_kinds = len(kinds) > 1
+        parts = menu.backs if n > 1 and several_kinds else menu.options
         for item in kinds:
-            options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
-            for n in range(2, min(self.n, stock[item]) + 1 if len(kinds) > 1 else 0):
-                options.append(several(seat, item, n, self.family, self.n - n, where))
+            parts.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), PickLoss(self.family, n - 1, where))))
+            for k in range(2, min(n, stock[item]) + 1 if several_kinds else 0):
+                (menu.options if k == n else parts).append(several(seat, item, k, self.family, n - k, where))
+        gone = plenty(stock, kinds, n) if n > 1 else []
+        if len(gone) > 1:
+            menu.add("plenty", *[GiveUp(item, k, where) for item, k in gone])
 
 
 @lru_cache(maxsize=16384)
 def several(seat: Seat, item: int, n: int, family: Family, left: int, where: Where) -> Option:
     """Some of a kind at once, and what is then still to be given: made once and kept."""
     return Option(f"{GIVE[item]}:{n}", seat, (GiveUp(item, n, where), PickLoss(family, left, where)))
+
+
+def plenty(stock: list[int], kinds: list[int], n: int) -> list[tuple[int, int]]:
+    """So many things of those kinds of which there is most: it is missed least."""
+    left = {item: stock[item] for item in kinds}
+    for _ in range(min(n, sum(left.values()))):
+        left[max(kinds, key=left.__getitem__)] -= 1
+    return [(item, stock[item] - left[item]) for item in kinds if left[item] < stock[item]]
 
 
 class GiveUp(Effect[City]):
@@ -176,8 +190,9 @@ class LoseValue(Effect[City]):
 
 
 class PickValue(Decision):
-    """Tokens are given up, one at a time or several of a kind, until they cover the price."""
+    """Tokens are given up until they cover the price: all at once, where one answer can say it, or one after the other."""
 
+    relentless: ClassVar[bool] = False
     n: int
     where: Where
 
@@ -187,17 +202,31 @@ class PickValue(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, n = w.stock(self.where), self.n
         kinds = list(there(stock, "any-token"))
+        paid = covering(stock, w.values(), kinds, n)
         for item in kinds:
-            left = n - w.worth(item)
-            give = GiveUp(item, 1, self.where)
-            if left > 0:
-                menu.add(GIVE[item], give, replace(self, n=left))
-                for k in range(2, min(stock[item], -(-n // w.worth(item))) + 1 if len(kinds) > 1 else 0):
-                    left = n - k * w.worth(item)
-                    rest: Effects = (replace(self, n=left),) if left > 0 else ()
-                    menu.add(f"{GIVE[item]}:{k}", GiveUp(item, k, self.where), *rest)
-            else:
-                menu.add(GIVE[item], give)
+            worth = w.worth(item)
+            for k in range(1, min(stock[item], -(-n // worth) if len(kinds) > 1 else 1) + 1):
+                left = n - k * worth
+                rest: Effects = (replace(self, n=left),) if left > 0 else ()
+                key = GIVE[item] if k == 1 else f"{GIVE[item]}:{k}"
+                parts = menu.backs if rest and len(paid) > 1 else menu.options
+                parts.append(Option(key, seat, (GiveUp(item, k, self.where), *rest)))
+        if len(paid) > 1:
+            menu.add("cover", *[GiveUp(item, k, self.where) for item, k in paid])
+
+
+def covering(stock: list[int], values: Sequence[int], kinds: Sequence[int], n: int) -> list[tuple[int, int]]:
+    """TW-962: tokens that cover a price with as little too much as can be; nothing where all together do not."""
+    best: dict[int, tuple[tuple[int, int], ...]] = {0: ()}
+    for item in sorted(kinds, key=stock.__getitem__, reverse=True):
+        value = values[item]
+        for total, paid in list(best.items()):
+            for k in range(1, stock[item] + 1):
+                if total >= n:
+                    break
+                total += value
+                best.setdefault(total, (*paid, (item, k)))
+    return list(best[min([total for total in best if total >= n])]) if max(best) >= n else []
 
 
 class LoseAll(Effect[City]):

@@ -58,7 +58,8 @@ def asked(teller: "Teller", w: City, asking: "Asking") -> str:
     if asking.tag in MORE:
         args |= MORE[asking.tag](teller, w, effect)
     text = teller.say(f"ask-{asking.tag}", **args)
-    return text[:1].upper() + text[1:]
+    at = next((i for i, letter in enumerate(text) if letter.isalpha()), 0)
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def script_page(teller: "Teller", w: City, asking: "Asking") -> Page | None:

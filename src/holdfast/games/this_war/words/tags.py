@@ -124,7 +124,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-go-to": ("location", "unknown", "noise"),
     "log-packed": (*GOODS, *TOKENS, "tonight"),
     "log-unpacked": GOODS,
-    "log-set-out": ("noise",),
+    "log-set-out": ("noise", "packed"),
     "log-revealed": (*UNKNOWN, "tonight"),
     "log-return-cards": UNKNOWN,
     "log-add-unknown": UNKNOWN,

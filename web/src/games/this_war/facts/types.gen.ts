@@ -244,6 +244,7 @@ export interface Seen extends View {
   noise: number;
   tasks: string[];
   scavengers: number[];
+  packed: [number, number][];
   stopped: number[];
   location: number;
   unknown: number;

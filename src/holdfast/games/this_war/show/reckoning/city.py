@@ -157,14 +157,20 @@ def barters(sheet: Sheet, effect: Barter) -> None:
 
 @READ.of(GiveGoods)
 def gives(sheet: Sheet, effect: GiveGoods) -> None:
-    sheet.pays(effect.item)
-    sheet.brings("value", sheet.w.worth(effect.item))
+    sheet.pays(effect.item, effect.n)
+    sheet.brings("value", effect.n * sheet.w.worth(effect.item))
 
 
 @READ.of(TakeGoods)
 def takes(sheet: Sheet, effect: TakeGoods) -> None:
-    sheet.brings(effect.item)
-    sheet.pays("value", sheet.w.worth(effect.item))
+    """What is bought is paid with what was given for it; what is too much stays as credit."""
+    sheet.brings(effect.item, effect.n)
+    value = effect.n * sheet.w.worth(effect.item)
+    left = sheet.gains.pop("value", 0) - value
+    if left > 0:
+        sheet.brings("value", left)
+    else:
+        sheet.pays("value", -left)
 
 
 @READ.of(CloseDeal)

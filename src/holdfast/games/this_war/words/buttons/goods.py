@@ -43,7 +43,7 @@ def several(button: Button, item: int) -> str:
     """Some of one kind, with what they are worth together."""
     n = int(button.rest[1])
     what = amount(button.teller, button.rest[0], n)
-    return button.say("live-give-some", what=what, value=n * button.w.worth(item))
+    return button.say(f"live-{button.head}-some", what=what, value=n * button.w.worth(item))
 
 
 def given(button: Button) -> str | None:

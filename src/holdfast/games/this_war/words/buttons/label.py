@@ -13,6 +13,7 @@ from holdfast.games.this_war.words.buttons.house import at_card, build, fitting,
 from holdfast.games.this_war.words.buttons.people import (
     all_eat,
     all_tasks,
+    brooding,
     drink,
     eat,
     guard,
@@ -20,6 +21,20 @@ from holdfast.games.this_war.words.buttons.people import (
     reader,
     somebody,
     task,
+)
+from holdfast.games.this_war.words.buttons.whole import (
+    all_given,
+    arms,
+    doses,
+    hungriest,
+    looked_at,
+    night,
+    pack,
+    rummagers,
+    thirsty,
+)
+from holdfast.games.this_war.words.buttons.whole import (
+    swap as bought,
 )
 from holdfast.games.this_war.words.nouns import filled, named
 from holdfast.games.this_war.world import City
@@ -62,8 +77,10 @@ def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str
 LIVE: dict[str, Callable[[Button], str | None]] = {
     "person": somebody,
     "guards-roll-person": guard,
+    "spirits-person": brooding,
     "bind-person": reader,
-    "dry": lambda button: button.say("live-dry", who=somebody(button) or ""),
+    "dry": lambda button: thirsty(button) or button.say("live-dry", who=somebody(button) or ""),
+    "alone": lambda button: button.say("live-alone", who=somebody(button) or ""),
     "water-drink": drink,
     "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
     "bed": task,
@@ -104,6 +121,19 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "draw-two": draw_two,
     "all": all_tasks,
     "all-eat": all_eat,
+    "hungry-eat": hungriest,
+    "night": night,
+    "watch": night,
+    "rummage-all": rummagers,
+    "treat-all": doses,
+    "arm-all": arms,
+    "as-before": pack,
+    "pack": pack,
+    "as-they-lie": looked_at,
+    "return-all": looked_at,
+    "buy": bought,
+    "plenty": all_given,
+    "cover": all_given,
     "before-noise-roll": roll_noise,
     "foe": foe,
     "again": again,

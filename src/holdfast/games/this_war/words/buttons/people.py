@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
 from holdfast.games.this_war.numbers import FATIGUE, HUNGER, ITEM, STATES, WORST
+from holdfast.games.this_war.people.spirit import spirit
 from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import amount, change, people, person, weapon
 from holdfast.games.this_war.world import City
 
@@ -26,6 +28,13 @@ def somebody(button: Button) -> str | None:
     ails = states(button.teller, button.w, p)
     name = person(button.teller, button.w, p)
     return button.say("person-now", who=name, states=ails) if ails else name
+
+
+def brooding(button: Button) -> str | None:
+    """TW-1102: a Character, and what the Spirit line asks of him."""
+    p = button.w.person(button.rest[0])
+    does = said(button.teller, spirit(button.w, p, button.question.line))
+    return button.say("card-does", name=somebody(button) or "", does=does)
 
 
 def guard(button: Button) -> str | None:
