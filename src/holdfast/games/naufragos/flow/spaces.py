@@ -17,7 +17,6 @@ FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 AS_PRINTED = (0, 0)
 DEAREST = max([number for row in SPACES.values() for number in row])
-ALL_OPEN: tuple[str, ...] = ()
 
 
 class Means(NamedTuple):
@@ -48,15 +47,18 @@ def means(w: Shore, seat: Seat) -> BareMeans:
         enough += max(more)
     if energy > enough > 0:
         energy = enough
-    return energy, lighter, more, w.wreck_ready, w.fire, closed_today(w) if w.today else ALL_OPEN
+    return energy, lighter, more, w.wreck_ready, w.fire, CLOSED_TODAY[w.today]
 
 
 def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
     return w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)
 
 
-def closed_today(w: Shore) -> tuple[str, ...]:
-    return tuple([flag[6:] for flag in w.today if flag.startswith("block:")])
+def closed(today: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([flag[6:] for flag in today if flag.startswith("block:")])
+
+
+CLOSED_TODAY = Kept(closed)
 
 
 def price(action: str, n: int, more: tuple[int, int]) -> int:
@@ -103,18 +105,17 @@ Go = Callable[[Seat, str, str, int], Option]
 """A seat's option to go, for an action, to a space, for a price."""
 Space = tuple[str, Option]
 """A space that is open to somebody, and the option to go there."""
-Open = tuple[tuple[str, Option, tuple[Space, ...]], ...]
-"""The actions that are open to somebody: the first open space of each, and the others from left to right. None
+Open = tuple[tuple[str, str, Option, tuple[Space, ...]], ...]
+"""The actions that are open to somebody: of each its name, the first open space, and the others from left to right. None
 is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
 
 
-def open_spaces(seat: Seat, go: Go) -> Kept[tuple[tuple[str, ...], BareMeans], Open]:
-    """By what a seat has done already, and by its means."""
+def open_spaces(seat: Seat, go: Go) -> Kept[BareMeans, Open]:
+    """By the means of a seat."""
 
-    def found(key: tuple[tuple[str, ...], BareMeans]) -> Open:
-        done, at = key[0], Means(*key[1])
-        rows = [open_row(seat, go, action, at) for action in SPACES if action not in done]
-        return tuple([(*row[0], row[1:]) for row in rows if row])
+    def found(means: BareMeans) -> Open:
+        rows = [(action, open_row(seat, go, action, Means(*means))) for action in SPACES]
+        return tuple([(action, *row[0], row[1:]) for action, row in rows if row])
 
     return Kept(found)
 
@@ -124,10 +125,12 @@ def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[Space, ...]:
     return tuple([(name, go(seat, action, name, price(action, n, at.dearer))) for n, name in names])
 
 
-def add_open(w: Shore, open_: Open, menu: Menu) -> None:
-    """NA-246: the leftmost free space of each action."""
+def add_open(w: Shore, open_: Open, done: tuple[str, ...], menu: Menu) -> None:
+    """NA-246: the leftmost free space of each action that is not done already."""
     pawns, add = w.pawns, menu.options.append
-    for first, option, others in open_:
+    for action, first, option, others in open_:
+        if action in done:
+            continue
         if first not in pawns:
             add(option)
             continue
