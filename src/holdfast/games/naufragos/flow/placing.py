@@ -67,7 +67,7 @@ class PlacePawn(Question[Shore]):
         if menu.explain:
             self.explain_actions(w, seat, done, Means(*at), menu)
         else:
-            add_open(w, OPEN_TO[seat][at], done, menu)
+            add_open(w, OPEN_TO[seat][at][done], menu)
         if menu.explain:
             self.explain_rests(w, seat, done, menu)
             self.explain_camp(w, seat, done, menu)
@@ -100,14 +100,14 @@ class PlacePawn(Question[Shore]):
 
     def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """Where a glance at the pawns and at the energy a card takes tells enough, the rules are not asked."""
-        zones, pawns, white = w.zones, w.pawns, w.white
+        zones, taken = w.zones, {*w.pawns, w.white} if w.white else w.pawns
         energy, least, add = w.energy[seat], least_energy(w), menu.options.append
         for space, zone, option in CAMP_SITES[seat]:
             top = zones[zone].top
             if not top:
                 continue
             needed = least[top[-1]]
-            if needed > energy or ((space in pawns or space == white) and pawn_there(w, seat, space)):
+            if needed > energy or (space in taken and pawn_there(w, seat, space)):
                 continue
             if needed >= 0 or not camp_blocks(w, seat, top[-1]):
                 add(option)
