@@ -52,8 +52,9 @@ class Answers(Questions):
         chance, journal = w.chance, self.journal
         if journal is None:
             self.run(option)
-            chance.record.clear()
-            chance.closed.clear()
+            if chance.record:
+                chance.record.clear()
+                chance.closed.clear()
             return
         ways = self._ways
         state, used, reveals = chance.state, chance.used, w.reveals

@@ -47,7 +47,8 @@ class Ways:
         self.more: bool = law.backs is not Question.backs
         """There may be something to take back."""
         self.absent: Callable[..., None] = law.absent
-        self.apply: Callable[..., Effects] = law.apply
+        self.apply: Callable[..., Effects] | None = None if law.apply is Question.apply else law.apply
+        """What follows when nobody is asked, if anything."""
         self.at: Callable[[Any], str] = law.at
         moment = law.moment if w.offering(law.moment) else ""
         self.moment: str | None = moment if law.at is Question.at else None

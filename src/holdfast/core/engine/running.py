@@ -185,7 +185,7 @@ class Running:
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
         apply = ways.apply
-        return apply(effect, w, by)
+        return () if apply is None else apply(effect, w, by)
 
     def _anything(self, effect: Any, by: Cause) -> Effects | None:
         """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""

@@ -1,7 +1,7 @@
 """What lies on the table of Náufragos."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import field
 
@@ -276,9 +276,9 @@ class Shore(World, kw_only=True):
 
     def top(self, seat: Seat) -> int:
         """NA-166: the highest uncovered number."""
-        sheet = self.content.cards[self.characters[seat]]
-        assert isinstance(sheet, Character)
-        return sheet.scale - self.wounds[seat] - self.trauma[seat]
+        cards: tuple[Any, ...] = self.content.cards
+        scale: int = cards[self.characters[seat]].scale
+        return scale - self.wounds[seat] - self.trauma[seat]
 
     def is_dead(self, seat: Seat) -> bool:
         return bool(self.dead >> seat & 1)

@@ -10,6 +10,8 @@ from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 NOTHING = "nothing"
 FOOD = "food"
+COUNTER = (-1,)
+"""A food counter among cards."""
 
 
 def partners(w: Shore, seat: Seat) -> list[int]:
@@ -29,10 +31,14 @@ def food_partners(w: Shore, seat: Seat, other: Seat) -> bool:
     return w.at_camp(seat) and w.at_camp(other)
 
 
-def things(w: Shore, seat: Seat, with_food: bool) -> list[str]:
-    """What a castaway can put into a bargain."""
-    food = [FOOD] if with_food and w.held[seat] else []
-    return [w.content.cards[card].id for card in w.items(seat)] + food
+def things(w: Shore, seat: Seat, with_food: bool) -> tuple[int, ...]:
+    """What a castaway can put into a bargain: his cards, and a food counter."""
+    items = w.zones[ITEMS[seat]].top
+    return items + COUNTER if with_food and w.held[seat] else items
+
+
+def named(w: Shore, things: tuple[int, ...]) -> list[str]:
+    return [FOOD if card < 0 else w.content.cards[card].id for card in things]
 
 
 class Trade(Question[Shore]):
@@ -50,10 +56,10 @@ class Trade(Question[Shore]):
             for other in partners(w, seat):
                 menu.add(f"with:seat-{other}", Trade(seat, other))
         elif not self.give:
-            for thing in (*things(w, seat, food_partners(w, seat, self.partner)), NOTHING):
+            for thing in (*named(w, things(w, seat, food_partners(w, seat, self.partner))), NOTHING):
                 menu.add(f"give:{thing}", Trade(seat, self.partner, thing))
         else:
-            for thing in (*things(w, self.partner, food_partners(w, seat, self.partner)), NOTHING):
+            for thing in (*named(w, things(w, self.partner, food_partners(w, seat, self.partner))), NOTHING):
                 if thing != NOTHING or self.give != NOTHING:
                     menu.add(f"want:{thing}", Bargain(seat, self.partner, self.give, thing))
         menu.add("no-trade")
@@ -101,13 +107,23 @@ class GoTrading(Effect[Shore]):
 def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     """A seat that is asked anyway may trade. The first time in a turn that is a move; who goes on haggling does not bring
     the game on, or play at random would not end."""
-    if not any(w.held) and not any(w.zones[items].top for items in ITEMS[: w.players]):
+    if w.players == 1 or not anybody_has_anything(w):
         return
     for other in partners(w, seat):
         food = food_partners(w, seat, other)
         if things(w, seat, food) or things(w, other, food):
             menu.take((TRADE_AGAIN if TRADED[seat] in w.today else TRADE)[seat])
             return
+
+
+def anybody_has_anything(w: Shore) -> bool:
+    """At a glance: without an item or a counter in anybody's hands there is nothing to give and nothing to want."""
+    zones, found = w.zones, False
+    for counters, items in zip(w.held, ITEMS, strict=False):
+        if counters or zones[items].top:
+            found = True
+            break
+    return found
 
 
 TRADED = tuple([f"traded:{seat}" for seat in CASTAWAYS])

@@ -67,13 +67,15 @@ class PlacePawn(Question[Shore]):
         if menu.explain:
             self.explain_actions(w, seat, done, Means(*at), menu)
         else:
-            add_open(w, OPEN_TO[seat][done, at], menu)
-        if "rest" not in done or menu.explain:
-            self.add_rests(w, seat, done, menu)
+            add_open(w, OPEN_TO[seat][at][done], menu)
         if menu.explain:
+            self.explain_rests(w, seat, done, menu)
             self.explain_camp(w, seat, done, menu)
-        elif "camp" not in done:
-            self.add_camp(w, seat, menu)
+        else:
+            if "rest" not in done:
+                menu.options += [option for option in REST_OPTIONS[seat] if option.key not in w.pawns]
+            if "camp" not in done:
+                self.add_camp(w, seat, menu)
         menu.options.append(PASSES[seat])
         trade_offers(w, seat, menu)
 
@@ -88,26 +90,26 @@ class PlacePawn(Question[Shore]):
             else:
                 menu.take(place_on_board(seat, action, SPACE_NAMES[action][n], price(action, n, at.dearer)))
 
-    def add_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
-        taken = RESTS if "rest" in done else w.pawns
-        add = menu.options.append
+    def explain_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
+        """Every rest space, or the reason why it is closed."""
         for option in REST_OPTIONS[seat]:
-            if option.key not in taken:
-                add(option)
-            elif menu.explain:
-                menu.closed(option.key, ALREADY if taken is RESTS else FULL)
+            if "rest" in done or option.key in w.pawns:
+                menu.closed(option.key, ALREADY if "rest" in done else FULL)
+            else:
+                menu.options.append(option)
 
     def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """Where a glance at the pawns and at the energy a card takes tells enough, the rules are not asked."""
-        zones, pawns, white = w.zones, w.pawns, w.white
+        zones, taken = w.zones, {*w.pawns, w.white} if w.white else w.pawns
         energy, least, add = w.energy[seat], least_energy(w), menu.options.append
         for space, zone, option in CAMP_SITES[seat]:
             top = zones[zone].top
-            if not top or least[top[-1]] > energy:
+            if not top:
                 continue
-            if (space in pawns or space == white) and pawn_there(w, seat, space):
+            needed = least[top[-1]]
+            if needed > energy or (space in taken and pawn_there(w, seat, space)):
                 continue
-            if least[top[-1]] >= 0 or not camp_blocks(w, seat, top[-1]):
+            if needed >= 0 or not camp_blocks(w, seat, top[-1]):
                 add(option)
 
     def explain_camp(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:

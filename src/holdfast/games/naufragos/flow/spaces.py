@@ -17,7 +17,6 @@ FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 AS_PRINTED = (0, 0)
 DEAREST = max([number for row in SPACES.values() for number in row])
-ALL_OPEN: tuple[str, ...] = ()
 
 
 class Means(NamedTuple):
@@ -48,15 +47,18 @@ def means(w: Shore, seat: Seat) -> BareMeans:
         enough += max(more)
     if energy > enough > 0:
         energy = enough
-    return energy, lighter, more, w.wreck_ready, w.fire, closed_today(w) if w.today else ALL_OPEN
+    return energy, lighter, more, w.wreck_ready, w.fire, CLOSED_TODAY[w.today]
 
 
 def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
     return w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)
 
 
-def closed_today(w: Shore) -> tuple[str, ...]:
-    return tuple([flag[6:] for flag in w.today if flag.startswith("block:")])
+def closed(today: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([flag[6:] for flag in today if flag.startswith("block:")])
+
+
+CLOSED_TODAY = Kept(closed)
 
 
 def price(action: str, n: int, more: tuple[int, int]) -> int:
@@ -108,13 +110,12 @@ Open = tuple[tuple[str, Option, tuple[Space, ...]], ...]
 is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
 
 
-def open_spaces(seat: Seat, go: Go) -> Kept[tuple[tuple[str, ...], BareMeans], Open]:
-    """By what a seat has done already, and by its means."""
+def open_spaces(seat: Seat, go: Go) -> Kept[BareMeans, Kept[tuple[str, ...], Open]]:
+    """By the means of a seat, and by what it has done already."""
 
-    def found(key: tuple[tuple[str, ...], BareMeans]) -> Open:
-        done, at = key[0], Means(*key[1])
-        rows = [open_row(seat, go, action, at) for action in SPACES if action not in done]
-        return tuple([(*row[0], row[1:]) for row in rows if row])
+    def found(means: BareMeans) -> Kept[tuple[str, ...], Open]:
+        rows = [(action, open_row(seat, go, action, Means(*means))) for action in SPACES]
+        return Kept(lambda done: tuple([(*row[0], row[1:]) for action, row in rows if row and action not in done]))
 
     return Kept(found)
 

@@ -44,9 +44,13 @@ class Actor(Struct, gc=False):
         """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624);
         his own need not be named."""
         kind, fight_tile = ("attack", "") if self.pos == tile else ("shoot", tile)
-        fee = 0 if self.free else 1
-        for attack in attacks:
-            self.usual(paid_attack(self.menu.seat, self.char, fee, attack, kind, fight_tile, self.after))
+        fee, seat, char, after = 0 if self.free else 1, self.menu.seat, self.char, self.after
+        options = [paid_attack(seat, char, fee, attack, kind, fight_tile, after) for attack in attacks]
+        if self.ap:
+            self.menu.options += options
+            return
+        for option in options:
+            self.usual(option)
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""

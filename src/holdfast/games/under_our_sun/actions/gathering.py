@@ -135,10 +135,10 @@ class Haul(Effect[Sands]):
 MOST_HAULS = 4
 
 
-def hauls(w: Sands, char: int, spot: Spot) -> tuple[tuple[Cube, Cube], ...]:
+def hauls(w: Sands, char: int, spot: Spot, kit: Kit) -> tuple[tuple[Cube, Cube], ...]:
     """US-336: the two resources that he can take here, where there are few ways to choose them and room for both."""
     found = pairs(spot.printed, spot.dropped)
-    return found if found and w.fits(char, cubes=2) else ()
+    return found if found and (w.spare(char, kit) > 1 or w.fits(char, cubes=2)) else ()
 
 
 @lru_cache(maxsize=4096)

@@ -37,7 +37,7 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     if w.hidden >> char & 1 and w.open_symbols(actor.pos) and enemies_left(w):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
-        for one, other in hauls(w, char, spot):
+        for one, other in hauls(w, char, spot, kit):
             put(haul(menu.seat, char, one, other))
         put(own.gather)
     wet = spot.water or spot.stored_water

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import March, Travel, pace, prices
-from holdfast.games.under_our_sun.map.tiles import RevealTile, can_reveal
+from holdfast.games.under_our_sun.map.tiles import RevealTile, nowhere
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.people.characters import Spend
 from holdfast.games.under_our_sun.world import Sands
@@ -124,30 +124,25 @@ def ways(actor: Actor, able: Container[str]) -> None:
     means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
     free = sees_far(w, char, able)
     around, found = WAYS[menu.seat][char][free][pos]
-    crowded, left = around.intersection(w.pos), w.size("stack")
+    crowded, empty = around.intersection(w.pos), nowhere(w)
     explores: list[Option] = []
     moves: list[Option] = []
     charges: list[Option] = []
-    full: list[Option] = []
     for place, go, explore, charge in found:
-        spot = spots.get(place)
-        if can_reveal(spot, left):
-            explores.append(explore)
-            charges.append(charge)
-            continue
+        spot = spots.get(place, empty)
         if spot is None:
             continue
-        room = place not in crowded or w.room(place)
-        if room or explain:
+        if spot.tile < 0:
+            explores.append(explore)
+            charges.append(charge)
+        elif place not in crowded or explain or w.room(place):
             both = means[spot.tile]
             try:
                 moves += go[both]
             except KeyError:
                 moves += steps(go, both, menu.seat, char, place)
-            if not room:
-                full += go[both]
     if explain:
-        explained(actor, explores, moves, charges, full)
+        explained(actor, explores, moves, charges)
     else:
         menu.options += explores + moves
         if ap >= CHARGE:
@@ -203,10 +198,9 @@ def march(seat: Seat, char: int, path: tuple[str, ...], ap: int, stage: int) -> 
     return Option(f"march:{path[-1]}", seat, (March(char, path, ap, stage),))
 
 
-def explained(
-    actor: Actor, explores: list[Option], moves: list[Option], charges: list[Option], full: list[Option]
-) -> None:
+def explained(actor: Actor, explores: list[Option], moves: list[Option], charges: list[Option]) -> None:
     """The same, each at its price, with the reason why it is closed."""
     for option in explores + moves + charges:
         it: Any = option.then[0]
-        actor.usual(option, it.ap, (FULL,) if option in full else ())
+        full = option in moves and not actor.w.room(it.pos)
+        actor.usual(option, it.ap, (FULL,) if full else ())

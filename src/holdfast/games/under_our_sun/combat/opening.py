@@ -1,9 +1,9 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
-from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.actions.actor import Actor, acting
+from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.attacks import Dodge, Strike, attacks_on, standing, targets
+from holdfast.games.under_our_sun.combat.joining import reaches
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
 
@@ -17,14 +17,15 @@ def combat_options(actor: Actor) -> None:
     shoots = kit.ranged or kit.bombs
     if not w.foes or (not here and not shoots and not w.fights):
         return
-    char, pos = actor.char, actor.pos
-    actor.attack(attacks_on(w, char, pos, targets(w, char, pos), kit), pos)
+    char, pos, here = actor.char, actor.pos, standing(w, here)
+    struck = targets(w, char, pos) if w.fights else here
+    if struck:
+        actor.attack(attacks_on(w, char, pos, struck, kit), pos)
     if shoots:
         near = IN_SHOT[pos]
         places = {foe.pos for foe in w.foes if foe.pos != pos and foe.pos in near}
         for place in sorted(places):
             actor.attack(attacks_on(w, char, place, targets(w, char, place), kit), place)
-    here = standing(w, here)
     if not here:
         return
     actor.act("dodge", 1, Dodge(char), kind="dodge")
@@ -38,8 +39,6 @@ def combat_options(actor: Actor) -> None:
 
 def can_open(w: Sands, char: int) -> bool:
     """US-641: is there an enemy in his reach, and a combat action he can pay?"""
-    if not w.foes or not w.ap[char]:
-        return False
-    menu = Menu(w.seat_of(char))
-    combat_options(acting(w, char, menu, w.ap[char]))
-    return bool(menu.options)
+    near = IN_SHOT[w.pos[char]]
+    tiles = {foe.pos for foe in w.foes if foe.pos in near}
+    return w.ap[char] > 0 and any(reaches(w, char, tile) for tile in tiles)

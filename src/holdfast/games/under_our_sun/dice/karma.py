@@ -149,12 +149,14 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
 
 def by_karma(w: Sands, char: int, rolled: Rolled, picking: Option, dice: tuple[int, ...], menu: Menu) -> None:
     """US-435: the dice that nearly everybody would roll again, and to pick them oneself, which few want then."""
-    plain = plain_karma(menu.seat, char, rolled.kind, rolled.faces, rolled.fixed, w.karma[char]) if dice[1:] else ()
-    if plain:
-        menu.options += plain
-        menu.backs.append(picking)
-    else:
-        menu.options.append(picking)
+    if dice[1:]:
+        what, colours, _, who = about(rolled.kind)
+        poor = poor_dice(who < 0 and what != "trap", colours, rolled.faces, rolled.fixed, w.karma[char])
+        if poor:
+            menu.options.append(plain_karma(menu.seat, char, poor))
+            menu.backs.append(picking)
+            return
+    menu.options.append(picking)
 
 
 KARMA_FOR: dict[tuple[int, ...], tuple[tuple[Option, ...], ...]] = {}
@@ -175,20 +177,21 @@ def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
 
 
 @lru_cache(maxsize=16384)
-def plain_karma(seat: Seat, char: int, kind: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[Option, ...]:
-    """US-435: in one answer what nearly everybody wants: of an own roll all that shows no success, of an enemy's all that
-    does, as far as there is karma for it."""
-    what, colours, _, who = about(kind)
-    harms = who < 0 and what != "trap"
+def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[int, ...]:
+    """Of an own roll all that shows no success, of an enemy's all that does, as far as there is karma for it; looked
+    through once, wherever the dice fell."""
     each = [DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]
     loose = loose_dice(len(faces), fixed)
     bad = [i for i in loose if (each[i] > 0 if harms else each[i] <= 0 and (colours[i] != "R" or each[i] < 0))]
     bad.sort(key=lambda i: -each[i] if harms else each[i])
-    dice = tuple(sorted(bad[:karma]))
-    if not dice:
-        return ()
+    return tuple(sorted(bad[:karma]))
+
+
+@lru_cache(maxsize=4096)
+def plain_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
+    """US-435: in one answer what nearly everybody wants; made once."""
     key = f"karma:char-{char}:{'+'.join([str(i + 1) for i in dice])}"
-    return (Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char)),)
+    return Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char))
 
 
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:

@@ -166,7 +166,7 @@ class LastBlows(Question[Sands]):
         if not waits or not w.foes:
             return -1
         for char in w.living():
-            if waits >> char & 1 and w.ap[char] and can_open(w, char):
+            if waits >> char & 1 and can_open(w, char):
                 return char
         return -1
 

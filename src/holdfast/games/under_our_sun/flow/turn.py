@@ -88,7 +88,7 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     if not spent(w) or w.owner[char] != seat:
         return
     free = Menu(seat)
-    free_actions(acting(w, char, free, 0))
+    free_actions(w, char, free)
     menu.options += [replace(option, stay=True) for option in free.options]
     TAKE_TURN[char].backs(w, NOBODY_DOES, seat, free)
     menu.backs += [replace(option, stay=True) for option in free.backs]
@@ -98,11 +98,10 @@ def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     """What he may do with so many action points, and to wait."""
     seat = menu.seat
     own = DEEDS[seat][char] or deeds(seat, char)
-    actor = acting(w, char, menu, ap)
     if ap or menu.explain:
-        actions(actor, own)
+        actions(acting(w, char, menu, ap), own)
     else:
-        free_actions(actor)
+        free_actions(w, char, menu)
     if w.rules.semi:
         sol_options(w, char, menu, ap)
     menu.options.append(own.wait)
@@ -133,25 +132,25 @@ def actions(actor: Actor, own: Deeds) -> None:
         dealings(actor, own, company)
     mission_actions(actor, own, spot)
     if items:
-        free_activities(actor, items)
+        free_activities(w, char, items, actor.menu)
 
 
-def free_actions(actor: Actor) -> None:
+def free_actions(w: Sands, char: int, menu: Menu) -> None:
     """US-208: without action points, what needs none."""
-    w, char, able = actor.w, actor.char, actor.sheet.able
+    kit, able = w.kit(char), w.sheet(char).able
     if sees_far(w, char, able):
-        ways(actor, able)
-    if actor.kit.usable:
-        free_activities(actor, usable(w, char, actor.kit))
+        ways(acting(w, char, menu, 0), able)
+    if kit.usable:
+        free_activities(w, char, usable(w, char, kit), menu)
 
 
-def free_activities(actor: Actor, items: dict[str, int]) -> None:
+def free_activities(w: Sands, char: int, items: dict[str, int], menu: Menu) -> None:
     """US-304, US-343: items without a price."""
-    cards: tuple[Any, ...] = actor.w.content.cards
+    cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
         it = cards[card].use
         if it is not None and not it.ap:
-            actor.menu.options.append(use(actor.menu.seat, actor.char, id, card, 0))
+            menu.options.append(use(menu.seat, char, id, card, 0))
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:

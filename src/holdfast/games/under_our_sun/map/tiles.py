@@ -31,9 +31,12 @@ def lay_down(w: Sands, pos: str) -> bool:
     return True
 
 
-def can_reveal(spot: Spot | None, left: int) -> bool:
-    """US-038, US-039: face down, or empty while tiles are left in the stack."""
-    return left > 0 if spot is None else spot.tile < 0
+FACE_DOWN = Spot()
+
+
+def nowhere(w: Sands) -> Spot | None:
+    """US-038, US-039: an empty position is as good as a face-down tile while tiles are left in the stack."""
+    return FACE_DOWN if w.size("stack") else None
 
 
 class RevealTile(Effect[Sands]):
@@ -92,10 +95,11 @@ class Reveal(Question[Sands]):
 def frontier(w: Sands) -> list[str]:
     """Unrevealed positions next to a tile on the table, in a fixed order."""
     found: dict[str, None] = {}
-    left = w.size("stack")
-    for pos in w.spots:
+    spots, empty = w.spots, nowhere(w)
+    for pos in spots:
         for p in neighbours(pos):
-            if can_reveal(w.spots.get(p), left):
+            spot = spots.get(p, empty)
+            if spot is not None and spot.tile < 0:
                 found[p] = None
     return list(found)
 

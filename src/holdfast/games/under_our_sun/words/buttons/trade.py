@@ -50,7 +50,11 @@ def take(ask: Ask) -> str | None:
     """US-336: two resources at once."""
     if not ask.rest:
         w = ask.w
-        return ask.say("live-gather-else") if w.turn >= 0 and hauls(w, w.turn, w.spots[w.pos[w.turn]]) else None
+        return (
+            ask.say("live-gather-else")
+            if w.turn >= 0 and hauls(w, w.turn, w.spots[w.pos[w.turn]], w.kit(w.turn))
+            else None
+        )
     two = ask.rest[0].split("+")
     if len(two) < 2:
         return None
