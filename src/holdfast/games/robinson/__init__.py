@@ -89,7 +89,6 @@ KIND = GameKind(
     show=Show(
         groups=GROUPS,
         ways=WAYS,
-        alike=True,
         view=show,
         card=printed,
         stats=stats,
