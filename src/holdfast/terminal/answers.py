@@ -40,15 +40,12 @@ class Group(NamedTuple):
 
 def way_of(session: "Session", option: Option) -> str:
     """The way alone; what it costs and risks is its own."""
-    return noted(session.teller.say(f"way-{head(option)}"), session.stakes(option, session.label(option)))
+    way = session.kind.show.way(option.key)
+    return noted(session.teller.say(f"way-{way[0]}") if way else "", session.stakes(option, session.label(option)))
 
 
 def noted(words: str, stakes: str) -> str:
     return f"{words} – {stakes}" if stakes else words
-
-
-def head(option: Option) -> str:
-    return option.key.partition(":")[0]
 
 
 class Answers:
@@ -72,9 +69,9 @@ class Answers:
         keys = {option.key for option in options}
         ways: dict[str, list[Option]] = {}
         for option in options:
-            answer = option.key.partition(":")[2]
-            if head(option) in show.ways and answer in keys:
-                ways.setdefault(answer, []).append(option)
+            way = show.way(option.key)
+            if way is not None and way[1] in keys:
+                ways.setdefault(way[1], []).append(option)
         under = {option.key for others in ways.values() for option in others}
         together = self._grouped([option for option in options if option.key not in under], show.groups, deed)
         self._count(

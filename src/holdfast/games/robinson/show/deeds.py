@@ -119,5 +119,9 @@ GROUPS = {
     "things": ("use", "token", "treasure", "kept", "item", "skill"),
 }
 """RC-261 ff.: the Actions as the rulebook has them, then what is planned and what may be used."""
-WAYS = (BOTH, "friday", "jenny")
-"""RC-264, RC-731, RC-947: the same Action with both of one's pawns, or by a helper."""
+
+
+def way(key: str) -> tuple[str, str] | None:
+    """RC-264, RC-731, RC-947: the same Action with both of one's pawns, or by a helper."""
+    how, _, action = key.partition(":")
+    return (how, action) if how in (BOTH, "friday", "jenny") else None
