@@ -63,11 +63,17 @@ def test_a_released_save_is_loaded_and_played_to_the_end(file: Path) -> None:
     assert holdfast.load(game.save()).outcome == game.outcome
 
 
+DEALT_OTHERWISE = {"under_our_sun-format-1"}
+"""US-1219: the first mission rolls for the directions of its tiles now, before Lawrence's display is dealt: what was bought
+first does not lie there any more."""
+
+
 @RELEASED
 def test_a_released_save_is_played_again_by_its_keys_where_the_cards_have_changed(file: Path) -> None:
     document = msgspec.json.decode(file.read_bytes(), type=saves.Document)
     other = msgspec.structs.replace(document, cards="other cards", sum="")
     game = holdfast.load(msgspec.json.encode(msgspec.structs.replace(other, sum=saves._sum(other))))
     assert game.notice is not None
-    assert game.notice[0] > 0
+    assert game.notice[0] > 0 or file.stem in DEALT_OTHERWISE
+    assert game.notice[1] == len(document.journal)
     assert go_on(game).over
