@@ -11,6 +11,7 @@ import pytest
 
 import holdfast
 from holdfast.core.table.save import BadSave, trusted
+from holdfast.games.under_our_sun.lookups import seats_of
 from holdfast.server.thinking import reader
 from tests.fate import LONG
 from tests.server.conftest import Start
@@ -100,6 +101,12 @@ def test_memory_is_bounded() -> None:
     hungry = "from holdfast.server.thinking import reader; reader.confine(); x = bytearray(2 << 30)"
     done = subprocess.run([sys.executable, "-c", hungry], capture_output=True, text=True)
     assert "MemoryError" in done.stderr
+
+
+def test_a_crew_of_forty_is_refused_at_once() -> None:
+    """What is looked up by the whole crew would take a terabyte."""
+    with pytest.raises(ValueError, match="at most 6"):
+        seats_of((0,) * 40, 1)
 
 
 def judged(case: tuple[str, int]) -> tuple[float, str]:

@@ -65,6 +65,8 @@ class Seats(dict[tuple[int, ...], tuple[int, ...]]):
     """The seats of the characters in each mask, by the owners of all; made once."""
 
     def __missing__(self, owner: tuple[int, ...]) -> tuple[int, ...]:
+        if len(owner) > ABLE:  # a save may say so; with each of them the table would be twice as long
+            raise ValueError(f"a crew has at most {ABLE} characters, not {len(owner)}")
         found = [0]
         for seat in owner:
             found += [mask | 1 << seat for mask in found]
