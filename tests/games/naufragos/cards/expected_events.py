@@ -32,7 +32,9 @@ EVENTS = {
     "e7": "event | | | weather+1 lasting=fishing+1:turn",
     "e8": """
         event | | | weather-1 today=block:explore food-2
-        event | shelter=1 | | weather-1 food-2
+        event | shelter=1 | | weather-1 today=block:explore food-2
+        event | shelter=2 | | weather-1 food-2
+        event | players=1 shelter=1 | | weather-1 food-1
         event | players=4 | | weather-1 today=block:explore food-2
         event | players=2 | | weather-1 today=block:explore food-1
         event | players=1 | | weather-1 today=block:explore food-1
@@ -45,14 +47,18 @@ EVENTS = {
     """,
     "e10": """
         event | dice=1,2,3 | | weather-1 today=block:explore E0-1 E1-1
-        event | dice=1,2,3 shelter=1 | | weather-1 E0-1 E1-1
+        event | dice=1,2,3 shelter=1 | | weather-1 today=block:explore E0-1 E1-1
+        event | dice=1,2,3 shelter=2 | | weather-1 E0-1 E1-1
+        event | players=1 dice=1 shelter=1 | | weather-1 E0-1
         event | dice=4,5,6 | | weather-1 today=block:explore
         event | dice=3,2 lost=1 | | weather-1 today=block:explore E2-1
         event | dice=1,3,3 energy=0,2,2 | | weather-1 today=block:explore W0+1
     """,
     "e11": """
         event | wounds=1,2,0 | | weather-1 today=block:explore W1+1
-        event | wounds=1,2,0 shelter=1 | | weather-1 W1+1
+        event | wounds=1,2,0 shelter=1 | | weather-1 today=block:explore W1+1
+        event | wounds=1,2,0 shelter=2 | | weather-1 W1+1
+        event | players=1 wounds=1 shelter=1 | | weather-1 W0+1
         event | wounds=1,2,2 | 0>pick:seat-2 | weather-1 today=block:explore W2+1
         event | wounds=1,2,1 lost=1 | 0>pick:seat-0 | weather-1 today=block:explore W0+1
         event | wounds=1,2,0 lost=1 | | weather-1 today=block:explore W0+1
@@ -68,7 +74,11 @@ EVENTS = {
         event | players=1 | | weather-1
     """,
     "e14": "event | | | weather+1 food+2",
-    "e15": "event | | | weather-1 today=block:explore",
+    "e15": """
+        event | | | weather-1 today=block:explore
+        event | players=1 | | weather-1 today=block:explore
+        event | players=4 | | weather-1 lasting=difficulty+1:turn
+    """,
     "e16": """
         event | | | weather-1 today=block:explore wood-1
         event | shelter=3 | | weather-1 wood-1

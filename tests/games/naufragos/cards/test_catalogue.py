@@ -368,9 +368,11 @@ def test_events_keep_their_distribution() -> None:
     assert sum(len(s) >= 3 for s in strips) == 18
     assert max(len(s) for s in strips) == 4
     assert all("ss" in s and "bb" not in s and len(s) <= 3 for e in events.values() if e.c for s in e.rescue)
-    closing = [b for e in events.values() for b in e.then if isinstance(b, Block) and b.action == "explore"]
-    assert len(closing) == 1
-    assert sum(isinstance(f, If) and isinstance(f.cond, ShelterBelow) for e in events.values() for f in e.then) == 5
+    ifs = [(id, f) for id, e in events.items() for f in e.then if isinstance(f, If)]
+    closing = {id: f.cond for id, f in ifs if Block("explore") in (*f.then, *f.otherwise)}
+    roofs = {id: (cond.n, cond.together) for id, cond in closing.items() if isinstance(cond, ShelterBelow)}
+    assert roofs == {"e5": (2, 3), "e8": (1, 2), "e10": (1, 2), "e11": (1, 2), "e16": (2, 3)}
+    assert closing.keys() - roofs.keys() == {"e15"}
     assert {icon for s in strips for icon in s} == {"bb", "ss", "ra", "ca", *ITEM_ICONS}
     assert {id for id, e in events.items() if e.c} == {"e19", "e20", "e21"}
 
