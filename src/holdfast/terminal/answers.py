@@ -4,7 +4,8 @@ While the same question is asked, as in planning, an answer keeps its number; a 
 stands at the end of its group.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from holdfast.core.engine.asking import Asking
@@ -22,6 +23,30 @@ class Group(NamedTuple):
 
     name: str
     answers: list[tuple[int, Option]]
+
+
+Row = Callable[[Option], tuple[str, str] | None]
+"""What an answer has in common with others of its kind, and what is its own (`Voice.row`)."""
+
+
+def lines(answers: Sequence[tuple[int, Option]], row: Row, said: Callable[[Option], tuple[str, str]]) -> Iterator[str]:
+    """Each answer with what it risks in a line of its own; those of one kind, with the same at stake, in one row."""
+    for (what, stakes, label), together in groupby(answers, key=lambda one: kind_of(one[1], row, said)):
+        mind = f" – {stakes}" if stakes else ""
+        members = [(number, option, row(option)) for number, option in together]
+        if len(members) > 1:
+            each = [f"{number}. {own[1]} [{option.key}]" for number, option, own in members if own is not None]
+            yield f"{what}{mind}: {' · '.join(each)}"
+        else:
+            [(number, option, _)] = members
+            yield f"{number}. {label or said(option)[0]}{mind} [{option.key}]"
+
+
+def kind_of(option: Option, row: Row, said: Callable[[Option], tuple[str, str]]) -> tuple[str, str, str]:
+    """What answers of one row are alike in; another answer is like no other."""
+    label, stakes = said(option)
+    shared = row(option)
+    return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 
 
 class Answers:

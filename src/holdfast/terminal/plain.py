@@ -13,6 +13,7 @@ from holdfast.core.words.log import Line
 from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
+from holdfast.terminal.answers import lines
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
 from holdfast.terminal.words import Words
@@ -167,13 +168,12 @@ class Plain:
         for group in groups:
             if len(groups) > 1:
                 self._write(f"{session.heading(group) or self.words.say('group-rest')}:")
-            for number, option in group.answers:
-                self._write(self._answer_line(number, option))
+            for line in lines(group.answers, session.row, self._said):
+                self._write(line)
 
-    def _answer_line(self, number: int, option: Option) -> str:
+    def _said(self, option: Option) -> tuple[str, str]:
         label = self.session.label(option)
-        stakes = self.session.stakes(option, label)
-        return f"{number}. {label}{f' – {stakes}' if stakes else ''} [{option.key}]"
+        return label, self.session.stakes(option, label)
 
     def _tell_ending(self) -> None:
         outcome = self.session.game.outcome
