@@ -192,6 +192,14 @@ def test_the_stack_is_built_as_the_mission_says(mission: str, size: int, top: in
     assert [(w.ground(pos).number, distance(pos, "0,0")) for pos in placed] == targets
 
 
+@pytest.mark.rule("US-117", "US-1212")
+def test_a_dry_new_haven_is_dry_before_anything_is_bought() -> None:
+    for mission, water in (("dry-wells", 2), ("the-crossing", 6)):
+        game = opened(2, mission=mission)
+        assert game.question.tag == "buying"
+        assert world(game).spots["0,0"].water == water
+
+
 @pytest.mark.rule("US-118", "US-119")
 def test_lawrence_has_water_cubes_and_three_cards() -> None:
     for seed in range(12):

@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.missions.course import show_mission_card
+from holdfast.games.under_our_sun.missions.tasks import DryHaven
 from holdfast.games.under_our_sun.numbers import AP, BAG, DICE, HAVEN, KARMA, OK
 from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
 from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
@@ -64,10 +65,11 @@ class SetUp(Effect[Sands]):
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
         w.characters = (-1,) * c
         self._targets(w)
+        dry = [it for it in mission.setup if isinstance(it, DryHaven)]
         if w.rules.semi:
             self._teams(w)
         choose = [PickCharacter(char) for char in w.order()]
-        return (*choose, FillBoards(), Offer(), OpenStore(), BeginMission())
+        return (*dry, *choose, FillBoards(), Offer(), OpenStore(), BeginMission())
 
     def _first(self, w: Sands) -> int:
         """US-102: three green dice each, the tied ones again; or the seat the table named."""
@@ -162,7 +164,8 @@ class BeginMission(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_mission_card(w)
         mission = w.mission_card()
-        return (*mission.setup, *lying_open(w, mission), *mission.stages[0].enter, Day())
+        setup = [it for it in mission.setup if not isinstance(it, DryHaven)]
+        return (*setup, *lying_open(w, mission), *mission.stages[0].enter, Day())
 
 
 def lying_open(w: Sands, mission: Mission) -> Effects:
