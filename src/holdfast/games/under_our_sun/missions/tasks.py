@@ -159,7 +159,7 @@ class Cross(Effect[Sands]):
 
 
 class DryHaven(Effect[Sands]):
-    """M3: New Haven has so little water, and it is not restored; laid so, before anybody chooses what to carry (US-117)."""
+    """M3: New Haven has so little water, and it is not restored."""
 
     n: int
 

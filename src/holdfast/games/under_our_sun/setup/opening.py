@@ -11,7 +11,6 @@ from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.missions.course import show_mission_card
-from holdfast.games.under_our_sun.missions.tasks import DryHaven
 from holdfast.games.under_our_sun.numbers import AP, BAG, DICE, HAVEN, KARMA, OK
 from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
 from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
@@ -49,7 +48,8 @@ SWITCHES = (
 
 
 class SetUp(Effect[Sands]):
-    """US-101 to US-122: everything in its place; then roles, characters, starting cards, and the first day."""
+    """US-101 to US-122, US-126: everything in its place, also what the mission lays; then roles, characters, starting cards,
+    and the first day."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.first = self._first(w)
@@ -65,11 +65,11 @@ class SetUp(Effect[Sands]):
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
         w.characters = (-1,) * c
         self._targets(w)
-        dry = [it for it in mission.setup if isinstance(it, DryHaven)]
         if w.rules.semi:
             self._teams(w)
         choose = [PickCharacter(char) for char in w.order()]
-        return (*dry, *choose, FillBoards(), Offer(), OpenStore(), BeginMission())
+        laid = (*mission.setup, *lying_open(w, mission))
+        return (*laid, *choose, FillBoards(), Offer(), OpenStore(), BeginMission())
 
     def _first(self, w: Sands) -> int:
         """US-102: three green dice each, the tied ones again; or the seat the table named."""
@@ -163,9 +163,7 @@ class BeginMission(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_mission_card(w)
-        mission = w.mission_card()
-        setup = [it for it in mission.setup if not isinstance(it, DryHaven)]
-        return (*setup, *lying_open(w, mission), *mission.stages[0].enter, Day())
+        return (*w.mission_card().stages[0].enter, Day())
 
 
 def lying_open(w: Sands, mission: Mission) -> Effects:
