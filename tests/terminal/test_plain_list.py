@@ -143,3 +143,27 @@ def test_what_is_read_out_are_decks_of_the_game(game):
     kind = holdfast.kind(game)
     assert kind.words.read_out
     assert kind.words.read_out <= kind.cards.decks.keys()
+
+
+@pytest.mark.parametrize(
+    ("lang", "explore", "charge"),
+    [
+        ("en", "Explore unknown land", "Charge into unknown land"),
+        ("it", "Esplorare terra ignota", "Caricare verso terra ignota"),
+        ("es", "Explorar tierra desconocida", "Cargar hacia tierra desconocida"),
+    ],
+)
+def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str, explore: str, charge: str):
+    """US-312, US-331: one row for exploring and one for charging, not twelve lines; each answer keeps its number."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3, lang=lang)
+    while table.game.question.tag != "take-turn":
+        table.answer(table.find("pass", table.asked[0]))
+    seat = table.asked[0]
+    wanted = numbers(table, seat)
+    lines = told(table).splitlines()
+    for head, words in (("explore", explore), ("charge", charge)):
+        [row] = [line for line in lines if line.startswith(words)]
+        keys = [key for key in wanted if key.startswith(f"{head}:")]
+        assert len(keys) == 6
+        assert all(f"{wanted[key]}. " in row and f"[{key}]" in row for key in keys)
+    assert not [line for line in lines if "[explore:" in line and not line.startswith(explore)]

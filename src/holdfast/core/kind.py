@@ -166,6 +166,8 @@ class Voice:
     parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
+    row: Callable[["Teller", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
+    """Answers that are listed in one row: what they have in common, and what only this one has."""
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
     ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None

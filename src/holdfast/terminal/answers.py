@@ -5,6 +5,7 @@ stands at the end of its group. What gives an answer in another way stands under
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
@@ -30,12 +31,26 @@ class Group(NamedTuple):
     """What gives an answer of this group in another way, by its key."""
 
     def told(self, session: "Session") -> Iterator[str]:
-        """A line for each answer, and one under it with the ways to give it."""
-        for number, option in self.answers:
-            label = session.label(option)
-            yield f"{number}. {noted(label, session.stakes(option, label))} [{option.key}]"
+        """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
+        in one row."""
+        for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1])):
+            members = list(together)
+            if len(members) > 1:
+                rows = [(n, option, session.row(option)) for n, option in members]
+                each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]
+                yield f"{noted(what, stakes)}: {' · '.join(each)}"
+                continue
+            [(number, option)] = members
+            yield f"{number}. {noted(label or session.label(option), stakes)} [{option.key}]"
             if ways := self.ways.get(option.key):
                 yield "    " + " · ".join([f"{n}. {way_of(session, way)} [{way.key}]" for n, way in ways])
+
+
+def kind_of(session: "Session", option: Option) -> tuple[str, str, str]:
+    """What answers of one row are alike in; another answer is like no other."""
+    label, shared = session.label(option), session.row(option)
+    stakes = session.stakes(option, label)
+    return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 
 
 def way_of(session: "Session", option: Option) -> str:

@@ -19,6 +19,7 @@ from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, own, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
+from holdfast.games.under_our_sun.words.buttons.deeds import into_the_unknown
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.parts import card_parts
 from holdfast.games.under_our_sun.words.cards.speech import speak
@@ -97,6 +98,7 @@ KIND = GameKind(
         parts=card_parts,
         speak=speak,
         label=label,
+        row=into_the_unknown,
         ask=ask,
         explains=EXPLAINS,
         unsaid=UNSAID,

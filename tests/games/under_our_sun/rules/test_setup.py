@@ -192,6 +192,17 @@ def test_the_stack_is_built_as_the_mission_says(mission: str, size: int, top: in
     assert [(w.ground(pos).number, distance(pos, "0,0")) for pos in placed] == targets
 
 
+@pytest.mark.rule("US-126", "US-117", "US-1212")
+def test_what_the_mission_lays_out_lies_there_before_anything_is_chosen() -> None:
+    for mission, water, tiles, foes in (("dry-wells", 2, 2, 0), ("hold-the-gate", 6, 7, 0), ("missing-two", 6, 3, 2)):
+        game = opened(2, mission=mission, characters="chosen")
+        w = world(game)
+        assert game.question.tag == "pick-character"
+        assert (w.spots["0,0"].water, len(w.spots), len(w.foes)) == (water, tiles, foes)
+        game = until(game, lambda game: world(game).phase == "morning")
+        assert (world(game).spots["0,0"].water, len(world(game).spots)) == (water, tiles)
+
+
 @pytest.mark.rule("US-118", "US-119")
 def test_lawrence_has_water_cubes_and_three_cards() -> None:
     for seed in range(12):
@@ -238,7 +249,7 @@ def test_one_son_of_liberty_among_players_and_four_survivors(players: int) -> No
 
 
 def test_an_enemy_with_a_number_that_was_never_given_makes_no_position() -> None:
-    w = world(opened())
+    w = world(opened(mission="dry-wells"))
     assert not faults(w)
     w.foes = (Foe(1, 0, "0,0"),)
     assert faults(w) == ["an enemy has a number that was never given"]

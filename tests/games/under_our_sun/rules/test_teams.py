@@ -1,20 +1,24 @@
 """Survivors and Sons of Liberty (US-660 ff. apart): roles, abilities, goals, secrets (US-809, US-905 to US-907, US-960 to US-972)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from holdfast.bots.imagined import Imagined
+from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.flow.day import DayOver, Fever, PhaseEnd
+from holdfast.games.under_our_sun.flow.ending import traitor_seat
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.numbers import REVIVAL
 from holdfast.games.under_our_sun.people.death import BurialTime, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.lab.experiment import read
 from tests.games.under_our_sun.table import Table
 
 
@@ -506,3 +510,25 @@ def test_moving_a_son_of_liberty_from_hiding_needs_a_test(face: str) -> None:
     moved = t.w.foe(son)
     assert moved is not None
     assert moved.pos == "1,-2"
+
+
+# --- the share of a traitor ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("US-1227", "US-962")
+def test_the_traitors_share_is_asked_for_by_how_often_he_is_dealt() -> None:
+    """The experiment counts all semi-cooperative games; with four players a Son of Liberty sits at 4 tables of 9."""
+    design = read(Path(__file__).parents[4] / "balance" / "under-our-sun.yaml")
+    [bands] = [part.bands for part in design.experiment.cells if part.options.get("mode") == "semi"]
+    asked = {band.measure: (band.low, band.high) for band in bands if band.rule == "US-1227"}
+    dealt = len([seed for seed in range(180) if traitor_seat(Table(4, "dry-wells", seed=seed, mode="semi").w) >= 0])
+    assert abs(dealt / 180 - 4 / 9) < 0.11
+    assert asked["alone"] == (round(25 * 4 / 9), round(40 * 4 / 9))
+    assert asked["won"] == (40, 55)
+    t = semi(4, 0, "executioner")
+    for char in (1, 2):
+        t.play(Die(char))
+    t.w.blood = ((0, 1),)
+    t.play(PhaseEnd())
+    told = KIND.show.stats(t.w)
+    assert (told["traitor"], told["traitor_won"], told["winners"]) == (1, 1, "son-of-liberty")

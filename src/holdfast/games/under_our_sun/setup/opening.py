@@ -48,7 +48,8 @@ SWITCHES = (
 
 
 class SetUp(Effect[Sands]):
-    """US-101 to US-122: everything in its place; then roles, characters, starting cards, and the first day."""
+    """US-101 to US-122, US-126: everything in its place, also what the mission lays; then roles, characters, starting cards,
+    and the first day."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.first = self._first(w)
@@ -67,7 +68,8 @@ class SetUp(Effect[Sands]):
         if w.rules.semi:
             self._teams(w)
         choose = [PickCharacter(char) for char in w.order()]
-        return (*choose, FillBoards(), Offer(), OpenStore(), BeginMission())
+        laid = (*mission.setup, *lying_open(w, mission))
+        return (*laid, *choose, FillBoards(), Offer(), OpenStore(), BeginMission())
 
     def _first(self, w: Sands) -> int:
         """US-102: three green dice each, the tied ones again; or the seat the table named."""
@@ -161,8 +163,7 @@ class BeginMission(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_mission_card(w)
-        mission = w.mission_card()
-        return (*mission.setup, *lying_open(w, mission), *mission.stages[0].enter, Day())
+        return (*w.mission_card().stages[0].enter, Day())
 
 
 def lying_open(w: Sands, mission: Mission) -> Effects:

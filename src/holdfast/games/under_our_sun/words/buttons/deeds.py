@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.actions.building import PayRecipe
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.moving import March, Travel
@@ -27,6 +28,20 @@ def travel(ask: Ask) -> str | None:
     known = ask.w.tile(pos) is not None
     where = tile_name(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
     return ask.say(f"live-{ask.head}", way=way, place=where)
+
+
+def into_the_unknown(teller: "Teller", w: Sands, option: Option) -> tuple[str, str] | None:
+    """US-312, US-331: explored or charged into, one unknown land is like another but for its direction."""
+    head, _, pos = option.key.partition(":")
+    mover = next((e.char for e in option.then if isinstance(e, Travel | Paid)), -1)
+    if head not in UNKNOWN or mover < 0 or w.tile(pos) is not None:
+        return None
+    ap = next((e.ap for e in option.then if isinstance(e, Travel | Paid)), 0)
+    what = teller.say(f"row-{head}")
+    return teller.say("with-ap", what=what, n=ap) if ap else what, direction(teller, w.pos[mover], pos)
+
+
+UNKNOWN = ("explore", "charge")
 
 
 def on_foot(ask: Ask) -> str | None:
