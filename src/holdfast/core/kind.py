@@ -217,9 +217,9 @@ class Show:
     """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook."""
-    ways: tuple[str, ...] = ()
-    """Heads of keys by which an answer is given in another way, as by another's pawn: `friday:rest` for `rest`. In a list
-    such an answer stands under the one that it is, by its way alone (`way-…`)."""
+    way: Callable[[Facts], tuple[str, Facts]] = lambda facts: ("", facts)
+    """The way in which an answer gives another, as by a helper's pawn, and that other; no way where it is its own. In a
+    list it stands under the other, by its way alone (`way-…`)."""
     screen: str = ""
     """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
 from holdfast.core.kind import Show
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Group(NamedTuple):
 
     name: str
     answers: list[tuple[int, Option]]
-    ways: dict[str, list[tuple[int, Option]]] = {}
+    ways: Mapping[str, list[tuple[int, Option]]]
     """What gives an answer of this group in another way, by its key."""
 
     def told(self, session: "Session") -> Iterator[str]:
@@ -40,15 +41,12 @@ class Group(NamedTuple):
 
 def way_of(session: "Session", option: Option) -> str:
     """The way alone; what it costs and risks is its own."""
-    return noted(session.teller.say(f"way-{head(option)}"), session.stakes(option, session.label(option)))
+    way, _ = session.kind.show.way(session.read(option))
+    return noted(session.teller.say(f"way-{way}"), session.stakes(option, session.label(option)))
 
 
 def noted(words: str, stakes: str) -> str:
     return f"{words} – {stakes}" if stakes else words
-
-
-def head(option: Option) -> str:
-    return option.key.partition(":")[0]
 
 
 class Answers:
@@ -64,19 +62,20 @@ class Answers:
         seat: Seat,
         clock: int,
         show: Show,
-        deed: Callable[[Option], str],
+        read: Callable[[Option], Facts],
     ) -> list[Group]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
         options = asking.options_for(seat)
-        keys = {option.key for option in options}
+        facts = {option.key: read(option) for option in options}
+        plain = {facts[option.key]: option.key for option in options}
         ways: dict[str, list[Option]] = {}
         for option in options:
-            answer = option.key.partition(":")[2]
-            if head(option) in show.ways and answer in keys:
-                ways.setdefault(answer, []).append(option)
+            way, answer = show.way(facts[option.key])
+            if way and answer in plain:
+                ways.setdefault(plain[answer], []).append(option)
         under = {option.key for others in ways.values() for option in others}
-        together = self._grouped([option for option in options if option.key not in under], show.groups, deed)
+        together = self._grouped([option for option in options if option.key not in under], show.groups, facts)
         self._count(
             (asking.tag, asking.effect, asking.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
@@ -90,12 +89,12 @@ class Answers:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
     def _grouped(
-        self, options: Sequence[Option], groups: Mapping[str, tuple[str, ...]], deed: Callable[[Option], str]
+        self, options: Sequence[Option], groups: Mapping[str, tuple[str, ...]], facts: Mapping[str, Facts]
     ) -> list[tuple[str, list[Option]]]:
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
         for option in options:
-            found[belongs.get(deed(option), REST)].append(option)
+            found[belongs.get(facts[option.key].deed, REST)].append(option)
         filled = [(name, members) for name, members in found.items() if members]
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 

@@ -164,13 +164,13 @@ class Session:
     def listed(self, seat: Seat) -> list[Group]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
         clock = self.kind.play.clock(self.game.world)
-        return self._answers.listed(self.game.question, seat, clock, self.kind.show, self.deed)
+        return self._answers.listed(self.game.question, seat, clock, self.kind.show, self.read)
 
-    def deed(self, option: Option) -> str:
+    def read(self, option: Option) -> Facts:
         try:
-            return self.kind.play.deeds.read(option.key).deed
+            return self.kind.play.deeds.read(option.key)
         except Unread:
-            return ""
+            return Facts(option.key)
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
         """The answers of a seat by their numbers."""

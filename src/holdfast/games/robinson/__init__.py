@@ -12,7 +12,7 @@ from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
-from holdfast.games.robinson.show.deeds import DEEDS, GROUPS, WAYS
+from holdfast.games.robinson.show.deeds import DEEDS, GROUPS, way
 from holdfast.games.robinson.show.evening import counted, fate, standing
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
@@ -87,7 +87,7 @@ KIND = GameKind(
     ),
     show=Show(
         groups=GROUPS,
-        ways=WAYS,
+        way=way,
         alike=True,
         view=show,
         card=printed,

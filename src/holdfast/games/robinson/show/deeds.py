@@ -109,5 +109,15 @@ GROUPS = {
     "things": ("use", "token", "treasure", "kept", "item", "skill"),
 }
 """RC-261 ff.: the Actions as the rulebook has them, then what is planned and what may be used."""
-WAYS = (BOTH, "friday", "jenny")
-"""RC-264, RC-731, RC-947: the same Action with both of one's pawns, or by a helper."""
+PLANNED = frozenset(ACTIONS.values())
+
+
+def way(facts: Facts) -> tuple[str, Facts]:
+    """RC-264, RC-731, RC-947: the same Action with both of one's pawns, or by a helper."""
+    if facts.deed in PLANNED:
+        for helper, who in HELPERS.items():
+            if facts.who == who:
+                return helper, replace(facts, who=NOBODY)
+        if facts.n == 2:
+            return BOTH, replace(facts, n=0)
+    return "", facts
