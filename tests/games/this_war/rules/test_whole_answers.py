@@ -7,13 +7,11 @@ from holdfast.games.this_war.actions.places import Sort
 from holdfast.games.this_war.city.packing import Equip
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.flow.scavenging import SetOut
-from holdfast.games.this_war.house.building import ChooseSlot
+from holdfast.games.this_war.flow.turns import ActionTurn, BetweenTurns
 from holdfast.games.this_war.house.cracks import BoardUp
-from holdfast.games.this_war.house.spaces import EMPTY, SPACE, beside
 from holdfast.games.this_war.numbers import HUNGER, ITEM
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.spirit import SpiritLine
-from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Lose, LoseValue
 from tests.games.this_war.table import Table
@@ -335,16 +333,25 @@ def test_a_crack_is_as_good_as_another() -> None:
     assert unasked(t) == "crack:k1"
 
 
-@pytest.mark.rule("TW-326", "TW-328")
-def test_a_fitting_stands_where_it_leaves_room_and_what_wants_a_neighbour_where_there_is_some() -> None:
-    for id, pick in (("bed", min), ("heater", max)):
-        t = home("arica", "marin", wood=9, component=9)
-        t.clear("g3", "g4", "g7", "u3", "u4")
-        card = t.fetch(f"fitting/{id}", "fittings")
-        t.in_phase("day", ChooseSlot(Job(t.p("arica"), "build", card=card)))
-        room = {key: len([s for s in beside(SPACE[key[5:]]) if t.w.house[s] == EMPTY]) for key in moves(t)}
-        assert len({*room.values()}) > 1
-        assert room[unasked(t)] == pick(room.values())
+@pytest.mark.rule("TW-207")
+def test_an_objective_is_paid_for_before_a_turn_and_asked_about_after_the_last() -> None:
+    t = home("arica", "marin", raw_food=4)
+    t.goal("bread-for-the-neighbours")
+    t.in_phase("day", ActionTurn(2))
+    assert (t.asked, unasked(t)) == ("between-turns", "go-on")
+    t.choose("go-on")
+    assert (t.asked, "objective" in t.keys(), "objective" in moves(t)) == ("assign", True, False)
+    t.choose("objective")
+    assert t.w.done
+    t = home("arica", "marin", raw_food=4)
+    t.goal("bread-for-the-neighbours")
+    t.day()
+    t.choose("rest")
+    assert "objective" not in t.keys(), "the turn has begun"
+    t = home("arica", "marin", raw_food=4)
+    t.goal("bread-for-the-neighbours")
+    t.in_phase("day", BetweenTurns())
+    assert (t.asked, unasked(t)) == ("between-turns", "")
 
 
 @pytest.mark.rule("TW-1104", "TW-1106")

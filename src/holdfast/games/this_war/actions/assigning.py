@@ -8,6 +8,7 @@ from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.this_war.actions.hands import HANDS
 from holdfast.games.this_war.actions.jobs import Assigned, TakeBack, able, busy
 from holdfast.games.this_war.actions.places import place_actions
+from holdfast.games.this_war.book.objectives import pay_options
 from holdfast.games.this_war.flow.dusk import RATIONED, Ration
 from holdfast.games.this_war.house.building import build_actions, shift
 from holdfast.games.this_war.house.fittings import fitting_actions
@@ -33,7 +34,8 @@ def rummage_all(seat: Seat, left: tuple[int, ...]) -> Option:
 
 
 class Assign(Decision):
-    """TW-301, TW-340: the Characters are assigned one after the other; what is not legal cannot be assigned."""
+    """TW-301, TW-340: the Characters are assigned one after the other; what is not legal cannot be assigned. Before the first of
+    them the Objective can be paid for (TW-207)."""
 
     moment: ClassVar[str] = "day"
 
@@ -68,6 +70,10 @@ class Assign(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.jobs:
             menu.add("take-back", TakeBack(), stay=True, back=True)
+        elif not w.idle:
+            goal = Menu(seat, menu.explain)
+            pay_options(w, goal)
+            menu.backs += goal.options
         if RATIONED not in w.today and w.storage[WATER] >= len(w.here()):
             menu.add("ration", Ration(), stay=True, back=True)
         p = self.next(w)

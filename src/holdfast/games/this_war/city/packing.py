@@ -57,8 +57,10 @@ class Equip(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
+        if not any(w.pile):
+            self.whole(w, menu)
         room = capacity(w) - w.weight()
-        options, take = menu.options, TAKE_ALONG[seat]
+        options, take = menu.backs if len(menu.options) > 1 else menu.options, TAKE_ALONG[seat]
         for item in there(w.storage, "any-token"):
             if WEIGHT[item] <= room:
                 options.append(take[item])
@@ -69,12 +71,11 @@ class Equip(Decision):
                 put(menu, take[item], needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room))
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
-                menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
-        if not any(w.pile):
-            self.whole(w, menu)
+                options.append(Option(f"token:{token.name}", seat, (TakeToken(token.name),), stay=True))
 
     def whole(self, w: City, menu: Menu) -> None:
-        """A pack as one answer: what they had with them last time; or a weapon each, and what opens the ways of this place."""
+        """A pack as one answer: what they had with them last time; or a weapon each, and what opens the ways of this place. Then
+        single things stand apart."""
         last = w.packed if all(w.storage[item] >= n for item, n in w.packed) and light(w, w.packed) else ()
         if last:
             menu.add("as-before", *[TakeToPile(item, n) for item, n in last])

@@ -69,19 +69,24 @@ def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
         return
     who = w.at_home() if not outside else w.searching() if moment == "scavenging" else w.scavengers
     if drugs and moment == "meds":
-        medicine(w, who, stock, HELPINGS[w.content][seat], menu.options)
-    apart = menu.backs if len(menu.options) > 1 else menu.options
+        medicine(w, who, stock, HELPINGS[w.content][seat], apart(menu))
     if food and moment in EATING:
-        eating(w, who, moment, stock, menu, apart)
+        eating(w, who, moment, stock, menu, apart(menu))
     if drugs and moment != "meds":
-        medicine(w, who, stock, HELPINGS[w.content][seat], apart)
+        medicine(w, who, stock, HELPINGS[w.content][seat], apart(menu))
     if extra:
         for p in who:
             if w.actions(p) < 3 and f"extra-shift:{w.id(p)}" not in w.today:
                 menu.add(f"extra-shift:{w.id(p)}", ExtraShift(p), stay=True)
 
 
-def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu, apart: list[Option]) -> None:
+def apart(menu: Menu) -> list[Option]:
+    """Where that stands which can wait: beside the only answer there is, else apart from the answers."""
+    moves = len([option for option in menu.options if not option.blocks]) if menu.explain else len(menu.options)
+    return menu.backs if moves > 1 else menu.options
+
+
+def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu, waits: list[Option]) -> None:
     """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
     levels, helpings = w.levels, HELPINGS[w.content][menu.seat]
     cooked = stock[CANNED] or stock[RAW]
@@ -90,13 +95,13 @@ def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: M
         hunger = levels[p * 5 + HUNGER]
         if cooked and hunger:
             eat = helpings[p].eat
-            options = menu.options if hunger >= STARVING else apart
+            options = menu.options if hunger >= STARVING else waits
             if stock[CANNED]:
                 options.append(eat[CANNED])
             if stock[RAW]:
                 options.append(eat[RAW])
         if fresh and not w.fed >> p & 1:
-            apart.append(helpings[p].eat[VEGETABLE])
+            waits.append(helpings[p].eat[VEGETABLE])
 
 
 def medicine(w: City, who: tuple[int, ...], stock: list[int], helpings: list[Helpings], options: list[Option]) -> None:

@@ -101,7 +101,8 @@ class Farewells(Decision):
 
 
 class Farewell(Effect[City]):
-    """TW-1007 to TW-1011: a dispatch Script is drawn, and with the State it says which ending is read."""
+    """TW-1007 to TW-1011: a dispatch Script is drawn, and with the State it says which ending is read; of the last one nobody is
+    left to tell (TW-1020)."""
 
     person: int
     states: int
@@ -111,6 +112,8 @@ class Farewell(Effect[City]):
         state = worst[w.chance.below(len(worst))] if len(worst) > 1 else worst[0]
         dispatch = w.chance.below(len(DISPATCH))
         ending = ENDINGS[state][dispatch]
+        if not w.group and len(w.fallen) < 2:
+            return (Removed(self.person, f"{STATES[state]}-{ending}"),)
         id = w.id(self.person)
         then: Effects = (ReadPage(f"disp-{DISPATCH[dispatch]}"), ReadPage(f"end-{id}-{ending}"))
         if ending == "departure":

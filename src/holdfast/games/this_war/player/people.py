@@ -123,7 +123,7 @@ ON: dict[type[Any], tuple[Judge, Why]] = {
     ChooseCharacter: (book.character, book.why_character),
 }
 """One rule a question: what each answer is worth, and why the best one is."""
-ALL_ANSWERS = frozenset({Carry, Equip, Haggle, PickLoss, PickValue, Tasks})
+ALL_ANSWERS = frozenset({Carry, DawnMeds, Equip, Haggle, PickLoss, PickValue, Tasks})
 """Questions in which answers that take something back may be the right ones."""
 
 

@@ -202,7 +202,7 @@ GROUPS = {
     "work": ("rummage", "rummage-all", "outside", "mend-roof", "drain"),
     "fittings": ("use",),
     "needs": ("rest", "rest-all", "music", "comfort", "treat", "treat-all", "drink-up", "calm", "extra-shift"),
-    "carry": ("as-before", "pack", "take", "fill", "leave-behind", "token"),
+    "carry": ("set-out", "home", "home-with", "as-before", "pack", "take", "fill", "leave-behind", "token"),
     "barter": ("buy", "give", "cover", "plenty"),
 }
 """Day Actions as the Journal has them, then people's needs, then what is carried and given. Food and medicine that may be had at

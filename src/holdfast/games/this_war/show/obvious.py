@@ -7,7 +7,6 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.actions.assigning import Assign
 from holdfast.games.this_war.actions.places import Sort
 from holdfast.games.this_war.actions.resolving import ResolveTurn
-from holdfast.games.this_war.cards import Fitting
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.combat.blows import Blow, Shoot
@@ -18,9 +17,8 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.flow.dawn import DawnTokens
 from holdfast.games.this_war.flow.dusk import RATIONED, Meal, Water, starving, wants
 from holdfast.games.this_war.flow.evening import Tasks
-from holdfast.games.this_war.house.building import ChooseSlot
+from holdfast.games.this_war.flow.turns import BetweenTurns
 from holdfast.games.this_war.house.cracks import PickCrack
-from holdfast.games.this_war.house.spaces import EMPTY, SPACE, beside
 from holdfast.games.this_war.numbers import AMMO, DICE, FIREARMS, HATCHET, IDS, ITEM, MISERY, SHOTGUN, STORY, WATER
 from holdfast.games.this_war.people.health import DawnMeds
 from holdfast.games.this_war.people.spirit import Alcohol, Habit, Spirits, spirit
@@ -78,13 +76,9 @@ def loss(w: City, question: PickLoss, moves: Sequence[Option]) -> str:
     return "plenty" if question.n >= amount(w.stock(question.where), question.family) else ""
 
 
-def slot(w: City, question: ChooseSlot, moves: Sequence[Option]) -> str:
-    """TW-328: beside some Fittings another one can be built: they stand where there is room for it, all others where they leave
-    that room."""
-    id = w.content.cards[question.card(w)].id
-    base = any(isinstance(card, Fitting) and card.next_to == id for card in w.content.unique)
-    room = {move.key: len([s for s in beside(SPACE[move.key[5:]]) if w.house[s] == EMPTY]) for move in moves}
-    return max(room, key=room.__getitem__) if base else min(room, key=room.__getitem__)
+def between(w: City, question: BetweenTurns, moves: Sequence[Option]) -> str:
+    """TW-207: before a turn the Objective can be paid for among the other answers; after the last it is asked about."""
+    return "go-on" if question.coming(w) else ""
 
 
 def spirits(w: City, question: Spirits, moves: Sequence[Option]) -> str:
@@ -160,7 +154,7 @@ def crack(w: City, question: PickCrack, moves: Sequence[Option]) -> str:
 ANSWERS: dict[type[Any], Callable[[City, Any, Sequence[Option]], str]] = {
     ResolveTurn: order,
     Sort: sort,
-    ChooseSlot: slot,
+    BetweenTurns: between,
     PickLoss: loss,
     Spirits: spirits,
     Arm: arm,

@@ -89,6 +89,8 @@ log-removed = † { $how-is ->
     [death] { $who } is dead
     [departure] { $who } has left us
     [breakdown] { $who } is no longer with us
+    [last-departure] { $who } has gone, and nobody bolts the door
+    [last-breakdown] { $who } does not get up any more
    *[other] { $who } is gone
  }. { $left ->
     [0] Nobody is left

@@ -211,4 +211,4 @@ group-work = Work
 group-fittings = Fittings
 group-needs = People
 group-carry = To carry
-group-barter = To give
+group-barter = Barter

@@ -7,7 +7,7 @@ ask-between-turns = { $nth ->
  }
 ask-overtime = Nobody can act in this turn. Does somebody eat first, or work an extra shift?
 ask-assign = Turn { $turn } of 3: what does { $who } do?
-ask-choose-slot = Where does { $what } go?
+ask-choose-slot = Where does { $what } go? Some Fittings can only stand beside another one.
 ask-resolve-turn = Somebody goes to the door, and who knocks may bring, take or break something: what is done before, what after?
 ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
     [one] (1 card)
@@ -95,7 +95,7 @@ ask-round = { $round ->
 ask-shoot = Does { $who } shoot? { $what }; Ammo: { $ammo }.
 ask-blow = { $who } rolls: { $face }. { $what ->
     [story] Leave it a miss, or trust to fate?
-   *[other] Does it count?
+   *[other] Keep it, or roll again?
  }
 ask-foe-story = An enemy rolls §: { $foe }. A miss, or is it left to fate?
 ask-target-foe = Fate strikes an enemy ({ $n ->
@@ -247,6 +247,11 @@ live-move = Move { $what } ({ $where })
 live-demolish = Take down { $what } ({ $where }); nothing is refunded
 opt-take-back = Take back the last assignment
 opt-slot = { $a }
+live-slot = { $where } ({ $n ->
+    [0] no free slot beside it
+    [one] 1 free slot beside it
+   *[other] { $n } free slots beside it
+ })
 opt-in-order = As they were assigned
 spirits-in-order = In any order
 opt-first = { $a } first
@@ -445,7 +450,7 @@ live-keep-roll = { $known ->
 live-keep-hurt = Keep it ({ $does })
 live-keep-blow = Keep it: { $face }
 calm-voice-keep = Nobody: say nothing
-opt-calm = A calm word for { $a }
+opt-calm = A calm word for { $a }, who is spared
 opt-foe = Enemy { $a }
 opt-person = { $a }
 opt-raid = { $a }

@@ -89,6 +89,8 @@ log-removed = † { $how-is ->
     [death] { $who } ha muerto
     [departure] { $who } nos ha dejado
     [breakdown] { $who } ya no está con nosotros
+    [last-departure] { $who } se va, y nadie echa el cerrojo
+    [last-breakdown] { $who } ya no se levanta
    *[other] { $who } ya no está
  }. { $left ->
     [0] No queda nadie

@@ -211,4 +211,4 @@ group-work = Trabajos
 group-fittings = Accesorios
 group-needs = Personas
 group-carry = Para llevar
-group-barter = Para dar
+group-barter = Trueque

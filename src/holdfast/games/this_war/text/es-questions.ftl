@@ -7,7 +7,7 @@ ask-between-turns = { $nth ->
  }
 ask-overtime = En este turno nadie puede actuar. ¿Alguien come antes, o hace un turno de más?
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
-ask-choose-slot = { $what }: ¿dónde va?
+ask-choose-slot = { $what }: ¿dónde va? Algunos Accesorios solo pueden estar junto a otro.
 ask-resolve-turn = Alguien va a la puerta, y quien llama puede traer, llevarse o romper algo: ¿qué se hace antes y qué después?
 ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
     [one] (1 carta)
@@ -95,7 +95,7 @@ ask-round = { $round ->
 ask-shoot = ¿Dispara { $who }? { $what }; Munición: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
     [story] ¿Fallo, o lo dejamos al Destino?
-   *[other] ¿Lo dejamos así?
+   *[other] ¿Lo dejamos así o repetimos?
  }
 ask-foe-story = Un enemigo saca § ({ $foe }). ¿Fallo, o decide el Destino?
 ask-target-foe = El Destino golpea a un enemigo ({ $n ->
@@ -253,6 +253,11 @@ live-move = Mover: { $what } ({ $where })
 live-demolish = Desmontar: { $what } ({ $where }); no se recupera nada
 opt-take-back = Deshacer la última asignación
 opt-slot = { $a }
+live-slot = { $where } (al lado: { $n ->
+    [0] ninguna casilla libre
+    [one] 1 casilla libre
+   *[other] { $n } casillas libres
+ })
 opt-in-order = En el orden en que se asignaron
 spirits-in-order = En cualquier orden
 opt-first = Primero { $a }
@@ -460,7 +465,7 @@ live-keep-roll = { $known ->
 live-keep-hurt = Dejarlo así ({ $does })
 live-keep-blow = Quedarse con: { $face }
 calm-voice-keep = Para nadie: callar
-opt-calm = Una palabra tranquila para { $a }
+opt-calm = Una palabra tranquila para { $a }, que así se libra
 opt-foe = Enemigo { $a }
 opt-person = { $a }
 opt-raid = { $a }

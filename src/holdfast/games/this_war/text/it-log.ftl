@@ -98,6 +98,8 @@ log-removed = † { $how-is ->
      }
     [departure] { $who } ci ha lasciati
     [breakdown] { $who } non è più con noi
+    [last-departure] { $who } se ne va, e nessuno spranga la porta
+    [last-breakdown] { $who } non si alza più
    *[other] { $who } non c’è più
  }. { $left ->
     [0] Non resta nessuno

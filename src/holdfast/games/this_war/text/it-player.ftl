@@ -211,4 +211,4 @@ group-work = Lavori
 group-fittings = Miglioramenti
 group-needs = Persone
 group-carry = Da portare
-group-barter = Da dare
+group-barter = Baratto

@@ -7,7 +7,7 @@ ask-between-turns = { $nth ->
  }
 ask-overtime = In questo turno nessuno può agire. Qualcuno mangia prima, o fa un turno in più?
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
-ask-choose-slot = Dove mettiamo «{ $what }»?
+ask-choose-slot = Dove mettiamo «{ $what }»? Alcuni Miglioramenti possono stare solo accanto a un altro.
 ask-resolve-turn = Qualcuno va alla porta, e chi bussa può portare, prendere o rompere qualcosa: che cosa si fa prima, che cosa dopo?
 ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
     [one] (1 carta)
@@ -98,7 +98,7 @@ ask-round = { $round ->
 ask-shoot = { $who } spara? { $what }; Munizioni: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
     [story] Un colpo a vuoto, o ci affidiamo al Fato?
-   *[other] Lo teniamo?
+   *[other] Lo teniamo o ritiriamo?
  }
 ask-foe-story = Un nemico tira §: { $foe }. Un colpo a vuoto, o decide il Fato?
 ask-target-foe = Il Fato colpisce un nemico ({ $n ->
@@ -250,6 +250,11 @@ live-move = Spostare: { $what } ({ $where })
 live-demolish = Smontare: { $what } ({ $where }); non si recupera nulla
 opt-take-back = Annulla l’ultima assegnazione
 opt-slot = { $a }
+live-slot = { $where } (accanto: { $n ->
+    [0] nessuna casella libera
+    [one] 1 casella libera
+   *[other] { $n } caselle libere
+ })
 opt-in-order = Nell’ordine delle assegnazioni
 spirits-in-order = In un ordine qualsiasi
 opt-first = Prima { $a }
@@ -451,7 +456,7 @@ live-keep-roll = { $known ->
 live-keep-hurt = Tenere il tiro ({ $does })
 live-keep-blow = Tenere: { $face }
 calm-voice-keep = Per nessuno: tacere
-opt-calm = Una parola calma per { $a }
+opt-calm = Una parola calma per { $a }, che così non ne risente
 opt-foe = Nemico { $a }
 opt-person = { $a }
 opt-raid = { $a }

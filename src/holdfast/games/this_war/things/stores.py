@@ -10,7 +10,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat,
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Family, Item, Loss, Where
-from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
+from holdfast.games.this_war.numbers import COUNT, FAMILIES, FOOD, IDS, ITEM, KINDS, MEDICAL
 from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.world import City
 
@@ -216,9 +216,10 @@ class PickValue(Decision):
 
 
 def covering(stock: list[int], values: Sequence[int], kinds: Sequence[int], n: int) -> list[tuple[int, int]]:
-    """TW-962: tokens that cover a price with as little too much as can be; nothing where all together do not."""
+    """TW-962: tokens that cover a price with as little too much as can be, of what there is most, food and medicine last; nothing
+    where all together do not."""
     best: dict[int, tuple[tuple[int, int], ...]] = {0: ()}
-    for item in sorted(kinds, key=stock.__getitem__, reverse=True):
+    for item in sorted(kinds, key=lambda kind: (kind in FOOD or kind in MEDICAL, -stock[kind])):
         value = values[item]
         for total, paid in list(best.items()):
             for k in range(1, stock[item] + 1):

@@ -67,6 +67,7 @@ export function where({ facts }: Option, tag: string, given: View, beds: string[
       return ['objective'];
     case 'person':
     case 'dry':
+    case 'alone':
     case 'first':
     case 'treat':
     case 'calm':

@@ -1,7 +1,7 @@
 """Buttons of the Day Actions: cards in the house, Fittings, what they cost."""
 
 from holdfast.games.this_war.actions.places import Sorted
-from holdfast.games.this_war.house.spaces import FITTING, SPACE
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, beside
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, lies_at, paid, person, signed, where
 
@@ -69,6 +69,13 @@ def shift(button: Button) -> str | None:
     return button.say(
         f"live-{button.head}", what=lies_at(button.teller, button.w, space), where=where(button.teller, space)
     )
+
+
+def slot(button: Button) -> str | None:
+    """TW-328: an empty slot, and how many others beside it are free for what must stand next to it."""
+    space = button.rest[0]
+    free = [other for other in beside(SPACE[space]) if button.w.house[other] == EMPTY]
+    return button.say("live-slot", where=where(button.teller, space), n=len(free))
 
 
 def sort(button: Button) -> str | None:

@@ -9,7 +9,7 @@ from holdfast.games.this_war.words.buttons.cards import card_named, finding, ide
 from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, roll_noise, swap, unknown
 from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
 from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
-from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
+from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, slot, sort, work
 from holdfast.games.this_war.words.buttons.people import (
     all_eat,
     all_tasks,
@@ -100,6 +100,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "idea": idea,
     "objective": objective,
     "sort-wood": sort,
+    "slot": slot,
     "eat": eat,
     "meal-nothing": nothing_to_eat,
     "equip-take": packed,

@@ -80,9 +80,11 @@ def farewell(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def removed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1013: dead or gone; those who are yet to be spoken of are still counted."""
+    """TW-1013: dead or gone; those who are yet to be spoken of are still counted. The last one leaves nobody (TW-1020)."""
     how = e.how.rpartition("-")[2]
     rest = (*w.group, *[p for p, _ in w.fallen])
+    if not rest and how in ("departure", "breakdown"):
+        how = f"last-{how}"
     return line("removed", how=how, left=len(rest), rest=group(w, rest)["who"], **one(w, e.person))
 
 
