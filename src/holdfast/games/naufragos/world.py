@@ -246,8 +246,9 @@ class Shore(World, kw_only=True):
 
     def seen_any(self, cards: Iterable[int]) -> bool:
         """At a glance: a card that nobody has seen does not lie open. Who has only a face must look closer."""
-        by, seen = 0, getattr(self, "seen", None)
-        if seen is None:
+        try:
+            by, seen = 0, self.seen
+        except AttributeError:
             return True
         for card in cards:
             by |= seen[card]
@@ -289,6 +290,10 @@ class Shore(World, kw_only=True):
     def living(self) -> tuple[Seat, ...]:
         """All who live, clockwise from the starting player."""
         return SEATS_WITHOUT[self.players][self.starter][self.dead]
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The same without one of them."""
+        return SEATS_WITHOUT[self.players][self.starter][self.dead | 1 << seat]
 
     def not_lost(self) -> tuple[Seat, ...]:
         return SEATS_WITHOUT[self.players][self.starter][self.dead | self.away]

@@ -14,16 +14,16 @@ COUNTER = (-1,)
 """A food counter among cards."""
 
 
-def partners(w: Shore, seat: Seat) -> list[int]:
+def partners(w: Shore, seat: Seat) -> tuple[Seat, ...]:
     """NA-652 to NA-654, NA-792: with whom this castaway may exchange items now."""
     if w.is_dead(seat):
-        return []
+        return ()
     if w.rules.trade_on_expedition and (w.party or not w.rules.trade_with_lost):
-        return [] if w.is_lost(seat) else [s for s in w.company(seat) if s != seat]
+        return () if w.is_lost(seat) else tuple([s for s in w.company(seat) if s != seat])
     if w.party:
-        return []
-    others = [s for s in w.living() if s != seat]
-    return others if w.rules.trade_with_lost else [s for s in others if w.is_lost(s) == w.is_lost(seat)]
+        return ()
+    others = w.others(seat)
+    return others if w.rules.trade_with_lost else tuple([s for s in others if w.is_lost(s) == w.is_lost(seat)])
 
 
 def food_partners(w: Shore, seat: Seat, other: Seat) -> bool:

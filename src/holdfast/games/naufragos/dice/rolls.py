@@ -63,7 +63,12 @@ def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
 
 def may_spend(w: Shore, rollers: tuple[int, ...]) -> bool:
     """Has one of them something to spend on the roll?"""
-    return bool([seat for seat in rollers if can_spend(w, seat)])
+    found = False
+    for seat in rollers:
+        if can_spend(w, seat):
+            found = True
+            break
+    return found
 
 
 def can_spend(w: Shore, seat: Seat) -> bool:

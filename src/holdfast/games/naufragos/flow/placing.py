@@ -27,6 +27,7 @@ TAKEN = block("NA-253", "camp-card-taken")
 BARRED = block("NA-251", "white-pawn-there")
 OCCUPIED = block("NA-252", "white-pawn-there")
 EXPLORE = ("explore",)
+ALL_RESTS = frozenset(RESTS)
 
 
 def done_already(w: Shore, seat: Seat) -> tuple[str, ...]:
@@ -66,14 +67,12 @@ class PlacePawn(Question[Shore]):
         done, at = done_already(w, seat), means(w, seat)
         if menu.explain:
             self.explain_actions(w, seat, done, Means(*at), menu)
-        else:
-            add_open(w, OPEN_TO[seat][at][done], menu)
-        if menu.explain:
             self.explain_rests(w, seat, done, menu)
             self.explain_camp(w, seat, done, menu)
         else:
+            add_open(w, OPEN_TO[seat][at], done, menu)
             if "rest" not in done:
-                menu.options += [option for option in REST_OPTIONS[seat] if option.key not in w.pawns]
+                self.add_rests(w, seat, menu)
             if "camp" not in done:
                 self.add_camp(w, seat, menu)
         menu.options.append(PASSES[seat])
@@ -89,6 +88,15 @@ class PlacePawn(Question[Shore]):
                 menu.closed(action, *blocks)
             else:
                 menu.take(place_on_board(seat, action, SPACE_NAMES[action][n], price(action, n, at.dearer)))
+
+    def add_rests(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        pawns, options = w.pawns, menu.options
+        if ALL_RESTS.isdisjoint(pawns):
+            options += REST_OPTIONS[seat]
+            return
+        for option in REST_OPTIONS[seat]:
+            if option.key not in pawns:
+                options.append(option)
 
     def explain_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
         """Every rest space, or the reason why it is closed."""

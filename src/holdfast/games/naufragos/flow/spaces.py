@@ -105,17 +105,17 @@ Go = Callable[[Seat, str, str, int], Option]
 """A seat's option to go, for an action, to a space, for a price."""
 Space = tuple[str, Option]
 """A space that is open to somebody, and the option to go there."""
-Open = tuple[tuple[str, Option, tuple[Space, ...]], ...]
-"""The actions that are open to somebody: the first open space of each, and the others from left to right. None
+Open = tuple[tuple[str, str, Option, tuple[Space, ...]], ...]
+"""The actions that are open to somebody: of each its name, the first open space, and the others from left to right. None
 is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
 
 
-def open_spaces(seat: Seat, go: Go) -> Kept[BareMeans, Kept[tuple[str, ...], Open]]:
-    """By the means of a seat, and by what it has done already."""
+def open_spaces(seat: Seat, go: Go) -> Kept[BareMeans, Open]:
+    """By the means of a seat."""
 
-    def found(means: BareMeans) -> Kept[tuple[str, ...], Open]:
+    def found(means: BareMeans) -> Open:
         rows = [(action, open_row(seat, go, action, Means(*means))) for action in SPACES]
-        return Kept(lambda done: tuple([(*row[0], row[1:]) for action, row in rows if row and action not in done]))
+        return tuple([(action, *row[0], row[1:]) for action, row in rows if row])
 
     return Kept(found)
 
@@ -125,10 +125,12 @@ def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[Space, ...]:
     return tuple([(name, go(seat, action, name, price(action, n, at.dearer))) for n, name in names])
 
 
-def add_open(w: Shore, open_: Open, menu: Menu) -> None:
-    """NA-246: the leftmost free space of each action."""
+def add_open(w: Shore, open_: Open, done: tuple[str, ...], menu: Menu) -> None:
+    """NA-246: the leftmost free space of each action that is not done already."""
     pawns, add = w.pawns, menu.options.append
-    for first, option, others in open_:
+    for action, first, option, others in open_:
+        if action in done:
+            continue
         if first not in pawns:
             add(option)
             continue

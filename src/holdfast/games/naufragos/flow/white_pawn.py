@@ -34,7 +34,7 @@ class WhitePawn(Question[Shore]):
             if menu.explain:
                 self.explain_actions(w, seat, Means(*at), menu)
             else:
-                add_open(w, OPEN_TO_WHITE[seat][at][NEVER_EXPLORES], menu)
+                add_open(w, OPEN_TO_WHITE[seat][at], NEVER_EXPLORES, menu)
             menu.options.append(WHITE_RESTS[seat])
         menu.options.append(WHITE_PASSES[seat])
         trade_offers(w, seat, menu)

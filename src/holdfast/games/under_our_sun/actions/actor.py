@@ -45,12 +45,9 @@ class Actor(Struct, gc=False):
         his own need not be named."""
         kind, fight_tile = ("attack", "") if self.pos == tile else ("shoot", tile)
         fee, seat, char, after = 0 if self.free else 1, self.menu.seat, self.char, self.after
-        options = [paid_attack(seat, char, fee, attack, kind, fight_tile, after) for attack in attacks]
-        if self.ap:
-            self.menu.options += options
-            return
-        for option in options:
-            self.usual(option)
+        put = self.menu.options.append if self.ap else self.usual
+        for attack in attacks:
+            put(paid_attack(seat, char, fee, attack, kind, fight_tile, after))
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
