@@ -36,7 +36,7 @@ class Group(NamedTuple):
         for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1])):
             members = list(together)
             if len(members) > 1:
-                rows = [(n, option, session.row(option)) for n, option in members]
+                rows = [(n, option, row(session, option)) for n, option in members]
                 each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]
                 yield f"{noted(what, stakes)}: {' · '.join(each)}"
                 continue
@@ -46,9 +46,13 @@ class Group(NamedTuple):
                 yield "    " + " · ".join([f"{n}. {way_of(session, way)} [{way.key}]" for n, way in ways])
 
 
+def row(session: "Session", option: Option) -> tuple[str, str] | None:
+    return session.kind.words.row(session.teller, session.game.world, option)
+
+
 def kind_of(session: "Session", option: Option) -> tuple[str, str, str]:
     """What answers of one row are alike in; another answer is like no other."""
-    label, shared = session.label(option), session.row(option)
+    label, shared = session.label(option), row(session, option)
     stakes = session.stakes(option, label)
     return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 

@@ -310,9 +310,6 @@ class Session:
         except MissingText:
             return option.key
 
-    def row(self, option: Option) -> tuple[str, str] | None:
-        return self.kind.words.row(self.teller, self.game.world, option)
-
     def stakes(self, option: Option, label: str) -> str:
         """What an option costs, rolls and risks, as far as its label does not say it; without words, nothing."""
         try:
