@@ -68,11 +68,11 @@ ask-ballot = { $card-is ->
     [some] { $card }: what is your vote?
    *[none] What is your vote?
  }
-ask-pick = { card-first }which castaway is it? { $then }
+ask-pick = { card-first }for which castaway? { $then }
 ask-pick-by = { card-first }several have as many { $what-is ->
     [wounds] wounds
    *[other] story tokens
- }, so you choose: which castaway is it? { $then }
+ }, so you choose: for which castaway? { $then }
 ask-offer-items = { card-first }do you offer an item? ({ $n } needed)
 ask-helped = { card-first }do you spend { $n } energy to help { $actor }? Otherwise: { $otherwise-clause }.
 ask-lose-item = { card-first }which item do you give up?
@@ -127,7 +127,11 @@ ask-trade = { $partner-sign ->
     [minus] With whom do you trade?
    *[other] { $give-is ->
         [none] What do you give?
-       *[other] And what do you want for it?
+       *[other] You give { $give-is ->
+            [nothing] nothing
+            [food] 1 food
+           *[other] { $give }
+         }: what do you want for it?
      }
  }
 ask-bargain = { $actor } offers you { $give-is ->

@@ -2,7 +2,7 @@
 evening-food = comida
 evening-wood = madera
 evening-built = construido
-evening-wounds-borne = las heridas de todos esos días
+evening-wounds-borne = las lesiones de todos esos días
 evening-story-tokens = Relato
 evening-story-cards = Cosas traídas a casa
 evening-story-track = Exploración

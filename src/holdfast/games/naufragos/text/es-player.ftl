@@ -2,8 +2,8 @@
 
 crumb-clock = Turno { $n }
 noun-wounds = { $n ->
-    [one] herida
-   *[other] heridas
+    [one] lesión
+   *[other] lesiones
 }
 noun-trauma = { $n ->
     [one] trauma
@@ -55,8 +55,8 @@ noun-meal = { $n ->
    *[other] cenas
 }
 noun-healed = { $n ->
-    [one] herida curada
-   *[other] heridas curadas
+    [one] lesión curada
+   *[other] lesiones curadas
 }
 noun-mended = { $n ->
     [one] trauma curado
@@ -99,8 +99,8 @@ chance-trauma = un trauma
 chance-sting = una medusa o el tiburón
 chance-step = un paso isla adentro
 chance-harder = una vuelta más difícil
-chance-wound = una herida
-chance-heal = una herida se cura
+chance-wound = una lesión
+chance-heal = una lesión se cura
 chance-wood = madera
 chance-food = comida
 chance-story = una ficha de PH
@@ -111,18 +111,18 @@ chance-downgrade = daños en el refugio
 chance-helped = apuros, si nadie ayuda
 chance-decide = otra decisión
 risk-idle = el peón se queda ocioso
-risk-exhausted = no queda energía: la próxima pérdida es una herida
+risk-exhausted = no queda energía: la próxima pérdida es una lesión
 risk-wound = { $n ->
-    [one] 1 herida
-   *[other] { $n } heridas
+    [one] 1 lesión
+   *[other] { $n } lesiones
 }
 risk-trauma = { $n ->
     [one] 1 trauma
    *[other] { $n } traumas
 }
 risk-others-wound = { $n ->
-    [one] 1 herida para otros
-   *[other] { $n } heridas para otros
+    [one] 1 lesión para otros
+   *[other] { $n } lesiones para otros
 }
 risk-others-trauma = { $n ->
     [one] 1 trauma para otros
@@ -150,7 +150,10 @@ risk-hunger = { $n ->
 risk-ink = otro tiene la tinta: no hay ficha de PH
 risk-no-wood = sin madera el fuego no prende
 risk-empty-handed = el suministro está vacío
-risk-short = faltan aún { $n } de energía
+risk-short = { $n ->
+    [one] falta aún 1 de energía
+   *[other] faltan aún { $n } de energía
+ }
 risk-sting = puede salir una medusa o el tiburón
 risk-fight = una pelea contra fuerza { $n }
 risk-covers = tapa una carta del campamento
@@ -180,7 +183,7 @@ because-company = ya va { $n }
 because-prepare = una expedición preparada vuelve con más facilidad
 because-wreckage = el mar ha traído algo, y por ahora mostramos { $n } señales
 because-diary = una ficha de PH es suerte en los dados, y puntos al final
-because-wounds = { $n } heridas: un descanso cura una antes de que se vuelva trauma
+because-wounds = { $n } lesiones: un descanso cura una antes de que se vuelva trauma
 because-rest = solo queda { $n } de energía
 because-danger = { $card } hace daño cada turno hasta que alguien lo remedie
 because-camp-card = { $card } vale ahora su precio
@@ -193,7 +196,7 @@ because-borrow = { $what } ayuda a quien debe hallar el camino de vuelta, y { $w
 because-good-bargain = un buen trato con { $who }
 because-bad-bargain = { $who } pide más de lo que vale
 because-white-now = la carta del peón blanco sirve ahora
-because-medicine = { $card } cura a quien tiene { $n } entre heridas y traumas antes de tirar los dados
+because-medicine = { $card } cura a quien tiene { $n } entre lesiones y traumas antes de tirar los dados
 because-strength = { $card }, pues solo queda { $n } de energía
 because-fight = hay que vencer una fuerza de { $n }
 because-try-again = otro intento sale bien { $percent } veces de cada 100
@@ -210,20 +213,20 @@ because-ship-tomorrow = con { $n } señales y un turno más un barco nos ve { $p
 because-comes-next = { $card } conviene que salga ahora
 because-not-next = { $card } conviene que no salga pronto
 because-look = lo que nos espera: { $where }
-because-hungry = { $who } no ha comido, y el hambre son { $n } heridas
+because-hungry = { $who } no ha comido, y el hambre son { $n } lesiones
 because-energy = { $who } solo tiene { $n } de energía, y se pudriría
 because-keep-food = { $n } de comida se guarda para otro día
 because-own-meal = { $who } se quedaría sin comer con { $n } de comida en la mano
 because-dog = el perro se queda con quien le da de comer
 because-preserve = { $n } se pudriría esta noche
 because-mend = { $who } tiene { $n } traumas, y el cuarto es la muerte
-because-bandage = { $who } tiene { $n } heridas, y cada una puede volverse trauma esta noche
+because-bandage = { $who } tiene { $n } lesiones, y cada una puede volverse trauma esta noche
 because-keep-supply = para esta noche hay { $n } raciones; el suministro guarda el resto
 because-lower-token = la de { $n } es la más baja
 because-vote = es lo mejor para todos
 because-best-choice = trae más de lo que cuesta, y más que las otras
 because-help = con { $n } de energía se le ahorra algo peor a un compañero
-because-pick = le toca sobre todo a { $who } (heridas: { $n })
+because-pick = le toca sobre todo a { $who } (lesiones: { $n })
 because-free-space = el espacio está libre
 because-character = { $card } es quien más ayuda en esta isla
 

@@ -130,7 +130,11 @@ ask-trade = { $partner-sign ->
     [minus] ¿Con quién haces el trueque?
    *[other] { $give-is ->
         [none] ¿Qué das?
-       *[other] ¿Y qué quieres a cambio?
+       *[other] Das { $give-is ->
+            [nothing] nada
+            [food] 1 de comida
+           *[other] { $give }
+         }: ¿qué quieres a cambio?
      }
  }
 ask-bargain = { $actor } te propone un trueque. Recibes: { $give-is ->

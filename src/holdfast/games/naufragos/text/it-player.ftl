@@ -150,7 +150,10 @@ risk-hunger = { $n ->
 risk-ink = un altro ha l’inchiostro: niente gettoni PS
 risk-no-wood = senza legno il fuoco non si accende
 risk-empty-handed = la scorta è vuota
-risk-short = mancano ancora { $n } energia
+risk-short = { $n ->
+    [one] manca ancora 1 energia
+   *[other] mancano ancora { $n } energia
+ }
 risk-sting = può uscire una medusa o lo squalo
 risk-fight = uno scontro con forza { $n }
 risk-covers = copre una carta del campo

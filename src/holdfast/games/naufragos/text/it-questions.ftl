@@ -76,7 +76,10 @@ ask-pick-by = { card-first }{ $what-is ->
     [wounds] c’è parità di ferite
    *[other] c’è parità di gettoni
  }, perciò scegli tu: quale naufrago? Effetto: «{ $then }»
-ask-offer-items = { card-first }offri un oggetto? (ne servono { $n })
+ask-offer-items = { card-first }offri un oggetto? ({ $n ->
+    [one] ne serve 1
+   *[other] ne servono { $n }
+ })
 ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
 ask-lose-item = { card-first }a quale oggetto rinunci?
 ask-side-with = { card-first }da che parte stai?
@@ -130,7 +133,11 @@ ask-trade = { $partner-sign ->
     [minus] Con chi scambi?
    *[other] { $give-is ->
         [none] Che cosa dai?
-       *[other] E che cosa vuoi in cambio?
+       *[other] Dai { $give-is ->
+            [nothing] niente
+            [food] 1 cibo
+           *[other] { $give }
+         }: che cosa vuoi in cambio?
      }
  }
 ask-bargain = { $actor } ti offre { $give-is ->
@@ -231,8 +238,8 @@ amount-food = { $n ->
    *[other] { $n } segnalini cibo
  }
 amount-own-food = { $n ->
-    [one] 1 segnalino cibo di tasca tua
-   *[other] { $n } segnalini cibo di tasca tua
+    [one] 1 segnalino cibo personale
+   *[other] { $n } segnalini cibo personali
  }
 amount-store-food = { $n ->
     [one] 1 segnalino cibo della riserva comune

@@ -138,7 +138,7 @@ class Reading:
             case Heal(who, n):
                 self.team.update(whom(w, self.by, who))
                 self.has("healing", n)
-            case HealAmong(n) if n > 0:
+            case HealAmong(n) if n > 0 and not self.team:  # else it is what is left for others
                 self.has("healing", n)
             case Fight(strength):
                 wounds = strength - w.levels["weapon"] - w.temporary

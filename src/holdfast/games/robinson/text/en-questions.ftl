@@ -64,7 +64,7 @@ ask-meals = There is not enough food: who goes hungry (2 Wounds)?
 ask-eat-more = Everybody is starving tonight: 1 more food, or 1 Wound?
 ask-heal-among = { $n ->
     [one] Who is healed of 1 Wound?
-   *[other] { $n } Wounds can be healed: whose is the next?
+   *[other] { $n } Wounds can be healed: who is healed next?
  }
 ask-share = { $at-once ->
     [yes] Who gets { $n } Determination?

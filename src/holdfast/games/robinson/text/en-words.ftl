@@ -272,7 +272,7 @@ card-sigil = { $again ->
     [yes] Sigil { $letter }, { $name } (kept, once a fight): { $text }
    *[no] Sigil { $letter }, { $name }: { $text }
  }
-card-is-sigil = What this token is, the Scenario says under { $letter }
+card-is-sigil = The Scenario says under { $letter } what this token is
 card-discoveries = { $n ->
     [one] 1 Discovery token
    *[other] { $n } Discovery tokens

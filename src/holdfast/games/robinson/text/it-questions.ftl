@@ -64,7 +64,7 @@ ask-meals = Il cibo non basta: chi resta a digiuno (2 Ferite)?
 ask-eat-more = Stanotte la fame è doppia: 1 cibo in più o 1 Ferita?
 ask-heal-among = { $n ->
     [one] A chi si cura 1 Ferita?
-   *[other] Si possono curare { $n } Ferite: di chi è la prossima?
+   *[other] Si possono curare { $n } Ferite: a chi si cura la prossima?
  }
 ask-share = { $at-once ->
     [yes] Chi riceve { $n } Determinazione?

@@ -7,8 +7,11 @@ ask-between-turns = { $nth ->
  }
 ask-overtime = Nobody can act in this turn. Does somebody eat first, or work an extra shift?
 ask-assign = Turn { $turn } of 3: what does { $who } do?
-ask-choose-slot = Where does { $what } go? Some Fittings can only stand beside another one.
-ask-resolve-turn = Somebody goes to the door, and who knocks may bring, take or break something: what is done before, what after?
+ask-choose-slot = { $what }: where is it put? Some Fittings can only stand beside another one.
+ask-resolve-turn = { $out ->
+    [yes] { $door } goes to the door, and who knocks may bring, take or break something: who acts first?
+   *[no] Who acts first?
+ }
 ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
     [one] (1 card)
    *[other] ({ $n } cards)
@@ -36,7 +39,10 @@ ask-water = { $have ->
     [one] one Character
    *[other] { $need } Characters
  }. { $enough ->
-    [yes] Does everybody drink?
+    [yes] { $some ->
+        [yes] Without water: { $dry }. Do the others drink?
+       *[no] Does everybody drink?
+     }
    *[no] Who goes without?
  } Whoever does not drink rolls the black die: 1–5 Hunger +1, 6–10 Misery +1.
 ask-meal = What does { $who } eat? Hunger { $hunger }{ $fed ->
@@ -117,7 +123,7 @@ ask-dawn-meds = Dawn: does anybody get medicine before Fate decides about Illnes
 ask-doctor-calls = The Old Doctor looks in: whom does he treat?
 ask-alcohol = Dawn: does anybody drink? Misery −1; Alcohol brings Fatigue +1, Moonshine +2.
 ask-spirits = A night for brooding (Spirit line { $line }). In which order?
-ask-habit-choice = { $who } wants { $what }, or Misery +{ $misery }. Do we give it?
+ask-habit-choice = { $who } wants { $what }; without it, Misery +{ $misery }. Do we give it?
 ask-music-box = The music box: who listens? On 8 or more, Misery −1.
 ask-choose-narrative = Two cards: what do we do in this hour?
 ask-drop-kept = Three cards are one too many: which one do we give up?

@@ -8,7 +8,10 @@ ask-between-turns = { $nth ->
 ask-overtime = En este turno nadie puede actuar. ¿Alguien come antes, o hace un turno de más?
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
 ask-choose-slot = { $what }: ¿dónde va? Algunos Accesorios solo pueden estar junto a otro.
-ask-resolve-turn = Alguien va a la puerta, y quien llama puede traer, llevarse o romper algo: ¿qué se hace antes y qué después?
+ask-resolve-turn = { $out ->
+    [yes] A la puerta va { $door }, y quien llama puede traer, llevarse o romper algo: ¿quién actúa primero?
+   *[no] ¿Quién actúa primero?
+ }
 ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
     [one] (1 carta)
    *[other] ({ $n } cartas)
@@ -33,9 +36,12 @@ ask-water = Hay { $have } Agua para { $need ->
     [one] un Personaje
    *[other] { $need } Personajes
  }. { $enough ->
-    [yes] { $need ->
-        [one] ¿Bebe?
-       *[other] ¿Beben todos?
+    [yes] { $some ->
+        [yes] Sin beber: { $dry }. ¿Beben los demás?
+       *[no] { $need ->
+            [one] ¿Bebe?
+           *[other] ¿Beben todos?
+         }
      }
    *[no] ¿Quién se queda sin beber?
  } Quien no bebe tira el dado negro: 1–5 Hambre +1, 6–10 Tristeza +1.

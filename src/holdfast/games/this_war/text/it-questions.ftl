@@ -8,7 +8,10 @@ ask-between-turns = { $nth ->
 ask-overtime = In questo turno nessuno può agire. Qualcuno mangia prima, o fa un turno in più?
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
 ask-choose-slot = Dove mettiamo «{ $what }»? Alcuni Miglioramenti possono stare solo accanto a un altro.
-ask-resolve-turn = Qualcuno va alla porta, e chi bussa può portare, prendere o rompere qualcosa: che cosa si fa prima, che cosa dopo?
+ask-resolve-turn = { $out ->
+    [yes] { $door } va alla porta, e chi bussa può portare, prendere o rompere qualcosa: chi agisce per primo?
+   *[no] Chi agisce per primo?
+ }
 ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
     [one] (1 carta)
    *[other] ({ $n } carte)
@@ -36,9 +39,12 @@ ask-water = { $have ->
     [one] un Personaggio
    *[other] { $need } Personaggi
  }. { $enough ->
-    [yes] { $need ->
-        [one] Beve?
-       *[other] Bevono tutti?
+    [yes] { $some ->
+        [yes] Senz’acqua: { $dry }. E gli altri, bevono?
+       *[no] { $need ->
+            [one] Beve?
+           *[other] Bevono tutti?
+         }
      }
    *[no] Chi resta senza?
  } Chi non beve tira il dado Nero: 1–5 Fame +1, 6–10 Tristezza +1.
@@ -120,7 +126,7 @@ ask-dawn-meds = L’alba: qualcuno riceve medicine prima che il Fato decida di M
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
 ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcool Puro porta Fatica +1, il Liquore +2.
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
-ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Glielo diamo?
+ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Gliene diamo?
 ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
 ask-choose-narrative = Due carte: che cosa facciamo in quest’ora?
 ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?

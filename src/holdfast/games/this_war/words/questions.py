@@ -133,7 +133,14 @@ def arrival(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 def water(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     need = len([p for p in w.here() if p not in effect.dry])
     have = w.storage[WATER]
-    return {"have": have, "need": need, "enough": "yes" if have >= need else "no"}
+    dry = teller.listed([person(teller, w, p) for p in effect.dry])
+    some = {"dry": dry, "some": "yes" if effect.dry else "no"}
+    return {"have": have, "need": need, "enough": "yes" if have >= need else "no", **some}
+
+
+def door(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    out = [person(teller, w, job.person) for job in w.jobs if job.what == "outside"]
+    return {"door": teller.listed(out), "out": "yes" if out else "no"}
 
 
 def meal(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -236,6 +243,7 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "choose-slot": slot,
     "serve": serve,
     "arrival": arrival,
+    "resolve-turn": door,
     "water": water,
     "meal": meal,
     "tasks": tasks,

@@ -34,7 +34,7 @@ rolled-for-strength = (strength test, { needed })
 rolled-for-loot = (loot, { needed })
 chance-success = success
 chance-hit = a hit
-chance-kill = the end of it
+chance-kill = a kill
 chance-double = a double success
 risk-attacked = { $n ->
     [one] 1 enemy attacks
@@ -66,7 +66,7 @@ risk-failure-hurts = on failure −{ $n } HP
 risk-comes-closer = comes closer with { $n } %
 risk-shoots-back = shoots back, hits with { $n } %
 risk-strikes-back = may strike back
-risk-hurt = { $n } damage on its way
+risk-hurt = { $n } damage to take
 risk-makes-enemy = makes an enemy of the trader
 risk-shows-role = everybody learns who you are
 risk-once-a-day = once per day

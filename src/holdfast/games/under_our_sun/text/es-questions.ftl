@@ -168,7 +168,10 @@ ask-called = La radio chisporrotea. { $who }: puedes actuar ya sin gastar PA. ¿
 ask-choose-loot = { $who }: solo tú ves estas cartas de botín. ¿Con cuál te quedas?
 ask-reveal = { card-first }¿Qué posición revelas ({ $n } por elegir)?
 ask-reveal-any = { card-first }¿Qué posición revelas?
-ask-tile-order = Solo tú ves estas losetas: ¿cuál va en el puesto { $nth } de la pila?
+ask-tile-order = Solo tú ves estas losetas: { $nth ->
+    [1] ¿cuál va encima de la pila, la primera que se robará?
+   *[other] ¿cuál va debajo, en el puesto { $nth }?
+ }
 ask-deliver = { $who }: ¿qué entregas? Aún falta: { $wanted }.
 ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
 ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?

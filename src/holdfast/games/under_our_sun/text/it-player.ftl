@@ -67,8 +67,8 @@ risk-comes-closer = si avvicina al { $n } %
 risk-shoots-back = risponde al fuoco, colpisce al { $n } %
 risk-strikes-back = può rispondere al colpo
 risk-hurt = { $n ->
-    [one] 1 danno in arrivo
-   *[other] { $n } danni in arrivo
+    [one] 1 danno da subire
+   *[other] { $n } danni da subire
 }
 risk-makes-enemy = il mercante diventa un nemico
 risk-shows-role = tutti sapranno chi sei

@@ -147,7 +147,7 @@ ask-meal = { $who } ({ $hp } PS): mangi 1 cibo?
 ask-drink-from = { $who } (acqua: { $water }): bevi la tua acqua o quella del campo ({ $stored })?
 ask-first-to-act = Chi agisce per primo in questa fase?
 ask-last-blows = La fase finisce. { $who }: hai ancora { $ap } PA da parte. Combatti?
-ask-ghillie-net = { $who }: stai per farti vedere. Tappi la rete mimetica per restare in modalità furtiva?
+ask-ghillie-net = { $who }: stai per farti vedere. Giri la rete mimetica per restare in modalità furtiva?
 ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno.
 ask-cool-head = { $who } – { $dice }: quali dadi ritiri?
 ask-decide = { $card-is ->
@@ -171,7 +171,10 @@ ask-called = La radio gracchia. { $who }: puoi agire subito senza spendere PA. C
 ask-choose-loot = { $who }: solo tu vedi queste carte bottino. Quale tieni?
 ask-reveal = { card-first }quale posizione riveli (ancora { $n })?
 ask-reveal-any = { card-first }quale posizione riveli?
-ask-tile-order = Solo tu vedi queste tessere: quale va nella pila al posto { $nth }?
+ask-tile-order = Solo tu vedi queste tessere: { $nth ->
+    [1] quale va in cima alla pila, da pescare per prima?
+   *[other] quale va sotto, al posto { $nth }?
+ }
 ask-deliver = { $who }: che cosa consegni? Mancano: { $wanted }.
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?

@@ -142,7 +142,8 @@ def suffer(it: Sheet, hit: Suffer) -> None:
 def soften(it: Sheet, hit: Soften) -> None:
     """What is left of the hit, if nothing else softens it."""
     it.who(hit.char)
-    it.risk("hurt", min(hit.n, it.w.hp[hit.char]), "US-645")
+    if left := min(hit.n, it.w.hp[hit.char]):
+        it.risk("hurt", left, "US-645")
 
 
 def hurt(it: Sheet, hit: Hurt) -> None:
