@@ -174,8 +174,7 @@ class HostageLost(Condition[Sands]):
 
 
 class HostageHere(Condition[Sands]):
-    """M1: a hostage is on my tile, bound (`freed` false) or left without a guide; nobody watches, or I am hidden. One who is
-    home wants no guide (US-1209)."""
+    """M1: on my tile a hostage is bound (`freed` false), or free, not home (US-1209) and without a guide; no enemy sees me."""
 
     freed: bool = False
 
