@@ -175,7 +175,7 @@ def turned_cards(kind: GameKind, content: Content, numbers: Numbers) -> Content:
 
 
 def _turned_card(kind: GameKind, card: Card, path: list[str], value: Any, number: str) -> Card:
-    plain = msgspec.to_builtins(card)
+    plain = msgspec.json.decode(msgspec.json.encode(card))  # lists for tuples, so that a way may lead through them
     fields = [name for name in card.__struct_fields__ if name not in ("id", "deck", "name", "flavour")]
     if not path or path[0] not in fields:
         raise Unknown(f"{number}: cards of {card.deck} have {', '.join(fields)}{_near(path, fields)}")
