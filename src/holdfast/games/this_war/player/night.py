@@ -9,6 +9,7 @@ from holdfast.games.this_war.flow.dusk import NOURISHES, GoHungry, HalfRations
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.numbers import (
     BANDAGES,
+    BED_HELPS,
     CANNED,
     FATIGUE,
     FOOD,
@@ -53,6 +54,10 @@ def why_water(s: Sense, option: Option) -> Reason:
     return because("dry", who=s.name(s.deed(option).who), have=s.storage[WATER])
 
 
+PLENTY = 3
+"""So many Vegetables lie there that a garden might as well bring no more (TW-009)."""
+
+
 class Table(NamedTuple):
     """What a meal is decided by."""
 
@@ -94,7 +99,7 @@ def nobody(s: Sense) -> bool:
     """Would none of those who are still to be asked be given anything?"""
     for p in s.here[s.here.index(s.q.person) :]:
         t = laid_for(s, p)
-        if (t.hunger >= 2 or s.lapse("eager")) and any(s.storage[i] and bite(s, t, i) > 1.0 for i in FOOD):
+        if (t.hunger or s.lapse("eager")) and any(s.storage[i] and bite(s, t, i) > 1.0 for i in FOOD):
             return False
     return True
 
@@ -108,6 +113,8 @@ def bite(s: Sense, t: Table, item: int) -> float:
         return starving(s, t, item)
     if s.lapse("eager") and t.hunger:
         return 2.0 + NOURISHES[item]
+    if t.hunger == 1 and item == VEGETABLE and storage[VEGETABLE] >= PLENTY and "vegetable-garden" in s.built:
+        return 2.0
     if t.hunger < 2 or t.food - 1 < t.need:
         return 0.0
     if storage[VEGETABLE] and t.food - 1 > t.need:
@@ -268,7 +275,7 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
         cost += s.hurts[FATIGUE][min(WORST, after)]
         freshest = min(freshest, after)
         if task == "bed":
-            cost -= numbers["heal"] * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
+            cost -= numbers["heal"] * BED_HELPS * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
         elif task == "scavenge":
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")
