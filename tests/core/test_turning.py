@@ -72,3 +72,11 @@ def test_what_is_imported_already_cannot_be_turned() -> None:
     holdfast.kind("naufragos")
     with pytest.raises(RuntimeError, match="imported already"):
         turning.turn(NAUFRAGOS, {"SHARK": 8})
+
+
+def test_a_way_leads_through_the_lists_of_a_card() -> None:
+    kind = holdfast.kind("this_war")
+    content = kind.content()
+    turned = turning.turned_cards(kind, content, {"fitting/crude-stove.works.0.pay.raw-food": 1})
+    [stove] = [card for card in turned.deck("fitting") if card.id == "crude-stove"]
+    assert stove.works[0].pay["raw-food"] == 1

@@ -12,8 +12,10 @@ from holdfast.games.this_war.flow.day import Day
 from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import (
+    ADVANCED_START,
     CHAPTER_EVENTS,
     COUNT,
+    EASIER_START,
     HUNGER,
     ITEM,
     MISERY,
@@ -140,9 +142,9 @@ class SetUp(Effect[City]):
         w.storage, w.pile, w.waste, w.box = empty(), empty(), empty(), list(COUNT)
         goods = dict(START)
         if advanced:
-            goods |= {"shovel": 0, "wood": 2, "component": 2}
+            goods |= ADVANCED_START
         if options["difficulty"] == "easier":
-            goods |= {"vegetable": 2, "bandages": 1}
+            goods |= EASIER_START
         for item, n in goods.items():
             gain(w, w.storage, ITEM[item], n)
         for space in ("far", "medium", "near"):

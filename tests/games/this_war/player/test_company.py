@@ -7,11 +7,18 @@ from holdfast.games.this_war import KIND
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
 from holdfast.games.this_war.numbers import HUNGER
-from holdfast.games.this_war.player import player
+from holdfast.games.this_war.player import building, player
+from holdfast.games.this_war.player.building import GARDENS, bed_of_earth, wanted
+from holdfast.games.this_war.player.sense import Sense, mind
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
 
 FRIEND = player("friend")
+
+
+def sensed(t: Table) -> Sense:
+    own = mind("friend")
+    return Sense(Position(t.game, t.game.asked[0]), own, own.levels, own.worths)
 
 
 def best(t: Table) -> Weighed:
@@ -153,3 +160,29 @@ def test_scavengers_fill_what_they_can_carry() -> None:
     t.in_phase("scavenging", Carry())
     play(t, "carry")
     assert sum(t.piled().values()) == 6
+
+
+# --- doing without ------------------------------------------------------------------------------------------------------
+
+
+def test_what_an_experiment_forgoes_is_never_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """TW-1520."""
+    t = Table()
+    t.people("boris", "arica", "marin")
+    t.store(wood=9, component=9, raw_food=3, water=4, electrical_part=1)
+    t.clear("u4")
+    t.day()
+    s = sensed(t)
+    assert {"bed", "crude-stove", *GARDENS} <= set(wanted(s, ["bed", "crude-stove", *GARDENS]))
+    monkeypatch.setattr(building, "FORGONE", ("bed", *GARDENS))
+    assert wanted(s, ["bed", "crude-stove", *GARDENS]) == ["crude-stove"]
+
+
+def test_gardens_want_two_slots_side_by_side() -> None:
+    """TW-328, TW-1745."""
+    t = Table()
+    t.people("boris", "arica", "marin")
+    t.day()
+    assert not bed_of_earth(sensed(t))
+    t.clear("u4")
+    assert bed_of_earth(sensed(t))

@@ -7,7 +7,18 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Turn
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import StateName
-from holdfast.games.this_war.numbers import BANDAGES, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
+from holdfast.games.this_war.numbers import (
+    BANDAGES,
+    BED_HELPS,
+    BLACK,
+    CANNED,
+    HERBAL,
+    HUNGER,
+    ILLNESS,
+    MEDS,
+    RAW,
+    WOUNDS,
+)
 from holdfast.games.this_war.people.states import Settled, change
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import TokenUse, use_up
@@ -168,14 +179,14 @@ class Medicine(Effect[City]):
 
 
 class Untreated(Effect[City]):
-    """TW-1802: the roll of one Character; 2 more for whoever slept in a Bed."""
+    """TW-1802: the roll of one Character; more for whoever slept in a Bed."""
 
     person: int
     state: int
     turn: Turn
 
     def apply(self, w: City, by: Cause) -> Effects:
-        bed = 2 if w.tasks[self.person] == "bed" else 0
+        bed = BED_HELPS if w.tasks[self.person] == "bed" else 0
         rolled = min(BLACK, black(w, "untreated", self.person, -self.turn.up, bed) + bed)
         if rolled <= self.turn.up:
             change(w, self.person, self.state, 1)

@@ -23,7 +23,7 @@ from holdfast.games.this_war.numbers import (
 from holdfast.games.this_war.people.joining import Away
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.player import effects
-from holdfast.games.this_war.player.sense import Sense, because, once, steps, then
+from holdfast.games.this_war.player.sense import FORGOES, Sense, because, once, steps, then
 from holdfast.games.this_war.things.stores import GiveUp, there, unpayable
 
 PERKS = {"promise": 7.0, "half-rations": 5.0, "hidden-shelf": 2.5, "careful-steps": 2.0, "extra-shift": 0.5}
@@ -250,8 +250,10 @@ def bargain(s: Sense) -> Bargain:
 
 def haggle(s: Sense, option: Option) -> float:
     """Sell what is worth more to them than to us; buy food and medicine first, small things only for the change."""
-    facts, now = s.deed(option), bargain(s)
-    item = ITEM.get(facts.what, -1)
+    facts = s.deed(option)
+    if FORGOES["barter"]:
+        return 1.0 if facts.deed == "done" else 0.0
+    item, now = ITEM.get(facts.what, -1), bargain(s)
     if facts.deed == "take":
         if item == now.buy:
             return 9.0 if max(1, facts.n) == now.most else 0.0

@@ -5,6 +5,7 @@ from typing import Any
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
 from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.house.spaces import beside
 from holdfast.games.this_war.numbers import (
     COMPONENT,
     FATIGUE,
@@ -18,45 +19,75 @@ from holdfast.games.this_war.numbers import (
     WOOD,
     WOUNDS,
 )
-from holdfast.games.this_war.player.sense import Sense, because, once, then
+from holdfast.games.this_war.player.sense import FORGOES, Sense, because, once, then
 
-CHEMS, ELECTRIC = ITEM["chems"], ITEM["electrical-part"]
+CHEMS = ITEM["chems"]
+GARDENS = ("herb-garden", "vegetable-garden")
+KINDS = {
+    "gardens": GARDENS,
+    "stoves": ("crude-stove", "stove-with-oven"),
+    "beds": ("bed", "bed2"),
+}
+FORGONE = tuple([name for kind, names in KINDS.items() if FORGOES[kind] for name in names])
+"""Fittings that are never built."""
+
+
+ORDER = (
+    "a bed for the weary", "workshop", "a board-up", "gardens while they pay", "heater", "bed", "board-ups", "crude-stove",
+    "a baited trap", "rainwater-collector", "reinforced-door", "gardens", "radio", "trap", "stove-with-oven", "armchair", "bed2",
+)  # fmt: skip
+"""What to build next: what pays for itself soonest comes first."""
 
 
 @once
 def goals(s: Sense) -> list[str]:
-    """What to build next, in this order: what pays for itself soonest of what there is still time for."""
-    left, storage, built, boards = s.left, s.storage, s.built, s.boards
-    if s.lapse("walls") and not any(s.level(p, WOUNDS) for p in s.here):
-        boards = 3
-    order: list[str] = []
-    if left > 2 and weary(s):
-        order.append("bed")
-    if left > 3:
-        order.append("workshop")
-        if "workshop" in built and boards < 1:
-            order.append("board-up")
-    if left > 4 and (storage[ELECTRIC] or "herb-garden" in built):
-        order += ["herb-garden", "vegetable-garden"]
-    if s.w.day >= 2 and left > 1.5:
-        order.append("heater")
-    if left > 3:
-        order.append("bed")
-    if "workshop" in built and left > 1:
-        order += ["board-up"] * (3 - boards - order.count("board-up"))
-    if left > 3:
-        order.append("crude-stove")
-    if left > 3 and storage[CHEMS] >= 2:
-        order.append("trap")
-    if left > 4:
-        order.append("rainwater-collector")
-    if left > 2:
-        order.append("reinforced-door")
-    if left > 3:
-        order += ["herb-garden", "vegetable-garden", "radio", "trap"]
-        order += ["stove-with-oven"] if "crude-stove" in built else []
-        order += ["armchair", "bed2"]
-    return wanted(s, [*asked_for(s), *order])
+    """What to build next, in this order, of what there is still time for."""
+    return wanted(s, [*asked_for(s), *[goal for one in ORDER for goal in due(s, one)]])
+
+
+def due(s: Sense, one: str) -> tuple[str, ...]:
+    """What a line of the order comes to now."""
+    left, storage, built = s.left, s.storage, s.built
+    boards = 3 if s.lapse("walls") and not any(s.level(p, WOUNDS) for p in s.here) else s.boards
+    match one:
+        case "a bed for the weary":
+            return ("bed",) if left > 2 and weary(s) else ()
+        case "workshop" | "bed" | "crude-stove" | "radio" | "trap" | "armchair" | "bed2":
+            return (one,) if left > 3 else ()
+        case "a board-up":
+            return ("board-up",) if left > 3 and "workshop" in built and boards < 1 else ()
+        case "board-ups":
+            return ("board-up",) * (3 - boards) if left > 1 and "workshop" in built else ()
+        case "a stove for what there is":
+            return ("crude-stove",) if left > 3 and storage[RAW] >= s.meal else ()
+        case "gardens while they pay":
+            return GARDENS if left > 4 and parts(s, "vegetable-garden") and bed_of_earth(s) else ()
+        case "gardens":
+            return GARDENS if left > 3 and bed_of_earth(s) else ()
+        case "heater":
+            return ("heater",) if s.w.day >= 2 and left > 1.5 else ()
+        case "a baited trap":
+            return ("trap",) if left > 3 and storage[CHEMS] >= 2 else ()
+        case "rainwater-collector":
+            return (one,) if left > 4 else ()
+        case "reinforced-door":
+            return (one,) if left > 2 else ()
+        case "stove-with-oven":
+            return (one,) if left > 3 and "crude-stove" in built else ()
+    return ()
+
+
+def parts(s: Sense, goal: str) -> bool:
+    """Is there everything it takes but Wood and Components, which can be had at home?"""
+    return all(s.storage[item] >= n for item, n in s.prices[goal].items() if item not in (WOOD, COMPONENT))
+
+
+def bed_of_earth(s: Sense) -> bool:
+    """TW-328: is there room for both gardens side by side?"""
+    free = [space for space, kind in enumerate(s.w.house) if not kind and s.w.reach >> space & 1]
+    if "herb-garden" in s.built:
+        return any(other in free for other in beside(s.built["herb-garden"]))
+    return any(other in free for space in free for other in beside(space))
 
 
 def weary(s: Sense) -> bool:
@@ -85,7 +116,10 @@ def wanted(s: Sense, order: list[str]) -> list[str]:
     """Each but once, and only what does not stand yet."""
     found: list[str] = []
     for one in order:
-        if one == "board-up" or (one not in s.built and one not in found):
+        if one in FORGONE:
+            continue
+        enough = found.count(one) >= 3 - s.boards if one == "board-up" else one in s.built or one in found
+        if not enough:
             found.append(one)
     return [one.removesuffix("2") for one in found]
 
@@ -186,7 +220,8 @@ def load(s: Sense) -> Load:
 
 def water_worth(s: Sense, have: int) -> float:
     """What one more Water is worth where there are so many."""
-    drink, steps = len(s.group), s.mind.city["water"]
+    steps = s.mind.city["water"]
+    drink = len(s.group) + ("vegetable-garden" in s.built) + ("crude-stove" in s.built and s.storage[RAW] >= s.meal)
     if have >= 6:
         return 0.0
     return float(

@@ -31,7 +31,7 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.player import effects
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
-from holdfast.games.this_war.player.sense import Sense, because, once, steps, then
+from holdfast.games.this_war.player.sense import FORGOES, Sense, because, once, steps, then
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import there
 from holdfast.games.this_war.things.tracks import Noise, NoiseSet, heard
@@ -53,7 +53,7 @@ def location(s: Sense, option: Option) -> float:
     value -= numbers["open"] * ("open-space" in card.obstacles)
     value += numbers["door"] * ("closed-door" in card.obstacles and s.storage[LOCKPICK] > 0)
     value -= numbers["start"] * bool(card.start)
-    if card.trade is not None:
+    if card.trade is not None and not FORGOES["barter"]:
         gain = numbers["trade"] * s.junk(s.storage) * (1.0 if card.trade.cards <= 4 else 0.7)
         value += max(0.0, gain + effects.worth(s, card.trade.after, s.by))
     return value
@@ -93,7 +93,7 @@ def along(s: Sense, item: int, n: int, pile: list[int]) -> float:
     """What it is worth to take so many of a kind along, beside what is packed."""
     place = s.w.place(s.w.location)
     light = WEIGHT[item] == 0 and item not in FOOD
-    if place.trade is not None and light and s.worths[item] < VALUE[item]:
+    if place.trade is not None and not FORGOES["barter"] and light and s.worths[item] < VALUE[item]:
         return float(10.0 + VALUE[item] + 0.01 * n)
     if n > 1:
         return -1.0
@@ -133,7 +133,7 @@ def explore(s: Sense, option: Option) -> float:
         case "map":
             return 6.0 if s.w.unknown >= 3 else -1.0
         case "trade" | "visit":
-            return 7.0 if market(s, option.then) > 0 else -1.0
+            return 7.0 if not FORGOES["barter"] and market(s, option.then) > 0 else -1.0
     return -1.0
 
 

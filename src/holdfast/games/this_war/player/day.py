@@ -68,7 +68,7 @@ def alike(people: list[int], s: Sense) -> bool:
 
 def will_cook(s: Sense) -> bool:
     storage = s.storage
-    return "crude-stove" in s.built and storage[RAW] >= 2 and storage[WATER] >= 1 and storage[WOOD] >= 1
+    return "crude-stove" in s.built and storage[RAW] >= s.meal and storage[WATER] >= 1 and storage[WOOD] >= 1
 
 
 def rummage(s: Sense, job: Job) -> float:
@@ -145,7 +145,7 @@ def hungry(s: Sense) -> list[int]:
 
 
 def cook(s: Sense, job: Job, work: Work) -> float:
-    """A warm meal for all is worth more than the food in it, where enough of them are hungry."""
+    """A warm meal for all is worth more than the food in it, where enough of them are hungry and none goes thirsty for it."""
     who = hungry(s)
     spared = 2 * min(len(who), work.cooks + s.w.has(job.person, "cook")) - sum(
         [POINTS_COOKED.get(item, 0) * n for item, n in job.paid]
@@ -153,7 +153,8 @@ def cook(s: Sense, job: Job, work: Work) -> float:
     starving = len([p for p in who if s.level(p, HUNGER) >= WORST - 1])
     if len(who) < 2 or spared < 0 or (not spared and not starving):
         return -2.0
-    return 13.0 + 3.0 * starving
+    thirst = s.mind.city["water"][0] if dict(job.paid).get(WATER) and s.storage[WATER] <= len(s.group) else 0.0
+    return float(5.0 + 4.0 * spared + 3.0 * starving - thirst)
 
 
 POINTS_COOKED = {RAW: 2, ITEM["vegetable"]: 1}

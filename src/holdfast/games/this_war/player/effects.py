@@ -39,7 +39,7 @@ from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit, hard_to_bear
 from holdfast.games.this_war.people.whom import OneAndAnother, people
 from holdfast.games.this_war.player.fights import fight_worth
-from holdfast.games.this_war.player.sense import Sense
+from holdfast.games.this_war.player.sense import FORGOES, Sense
 from holdfast.games.this_war.printed import SCRIPTS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, LoseValue, unpayable
@@ -316,6 +316,8 @@ def lose_all(s: Sense, e: LoseAll, by: Cause, depth: int) -> float:
 @walks(Barter)
 def barter(s: Sense, e: Barter, by: Cause, depth: int) -> float:
     """TW-960: worth the while with things that others want more."""
+    if FORGOES["barter"]:
+        return -2.0
     junk = s.junk(s.w.stock()) - e.price(s.w)
     return max(-2.0, min(4.0, 0.3 * (junk - 6.0)))
 

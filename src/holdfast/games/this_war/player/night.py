@@ -10,6 +10,7 @@ from holdfast.games.this_war.flow.dusk import NOTHING, NOURISHES, Eat, GoHungry,
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.numbers import (
     BANDAGES,
+    BED_HELPS,
     CANNED,
     FATIGUE,
     FOOD,
@@ -53,6 +54,10 @@ def why_water(s: Sense, option: Option) -> Reason:
     if s.deed(option).deed == "drink":
         return because("drink", n=len(s.here), have=s.storage[WATER])
     return because("dry", who=s.name(then(option).dry[-1]), have=s.storage[WATER])
+
+
+PLENTY = 3
+"""So many Vegetables lie there that a garden might as well bring no more (TW-009)."""
 
 
 class Table(NamedTuple):
@@ -119,6 +124,8 @@ def bite(s: Sense, t: Table, item: int) -> float:
         return starving(s, t, item)
     if s.lapse("eager") and t.hunger:
         return 2.0 + NOURISHES[item]
+    if t.hunger == 1 and item == VEGETABLE and storage[VEGETABLE] >= PLENTY and "vegetable-garden" in s.built:
+        return 2.0
     if t.hunger < 2 or t.food - 1 < t.need:
         return 0.0
     if storage[VEGETABLE] and t.food - 1 > t.need:
@@ -285,7 +292,7 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
         cost += s.hurts[FATIGUE][min(WORST, after)]
         freshest = min(freshest, after)
         if task == "bed":
-            cost -= numbers["heal"] * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
+            cost -= numbers["heal"] * BED_HELPS * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
         elif task == "scavenge":
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")

@@ -49,6 +49,8 @@ LAST_DAY = 12
 POINTS = {CANNED: 3, RAW: 2, VEGETABLE: 1}
 """How many days of hunger a food token keeps off: those it takes away, and the one on which it is eaten."""
 FILTER = ITEM["filter"]
+FORGOES = {"gardens": False, "stoves": False, "beds": False, "barter": False}
+"""TW-1520: what a player does without, turned by experiments that ask what it is worth."""
 
 
 class Mind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,12 +118,19 @@ def prices(content: Content) -> dict[str, dict[int, int]]:
     return found
 
 
+def meal(content: Content) -> int:
+    """TW-1732: how much Raw Food a meal of the stove takes."""
+    stove = content.cards[content.index["fitting/crude-stove"]]
+    assert isinstance(stove, Fitting)
+    return next(work.pay["raw-food"] for work in stove.works if work.cooks)
+
+
 def red(content: Content) -> int:
     """TW-720: how many Residents have a red corner."""
     return len([card for card in content.cards if isinstance(card, Resident) and card.corner])
 
 
-HABITS, PRICES, RED = PerContent(habits), PerContent(prices), PerContent(red)
+HABITS, PRICES, MEAL, RED = PerContent(habits), PerContent(prices), PerContent(meal), PerContent(red)
 
 
 class Sense:
@@ -221,6 +230,11 @@ class Sense:
         return PRICES[self.content]
 
     @cached_property
+    def meal(self) -> int:
+        """How much Raw Food a meal takes."""
+        return MEAL[self.content]
+
+    @cached_property
     def boards(self) -> int:
         return int(self.w.boards.bit_count())
 
@@ -233,7 +247,9 @@ class Sense:
     def lack(self) -> float:
         """Days of hunger that will be missing until the end, a day: above nought food is dear."""
         need = self.left * len(self.group) - sum([3 - self.level(p, HUNGER) for p in self.group])
-        have = self.points * (1.3 if "crude-stove" in self.built else 1.0)
+        have = float(self.points)
+        if "crude-stove" in self.built:
+            have += self.storage[RAW] // self.meal * max(0, 2 * min(3, len(self.group)) - POINTS[RAW] * self.meal)
         if "vegetable-garden" in self.built:
             have += 2 * (self.left - 1)
         return max(-1.0, (need - have) / self.left)
