@@ -31,10 +31,10 @@ def food_partners(w: Shore, seat: Seat, other: Seat) -> bool:
     return w.at_camp(seat) and w.at_camp(other)
 
 
-def things(w: Shore, seat: Seat, with_food: bool) -> tuple[int, ...]:
-    """What a castaway can put into a bargain: his cards, and a food counter."""
+def things(w: Shore, seat: Seat, other: Seat) -> tuple[int, ...]:
+    """What a castaway can put into a bargain with another: his cards, and a food counter."""
     items = w.zones[ITEMS[seat]].top
-    return items + COUNTER if with_food and w.held[seat] else items
+    return items + COUNTER if w.held[seat] and food_partners(w, seat, other) else items
 
 
 def named(w: Shore, things: tuple[int, ...]) -> list[str]:
@@ -56,10 +56,10 @@ class Trade(Question[Shore]):
             for other in partners(w, seat):
                 menu.add(f"with:seat-{other}", Trade(seat, other))
         elif not self.give:
-            for thing in (*named(w, things(w, seat, food_partners(w, seat, self.partner))), NOTHING):
+            for thing in (*named(w, things(w, seat, self.partner)), NOTHING):
                 menu.add(f"give:{thing}", Trade(seat, self.partner, thing))
         else:
-            for thing in (*named(w, things(w, self.partner, food_partners(w, seat, self.partner))), NOTHING):
+            for thing in (*named(w, things(w, self.partner, seat)), NOTHING):
                 if thing != NOTHING or self.give != NOTHING:
                     menu.add(f"want:{thing}", Bargain(seat, self.partner, self.give, thing))
         menu.add("no-trade")
@@ -110,8 +110,7 @@ def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     if w.players == 1 or not anybody_has_anything(w):
         return
     for other in partners(w, seat):
-        food = food_partners(w, seat, other)
-        if things(w, seat, food) or things(w, other, food):
+        if things(w, seat, other) or things(w, other, seat):
             menu.take((TRADE_AGAIN if TRADED[seat] in w.today else TRADE)[seat])
             return
 

@@ -69,7 +69,7 @@ class ResolvePawn(Effect[Shore]):
         seat = w.pawns.pop(self.space)
         if action == "camp":
             return (UseCampCard(seat, self.space),)
-        return act(w, seat, action)
+        return ACTS[seat][action]
 
 
 RESOLVING = Resolving()
@@ -105,16 +105,11 @@ class Act(Effect[Shore]):
     action: Action
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return act(w, self.seat, self.action)
-
-
-def act(w: Shore, seat: Seat, action: str) -> Effects:
-    """What the castaway does comes next, and he is its cause."""
-    deed = DEEDS[seat][action]
-    if action == "wood" and w.perk(seat, "extra-wood") >= 0:
-        deed = (Wood(2), deed[1])
-    w.stack.append(deed)
-    return ()
+        deed = DEEDS[self.seat][self.action]
+        if self.action == "wood" and w.perk(self.seat, "extra-wood") >= 0:
+            deed = (Wood(2), deed[1])
+        w.stack.append(deed)
+        return ()
 
 
 def deed(seat: Seat, action: str) -> tuple[AnyEffect, Cause]:

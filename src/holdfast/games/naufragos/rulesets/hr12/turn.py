@@ -12,7 +12,7 @@ from holdfast.games.naufragos.exploration.summit import turn_left
 from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
 from holdfast.games.naufragos.flow.placing import Put, stand
-from holdfast.games.naufragos.flow.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack, act
+from holdfast.games.naufragos.flow.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack
 from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
@@ -101,11 +101,11 @@ class HrResolvePawn(ResolvePawn):
         if action == "camp":
             return (UseCampCard(seat, self.space),)
         if action == "rest" or action in OPEN_PRICE:
-            return act(w, seat, action)
+            return ACTS[seat][action]
         price = space_price(w, seat, action, n)
         if price > w.energy[seat]:
             return (TakenBack(seat, action),)
-        return PAID[seat][price] + ACTS[seat][action] if price else act(w, seat, action)
+        return PAID[seat][price] + ACTS[seat][action] if price else ACTS[seat][action]
 
 
 class HrSetOut(SetOut):
