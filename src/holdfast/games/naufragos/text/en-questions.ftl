@@ -161,6 +161,7 @@ act-rest = Rest
 act-camp = Camp
 place = { $action } ({ $n } energy)
 place-open = { $action } (energy as you choose)
+row-rest = Rest, when this row is done
 place-rest = Rest at the end of the { $row } row
 place-camp = Camp: { $name }
 place-camp-space = Camp space { $n }

@@ -164,6 +164,7 @@ act-rest = Descanso
 act-camp = Campamento
 place = { $action } ({ $n } de energía)
 place-open = { $action } (energía a elegir)
+row-rest = Descanso, al acabar esta fila
 place-rest = Descanso al final de la fila { $row }
 place-camp = Campamento: { $name }
 place-camp-space = Campamento, casilla { $n }

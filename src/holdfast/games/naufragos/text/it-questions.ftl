@@ -167,6 +167,7 @@ act-rest = Riposo
 act-camp = Accampamento
 place = { $action } ({ $n } energia)
 place-open = { $action } (energia a scelta)
+row-rest = Riposo, quando questa riga è finita
 place-rest = Riposo alla fine della riga { $row }
 place-camp = Accampamento: { $name }
 place-camp-space = Accampamento, spazio { $n }

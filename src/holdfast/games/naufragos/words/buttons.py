@@ -114,6 +114,14 @@ def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
     return priced(teller, word, price)
 
 
+def rests(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
+    """NA-039: a rest is a rest; at the end of which row says only when it comes."""
+    if option.key not in RESTS:
+        return None
+    row = ROWS[int(option.key.partition(":")[2]) - 1]
+    return teller.say("row-rest"), teller.say(f"act-{row}")
+
+
 def priced(teller: "Teller", what: str, energy: int) -> str:
     return teller.say("place", action=what, n=energy) if energy else what
 

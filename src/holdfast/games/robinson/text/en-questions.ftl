@@ -40,7 +40,7 @@ ask-move-camp = { $forced ->
     [yes] The Camp must move. Where to?
    *[no] Does the Camp move tonight?
  }
-ask-move-token = The Camp has moved: does its token come along?
+ask-move-token = The Camp has moved: does the +1 token of an Item come along? It adds to what the tile on which it lies produces.
 ask-top-or-bottom = You know the top Beast now: leave it there?
 ask-pick-strongest = Equally strong: which Beast goes on top of the Hunting deck?
 ask-keep-discovery = Which Discovery token do you keep?
@@ -56,7 +56,7 @@ ask-discard-inventions = { card-first }which Invention is discarded? ({ $n } to 
 ask-pick-idea = Which Invention goes on the board?
 ask-build-free = { card-first }what is built free?
 ask-corral = The Corral: shut in the animals of a source next to the Camp?
-ask-place-shortcut = Where does the Shortcut lead?
+ask-place-shortcut = Which tile beside the Camp does the Shortcut lead to? One of its sources will be produced each round.
 ask-apply-morale = Morale is at its best: 2 Determination, or heal 1 Wound?
 ask-go-on-drawing = { $actor }: draw another Mystery card?
 ask-strange-disease = { card-first }who takes the next marker? Each is 1 Wound in the next Night.
@@ -185,8 +185,8 @@ opt-reroll = { $a-is ->
  }
 opt-stay = The Camp stays
 opt-move-camp = Move the Camp to { $a }
-opt-carry = It comes along
-move-token-leave = It stays behind
+opt-carry = The +1 { $a } comes along
+move-token-leave = The +1 { $a } stays behind
 opt-leave = Leave it
 top-or-bottom-leave = Leave it on top
 opt-under = Put it at the bottom

@@ -40,7 +40,7 @@ ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?
    *[no] ¿Se traslada el Campamento esta Noche?
  }
-ask-move-token = El Campamento se ha trasladado: ¿lo acompaña su ficha?
+ask-move-token = El Campamento se ha trasladado: ¿lo acompaña la ficha +1 de un Objeto? Aumenta lo que produce la loseta en la que está.
 ask-top-or-bottom = Has visto la primera Bestia: ¿la dejas encima?
 ask-pick-strongest = Igual de fuertes: ¿qué Bestia va encima del mazo de Caza?
 ask-keep-discovery = ¿Con qué ficha de Descubrimiento te quedas?
@@ -56,7 +56,7 @@ ask-discard-inventions = { card-first }¿qué Invento se descarta? (por descarta
 ask-pick-idea = ¿Qué Invento va al tablero?
 ask-build-free = { card-first }¿qué se construye gratis?
 ask-corral = El Corral: ¿encerrar a los animales de una fuente junto al Campamento?
-ask-place-shortcut = ¿Adónde lleva el Atajo?
+ask-place-shortcut = ¿A qué loseta junto al Campamento lleva el Atajo? Una de sus fuentes producirá en cada ronda.
 ask-apply-morale = La Moral está al máximo: ¿2 de Determinación o curar 1 Herida?
 ask-go-on-drawing = { $actor }: ¿robar otra carta de Misterio?
 ask-strange-disease = { card-first }¿para quién es el próximo marcador? Cada uno causará 1 Herida la próxima Noche.
@@ -185,8 +185,8 @@ opt-reroll = { $a-is ->
  }
 opt-stay = El Campamento se queda donde está
 opt-move-camp = Trasladar el Campamento a { $a }
-opt-carry = Lo acompaña
-move-token-leave = Se queda atrás
+opt-carry = La ficha +1 { $a } lo acompaña
+move-token-leave = La ficha +1 { $a } se queda atrás
 opt-leave = Dejarlo
 top-or-bottom-leave = Dejarla encima
 opt-under = Pasarla al fondo

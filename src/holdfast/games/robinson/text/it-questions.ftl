@@ -40,7 +40,7 @@ ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?
    *[no] Stanotte l’Accampamento si sposta?
  }
-ask-move-token = L’Accampamento si è spostato: il suo segnalino lo segue?
+ask-move-token = L’Accampamento si è spostato: il segnalino +1 di un Oggetto lo segue? Aumenta la produzione della tessera su cui sta.
 ask-top-or-bottom = Ora conosci la prima Bestia: la lasci lì?
 ask-pick-strongest = Pari forza: quale Bestia va in cima al mazzo Caccia?
 ask-keep-discovery = Quale segnalino Scoperta tieni?
@@ -56,7 +56,7 @@ ask-discard-inventions = { card-first }quale Invenzione si scarta? (da scartare:
 ask-pick-idea = Quale Invenzione va sul tabellone?
 ask-build-free = { card-first }che cosa si costruisce gratis?
 ask-corral = Il Recinto: volete rinchiudere gli animali di una fonte accanto all’Accampamento?
-ask-place-shortcut = Dove porta la Scorciatoia?
+ask-place-shortcut = Verso quale tessera accanto all’Accampamento va la Scorciatoia? Una delle sue fonti produrrà a ogni round.
 ask-apply-morale = Il Morale è al massimo: 2 Determinazione o curare 1 Ferita?
 ask-go-on-drawing = { $actor }: pescare un’altra carta Mistero?
 ask-strange-disease = { card-first }a chi va il prossimo segnalino? Ognuno è 1 Ferita nella prossima Notte.
@@ -185,8 +185,8 @@ opt-reroll = { $a-is ->
  }
 opt-stay = L’Accampamento resta dov’è
 opt-move-camp = Sposta l’Accampamento in { $a }
-opt-carry = Lo segue
-move-token-leave = Resta indietro
+opt-carry = Il segnalino +1 { $a } lo segue
+move-token-leave = Il segnalino +1 { $a } resta indietro
 opt-leave = Lascia perdere
 top-or-bottom-leave = Lasciala in cima
 opt-under = Mettila in fondo

@@ -41,7 +41,7 @@ READ_OUT = frozenset({"put", "tile", "take", "keep", "build-free"})
 """Answers that are told with what the card does."""
 HURT = frozenset({"heal", "hungry", "marker"})
 """Answers about somebody whose Wounds one would look up."""
-AT_TILE = frozenset({"move-camp", "tile"})
+AT_TILE = frozenset({"move-camp", "tile", "shortcut"})
 """Answers about a space, told with its tile."""
 SEVERAL = frozenset({"heal", "give"})
 """Answers that may be about several of one thing, with their number."""
