@@ -59,6 +59,8 @@ export function where({ facts }: Option, tag: string, given: View, beds: string[
     case 'crack':
     case 'use':
       return [`space:${facts.where}`];
+    case 'rummage-all':
+      return ['space:c3'];
     case 'use-kept':
       return [`kept:${what}`];
     case 'build':

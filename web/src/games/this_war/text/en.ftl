@@ -20,6 +20,7 @@ tw-do-slot = Here
 tw-do-outside = Outside
 tw-do-new-idea = New Idea
 tw-do-rummage = Rummage
+tw-do-rummage-all = Rummage
 tw-do-guard = Guard
 tw-do-floor = Sleep
 tw-do-bed = Sleep

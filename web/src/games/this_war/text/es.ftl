@@ -20,6 +20,7 @@ tw-do-slot = Aquí
 tw-do-outside = Exterior
 tw-do-new-idea = Nueva idea
 tw-do-rummage = Rebuscar
+tw-do-rummage-all = Rebuscar
 tw-do-guard = Guardia
 tw-do-floor = Dormir
 tw-do-bed = Dormir

@@ -20,6 +20,7 @@ tw-do-slot = Qui
 tw-do-outside = Esterno
 tw-do-new-idea = Nuova Idea
 tw-do-rummage = Rovista
+tw-do-rummage-all = Rovista
 tw-do-guard = Guardia
 tw-do-floor = Dormi
 tw-do-bed = Dormi
