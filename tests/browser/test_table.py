@@ -150,10 +150,9 @@ def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
 def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
     table = opened()
     page = table.page
-    table.seated("robinson")
+    table.seated("robinson", ("me", "here"))  # nobody moves on while it is read
     table.play(3)
     table.wait_asked()
-    page.locator(".dock .sub.alone").wait_for()
     at, question, lines = page.url, page.locator(".dock h2").inner_text(), page.locator("[role=log] li").count()
     page.locator("[data-menu]").click()
     with page.expect_download() as saved:

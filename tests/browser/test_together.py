@@ -136,7 +136,7 @@ def test_one_screen_without_secrets_needs_no_cover(opened: Opener) -> None:
 
 def test_reload_in_mid_game(opened: Opener) -> None:
     table = opened()
-    table.seated("robinson")
+    table.seated("robinson", ("me", "here"))  # nobody moves on while it is read
     table.play(3)
     table.wait_asked()
     seen = [table.page.locator(what).inner_text() for what in (".dock h2", ".dock .chips")]
