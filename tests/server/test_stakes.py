@@ -6,6 +6,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
+from holdfast.games.robinson import KIND as ROBINSON
 from holdfast.server.telling.stakes import rule_of, stakes, when
 from tests.games.naufragos.table import Table
 
@@ -35,3 +36,11 @@ def test_turn_phase_and_rule(lang: str) -> None:
     assert turn.endswith("1")
     assert phase
     assert rule_of(type(t.game.question.effect)).startswith("NA-")
+
+
+def test_the_browser_is_told_in_the_words_of_all_tables() -> None:
+    """Not by a number and a noun where the game has a sentence, nor what stands in the label already."""
+    teller = Teller(ROBINSON, "en")
+    piled = Facts("pile", price=(Amount("wood", 1),), gains=(Amount("pile", 1), Amount("morale", 2)))
+    assert [one["text"] for one in stakes(teller, piled, None)] == ["1 wood", "1 wood for the woodpile", "Morale +2"]
+    assert [one["text"] for one in stakes(teller, piled, None, "1 wood")] == ["1 wood for the woodpile", "Morale +2"]

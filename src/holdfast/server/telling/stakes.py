@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.engine.game import Game
-from holdfast.core.facts import Amount, Facts
+from holdfast.core.facts import Facts
+from holdfast.core.words.stakes import Stakes, percent
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.server.telling import wire
 
@@ -14,28 +15,23 @@ PHASES = ("noun-phase-{}", "phase-{}", "noun-{}")
 """How games call the messages of their phases."""
 
 
-def stakes(teller: Teller, facts: Facts, w: Any) -> list[wire.Stake]:
-    """Price, chances, risks and gains of an answer. What a game has no words for is not told."""
-    told: list[wire.Stake] = [{"kind": "price", "text": counted(teller, one, w)} for one in facts.price]
+def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
+    """Price, chances, risks and gains of an answer, in the words of all tables. What its label says is not said again,
+    and what a game has no words for is not told."""
+    words = Stakes(teller, w, label)
+    told: list[wire.Stake] = [
+        {"kind": "price", "text": text} for text in words.amounts("paid", facts.price, facts.what)
+    ]
     for chance in facts.roll.chances if facts.roll is not None else ():
         if teller.has(f"chance-{chance.what}"):
-            text, percent = teller.say(f"chance-{chance.what}"), round(100 * chance.of)
-            told.append({"kind": "chance", "text": text, "percent": percent})
+            text = teller.say(f"chance-{chance.what}")
+            told.append({"kind": "chance", "text": text, "percent": percent(chance.of)})
     for risk in facts.risks:
         try:
             told.append({"kind": "risk", "text": teller.say(f"risk-{risk.what}", n=risk.n), "rule": risk.rule})
         except MissingText:
             continue
-    return told + [{"kind": "gain", "text": counted(teller, one, w)} for one in facts.gains]
-
-
-def unsaid(told: list[wire.Stake], label: str) -> list[wire.Stake]:
-    """Without the prices that the name of the answer says already."""
-    return [one for one in told if one["kind"] != "price" or one["text"] not in label]
-
-
-def counted(teller: Teller, amount: Amount, w: Any) -> str:
-    return f"{amount.n} {teller.noun(amount.what, amount.n, w)}".replace("-", "−", int(amount.n < 0))
+    return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
 
 
 def when(teller: Teller, game: Game) -> list[str]:

@@ -18,7 +18,7 @@ from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
-from holdfast.server.telling.stakes import rule_of, stakes, unsaid, when
+from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -203,7 +203,7 @@ class Telling:
                 "matters": not offer or game.kind.play.matters(game.world, moment, option),
                 "facts": msgspec.to_builtins(facts),
             }
-            if is_open and (at_stake := unsaid(stakes(self.teller, facts, game.world), one["label"])):
+            if is_open and (at_stake := stakes(self.teller, facts, game.world, one["label"])):
                 one["stakes"] = at_stake
             told.append(one)
         return told
