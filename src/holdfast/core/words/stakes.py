@@ -52,7 +52,7 @@ class Stakes:
         if risks := self.risks(facts.risks):
             yield self.teller.say("stakes-risk", what=", ".join(risks))
 
-    def _in_label(self, said: str) -> bool:
+    def in_label(self, said: str) -> bool:
         return said.lstrip("−+").casefold() in self._label
 
     # --- prices and gains --------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Stakes:
     def amounts(self, lead: str, amounts: Sequence[Amount], about: str) -> list[str]:
         """One of what the answer itself is about goes without saying, as does what the label says."""
         said = [self.amount(lead, one) for one in amounts if one != Amount(about)]
-        return [words for words in said if not self._in_label(words)]
+        return [words for words in said if not self.in_label(words)]
 
     def amount(self, lead: str, one: Amount) -> str:
         """So many of it; a level that goes down is written with its sign."""
@@ -77,7 +77,7 @@ class Stakes:
         """The dice, what they are for, and how likely each thing is that matters."""
         dice = self.dice(roll.dice)
         need = self.need(roll)
-        thrown = "" if self._in_label(dice) else " ".join(filter(None, (dice, need)))
+        thrown = "" if self.in_label(dice) else " ".join(filter(None, (dice, need)))
         likely = [
             self.teller.say("stakes-chance", what=self.teller.say(f"chance-{one.what}"), percent=percent(one.of))
             for one in roll.chances
@@ -104,7 +104,7 @@ class Stakes:
 
     def risks(self, risks: Sequence[Risk]) -> list[str]:
         said = [self.teller.say(f"risk-{risk.what}", n=risk.n) for risk in risks]
-        return [words for words in dict.fromkeys(said) if not self._in_label(words)]
+        return [words for words in dict.fromkeys(said) if not self.in_label(words)]
 
 
 def percent(chance: float) -> int:

@@ -28,9 +28,11 @@ def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.S
             told.append({"kind": "chance", "text": text, "percent": percent(chance.of)})
     for risk in facts.risks:
         try:
-            told.append({"kind": "risk", "text": teller.say(f"risk-{risk.what}", n=risk.n), "rule": risk.rule})
+            text = teller.say(f"risk-{risk.what}", n=risk.n)
         except MissingText:
             continue
+        if not words.in_label(text):
+            told.append({"kind": "risk", "text": text, "rule": risk.rule})
     return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
 
 

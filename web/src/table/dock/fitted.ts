@@ -1,16 +1,20 @@
 // A row of chips shows only whole ones: what does not fit any more is hidden and counted, and stands in the list of all options.
 
 export function fitted(node: HTMLElement, tell: (hidden: number) => void) {
-  const measure = () => {
+  const beyond = () => {
     const bottom = node.getBoundingClientRect().bottom + 1;
+    return [...(node.children as HTMLCollectionOf<HTMLElement>)].slice(1).filter((child) => child.getBoundingClientRect().bottom > bottom);
+  };
+  const measure = () => {
     const scrolls = getComputedStyle(node).overflowY === 'auto'; // then everything can be reached
-    let hidden = 0;
-    for (const child of node.children as HTMLCollectionOf<HTMLElement>) {
-      const out = !scrolls && child !== node.firstElementChild && child.getBoundingClientRect().bottom > bottom;
-      child.style.visibility = out ? 'hidden' : '';
-      if (out) hidden += 1;
+    node.classList.remove('tight');
+    let out = scrolls ? [] : beyond();
+    if (out.length) {
+      node.classList.add('tight'); // labels of one line: perhaps more of them fit
+      out = beyond();
     }
-    tell(hidden);
+    for (const child of node.children as HTMLCollectionOf<HTMLElement>) child.style.visibility = out.includes(child) ? 'hidden' : '';
+    tell(out.length);
   };
   const size = new ResizeObserver(measure);
   size.observe(node);

@@ -39,6 +39,9 @@ const head = (option: Option) => option.facts.deed;
 export const idle = (option: Option): string =>
   option.facts.risks?.some((one) => one.what === 'idle') ? (option.stakes?.find((one) => one.kind === 'risk')?.text ?? '') : '';
 
+/** Nothing is done by it. */
+const undone = (option: Option): boolean => IDLE.includes(option.key) || !!idle(option);
+
 /** What stands beneath the name of an answer, at most two: a chance, what it risks, what it brings. */
 export const atStake = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind !== 'price').slice(0, 2);
 export const prices = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind === 'price');
@@ -66,14 +69,15 @@ export function layout(question: Question | null): Layout {
     main = open.find((one) => one.key === key) ?? null;
     if (main) break;
   }
-  main ??= open.find((one) => IDLE.includes(one.key)) ?? null;
+  main ??= open.find(undone) ?? null;
   if (!main && open.length === 1) main = open[0] ?? null;
   // What would close the question but may not yet: it stays the main button, and says why.
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
-  const rest = open.filter((one) => one !== main).sort((a, b) => Number(a.back) - Number(b.back));
+  const late = (one: Option) => 2 * Number(one.back) + Number(undone(one));
+  const rest = open.filter((one) => one !== main).sort((a, b) => late(a) - late(b));
   const blocked = plain.filter((one) => !one.open && one !== main);
   const few = rest.length <= CHIPS || grouped(rest).length === 1; // of one kind: as many as fit, the others in the list
-  const quiet = !!main?.open && (IDLE.includes(main.key) || !!idle(main)) && rest.some((one) => !one.back);
+  const quiet = !!main?.open && undone(main) && rest.some((one) => !one.back);
   return {
     main,
     quiet,

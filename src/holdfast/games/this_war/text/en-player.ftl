@@ -21,6 +21,10 @@ risk-wounds = { $n ->
    *[other] Wounds +{ $n }
 }
 risk-misery = Misery +{ $n }
+risk-idle = { $n ->
+    [one] 1 action stays unused
+   *[other] { $n } actions stay unused
+}
 risk-fall = may be the end of somebody
 risk-gone = somebody leaves for good
 risk-away = somebody is away, days: { $n }

@@ -21,6 +21,10 @@ risk-wounds = { $n ->
    *[other] Heridas +{ $n }
 }
 risk-misery = Tristeza +{ $n }
+risk-idle = { $n ->
+    [one] 1 acción queda sin usar
+   *[other] { $n } acciones quedan sin usar
+}
 risk-fall = puede ser el fin de alguien
 risk-gone = alguien se va para siempre
 risk-away = alguien está fuera, días: { $n }

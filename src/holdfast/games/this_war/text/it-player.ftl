@@ -21,6 +21,10 @@ risk-wounds = { $n ->
    *[other] Ferite +{ $n }
 }
 risk-misery = Tristezza +{ $n }
+risk-idle = { $n ->
+    [one] 1 azione non viene usata
+   *[other] { $n } azioni non vengono usate
+}
 risk-fall = può essere la fine per qualcuno
 risk-gone = qualcuno se ne va per sempre
 risk-away = qualcuno è via, giorni: { $n }

@@ -42,6 +42,11 @@ def assigned(sheet: Sheet, effect: Assigned | ChooseSlot) -> None:
         reckon(sheet, one)
 
 
+def rests(sheet: Sheet, one: Job) -> None:
+    """TW-302: allowed, and nothing comes of it."""
+    sheet.idles("TW-302")
+
+
 def picks(sheet: Sheet, one: Job) -> None:
     sheet.rolls(odds.lock(sheet.w.has(one.person, "picklock")))
     sheet.risk("tool-used-up", 1, "TW-323")
@@ -95,6 +100,7 @@ def demolishes(sheet: Sheet, one: Job) -> None:
 
 
 DONE: dict[str, Callable[[Sheet, Job], None]] = {
+    "rest": rests,
     "pick": picks,
     "outside": goes_out,
     "rummage": rummages,

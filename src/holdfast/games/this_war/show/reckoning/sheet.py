@@ -63,6 +63,12 @@ class Sheet:
     def risk(self, what: str, n: int = 0, rule: str = "") -> None:
         self.risks.append(Risk(what, n, rule))
 
+    def idles(self, rule: str) -> None:
+        """Somebody does nothing: counted together."""
+        others = [one for one in self.risks if one.what == "idle"]
+        self.risks = [one for one in self.risks if one.what != "idle"]
+        self.risk("idle", 1 + sum([one.n for one in others]), rule)
+
     def rolls(self, roll: Roll) -> None:
         """The first dice count: what comes after them depends on them."""
         self.roll = self.roll or roll
