@@ -1,6 +1,5 @@
 """What happens is seen one beat after another: in order, at the pace of the person, and never in the way of an answer."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener, Table
@@ -90,18 +89,3 @@ def test_a_line_of_the_log_shows_its_beat_once_more(opened: Opener) -> None:
     expect(page.locator("[data-beat]")).to_be_visible()
     page.keyboard.press("Shift+Space")
     expect(page.locator(".dock h2")).to_have_text(prompt)
-
-
-@pytest.mark.parametrize("lang", ["en", "it", "es"])
-def test_a_hint_marks_the_answer_and_says_why_or_how_likely(opened: Opener, lang: str) -> None:
-    table = opened(locale=lang)
-    table.seated("robinson", ("me",))
-    page = table.page
-    page.keyboard.press("h")
-    panel = page.locator("[data-coach-panel]")
-    expect(panel).to_be_visible()
-    best = panel.locator("[data-coach-best]")
-    expect(best).to_be_visible(timeout=20_000)
-    assert best.inner_text().strip()
-    page.keyboard.press("h")
-    expect(panel).to_have_count(0)
