@@ -21,7 +21,7 @@ from holdfast.server.tables.refusing import No
 from holdfast.server.web import seats
 from holdfast.server.web.files import client
 from holdfast.server.web.guard import Guard
-from holdfast.server.web.limits import Buckets
+from holdfast.server.web.limits import Buckets, among
 from holdfast.server.words import spoken, words
 
 log = logging.getLogger("holdfast.server")
@@ -65,7 +65,7 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "creating": Buckets(limits.creating),
         "joining": Buckets(limits.joining),
         "asking": Buckets(limits.asking),
-        "guessing": Buckets(limits.guessing),
+        "guessing": Buckets(among(limits.guessing, settings.processes)),
     }
     app.add_middleware(Guard, hosts=settings.hosts, public=settings.public)
     return app
