@@ -21,11 +21,13 @@ from holdfast.server.keeping.database import database
 from holdfast.server.keeping.rows import Row
 from holdfast.server.processes.handing import MOST, Neighbours
 from holdfast.server.tables.hall import Settings
+from holdfast.server.web import door
 from holdfast.server.web.app import make_app
+from holdfast.server.web.door import TRIES
 from holdfast.server.web.limits import Limits, among
 from tests.ports import free_port
 from tests.server.conftest import Cluster
-from tests.server.people import PATIENCE, Person, Seat
+from tests.server.people import PATIENCE, Person, Running, Seat
 from tests.server.test_kills import Process, ask, heard_after
 
 BROKEN = (WebSocketException, httpx.TransportError, OSError, EOFError)
@@ -60,7 +62,8 @@ def test_guesses_are_shared_out(tmp_path: Path) -> None:
 def test_all_that_is_asked_of_a_table_leads_to_the_same_process() -> None:
     homes = [Neighbours(Path(), me, 4) for me in range(4)]
     socket_of, save = (b"GET /api/tables/%b/%b HTTP/1.1\r\n" % (ID, what) for what in (b"socket?lang=en", b"save"))
-    assert len({one.home(said) for one in homes for said in (socket_of, save)}) == 1
+    cards = b"GET /api/cards/robinson?lang=en&table=%b HTTP/1.1\r\n" % ID
+    assert len({one.home(said) for one in homes for said in (socket_of, save, cards)}) == 1
     for said in (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\n", b"GET /api/tab", b"\0\xff", b""):
         assert [one.home(said) for one in homes] == [0, 1, 2, 3]
     spread = {homes[0].home(b"GET /api/tables/%012d/socket" % n) for n in range(40)}
@@ -97,6 +100,31 @@ async def test_a_socket_is_handed_on_with_what_was_said(tmp_path: Path) -> None:
         for one, _ in given[1:]:
             one.close()
     assert not list(tmp_path.iterdir())
+
+
+class Busy:
+    """Others who have no time for the first so many times, and then are not there."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.asked = 0
+
+    def hand_on(self, descriptor: int, data: bytes) -> bool:
+        self.asked += 1
+        if self.asked <= self.times:
+            raise BlockingIOError
+        return False
+
+
+@pytest.mark.parametrize(("busy", "asked"), [(2, 3), (1000, TRIES + 1)])
+def test_who_cannot_be_handed_on_is_served_here(
+    server: Running, monkeypatch: pytest.MonkeyPatch, busy: int, asked: int
+) -> None:
+    others = Busy(busy)
+    monkeypatch.setattr(door, "AGAIN", 0.001)
+    monkeypatch.setattr(server.door, "neighbours", others)
+    assert server.person().get("/healthz")["holdfast"] == "ok"
+    assert others.asked == asked
 
 
 # --- the real thing --------------------------------------------------------------------------------------------------
@@ -196,6 +224,9 @@ def test_seats_in_different_processes_one_of_which_is_killed(together: tuple[Tog
     server, url = together
     random = Random(7)
     people = [Person(server.base), Person(server.base)]
+    for name in ("One", "Two", "Three", "Four", "Five"):  # over one connection, from process to process
+        other = people[0].create("robinson", ("me",))["id"]
+        assert people[0].post(f"/api/tables/{other}/name", {"name": name}) == {"name": name}
     made = people[0].create("robinson", ("me", "link"))
     table = made["id"]
     people[1].sit(made["links"]["1"])

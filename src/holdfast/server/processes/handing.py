@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
 
-ASKS = re.compile(rb"[A-Z]+ /api/tables/([a-z0-9]{12})/")
+ASKS = re.compile(rb"[A-Z]+ /api/(?:tables/|cards/\w+\?(?:[^ ]*&)?table=)([a-z0-9]{12})\b")
 """How a request for a table begins. One that comes in smaller pieces is answered where it comes."""
 MOST = 64 << 10
 """Bytes that are handed on with a socket."""
