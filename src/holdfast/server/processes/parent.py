@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from subprocess import PIPE
 from types import FrameType, TracebackType
 
@@ -72,13 +73,14 @@ class Parent:
 
     def __init__(self, told: Told, door: socket.socket) -> None:
         self._rooms = tempfile.TemporaryDirectory(prefix="holdfast-")  # for this user alone
+        self.folder = Path(self._rooms.name)
         self._told = replace(told, folder=self._rooms.name)
         self._door = door
         self._children: list[Child] = []
         self._lines = selectors.DefaultSelector()
 
     def __enter__(self) -> "Parent":
-        signal.signal(signal.SIGTERM, _interrupt)
+        self._before = signal.signal(signal.SIGTERM, _interrupt)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -89,6 +91,7 @@ class Parent:
         self._lines.close()
         self._door.close()
         self._rooms.cleanup()
+        signal.signal(signal.SIGTERM, self._before)
 
     def serve(self, ready: Callable[[], None]) -> None:
         """Raises CouldNotStart. `ready` is called once, when all of them are."""
