@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -63,30 +64,32 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
-    from holdfast.server.processes.parent import Parent
-    from holdfast.server.processes.worker import Told
     from holdfast.server.running import config, listen
     from holdfast.server.tables.hall import Settings
     from holdfast.server.web.app import make_app
     from holdfast.server.web.limits import Limits
     from holdfast.server.words import teller
 
+    for lang in LANGUAGES:
+        teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
     door = listen("127.0.0.1", port, exact=True)
     if processes > 1:
-        with (
-            contextlib.suppress(KeyboardInterrupt),
-            Parent(Told(url, Settings(limits=limits, processes=processes), ""), door) as parent,
-        ):
-            parent.serve(lambda: None)
+        serve_together(door, url, Settings(limits=limits, processes=processes))
         return
-    for lang in LANGUAGES:
-        teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
     app = make_app(database(url), Settings(limits=limits))
     server = uvicorn.Server(config(app, limits))
     asyncio.run(server.serve(sockets=[door]))
+
+
+def serve_together(door: socket.socket, url: str, settings: Any) -> None:
+    from holdfast.server.processes.parent import Parent
+    from holdfast.server.processes.worker import Told
+
+    with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, ""), door) as parent:
+        parent.serve(lambda: None)
 
 
 class Person:
@@ -231,8 +234,8 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
         figures |= {f"{name}_p{p}_ms": cuts[p - 1] for p in (50, 95, 99)}
     figures["server_mb_played"] = memory(pid)
     for table in (*warm, *tables):
-        for socket in table.sockets:
-            await socket.close()
+        for line in table.sockets:
+            await line.close()
     return figures
 
 

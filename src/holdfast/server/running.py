@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import secrets
 import socket
 import threading
@@ -36,16 +35,16 @@ if TYPE_CHECKING:
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-ALONE = Limits(creating=(300, 10), joining=(100, 5))
-"""On one's own computer one need not be stopped from opening tables."""
-NO_HOOKS = Hooks()
-MOST_OPEN = 1 << 16
-"""Descriptors that are asked of the system, where it gives so many."""
 NOT_STARTED = "the server could not start; the lines above say why"
 ONE_FILE_ONE_PROCESS = (
     "--processes needs PostgreSQL: a file with games is kept by one process. Name a database that several can share in "
     "HOLDFAST_DATABASE or with --database-file (postgresql://…), or leave --processes out."
 )
+ALONE = Limits(creating=(300, 10), joining=(100, 5))
+"""On one's own computer one need not be stopped from opening tables."""
+NO_HOOKS = Hooks()
+MOST_OPEN = 1 << 16
+"""Descriptors that are asked of the system, where it gives so many."""
 GRACE = 3
 """Seconds that open requests get when the server is stopped."""
 
@@ -108,7 +107,7 @@ def run(
     file = "" if "://" in url else url
     if processes > 1 and not shareable(url):
         raise click.UsageError(ONE_FILE_ONE_PROCESS)
-    if processes > 1 and os.name != "posix":
+    if processes > 1 and not hasattr(socket, "recv_fds"):  # by which one process gives another a socket
         raise click.UsageError(
             "--processes is not to be had on this system: start several servers on the same database"
         )
