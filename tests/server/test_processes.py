@@ -119,6 +119,9 @@ async def test_a_socket_is_handed_on_with_what_was_said(tmp_path: Path) -> None:
         for one, _ in given[1:]:
             one.close()
     assert not list(tmp_path.iterdir())
+    here.leave()
+    there.leave()
+    assert not tmp_path.exists()
 
 
 class Busy:

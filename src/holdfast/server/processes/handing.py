@@ -8,6 +8,7 @@ import array
 import asyncio
 import contextlib
 import re
+import shutil
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -44,6 +45,10 @@ class Neighbours:
             self._place(self._me).unlink(missing_ok=True)
             self._box.close()
             self._box = None
+
+    def leave(self) -> None:
+        """For good, as all of us do: the folder goes too, with the boxes of those who were killed."""
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def home(self, data: bytes) -> int:
         """Which of us a request belongs to: that of its table, else whoever has it."""

@@ -41,6 +41,7 @@ class Worker(Server):
         app = make_app(database(told.url), told.settings, told.mark)
         super().__init__(config(app, told.settings.limits, self.neighbours), "")
         self._ready = ready
+        self._orphan = False
         self._coming: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -52,13 +53,15 @@ class Worker(Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.neighbours.close()
+        if self._orphan:
+            self.neighbours.leave()
         await super().shutdown(sockets)
 
     def _wait(self) -> None:
         """The parent says nothing more; when its end of the line is closed, it is gone."""
         with contextlib.suppress(OSError):
             sys.stdin.buffer.read()
-        self.should_exit = True
+        self._orphan = self.should_exit = True
 
     def _welcome(self, sock: socket.socket, data: bytes) -> None:
         task = asyncio.get_running_loop().create_task(self._let_in(sock, data))
