@@ -99,6 +99,7 @@ balance: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/start.py
 	@$(BIN)/python bench/bundle.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/rl.py

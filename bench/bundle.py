@@ -1,4 +1,4 @@
-"""How much the browser fetches: the lobby, the table page, each drawn board; compressed as a server in front would do it.
+"""How much the browser fetches: the lobby, the table page, each drawn board; compressed by gzip.
 
     python bench/bundle.py [--json]
 
@@ -39,21 +39,27 @@ def reached(start: list[str], manifest: dict[str, dict[str, list[str]]]) -> set[
     return found
 
 
-def parts() -> dict[str, int]:
-    """Compressed bytes of the lobby, of the table page beyond it, and of each board beyond the table page."""
+def parts() -> dict[str, set[str]]:
+    """The files of the lobby, of the table page beyond it, and of each board beyond the table page; with English words."""
     manifest = json.loads((STATIC / "manifest.json").read_text())
-    words = [name for name in manifest if re.search(r"src/(text/en|games/\w+/text/en-shell)\.ftl\?raw$", name)]
+    words = [name for name, entry in manifest.items() if entry.get("name") == "words-en"]
     lobby = reached(["index.html", *words], manifest)
     table = reached(["src/table/Table.svelte"], manifest)
-    total = lambda files: sum(size(STATIC / file) for file in files)  # noqa: E731
-    told = {"lobby": total(lobby), "table": total(table - lobby)}
+    found = {"lobby": lobby, "table": table - lobby}
     for name in sorted(manifest):
-        if found := re.fullmatch(r"src/games/(\w+)/Board\.svelte", name):
-            beside = [f"src/games/{found[1]}/{part}.svelte" for part in ("Board", "Crew", "Bar")]
-            beside += [f"src/games/{found[1]}/text/en.ftl?raw"]
-            own = reached([part for part in beside if part in manifest], manifest)
-            told[f"board {found[1]}"] = total(own - lobby - table)
-    return told
+        if board := re.fullmatch(r"src/games/(\w+)/drawn\.ts", name):
+            own = reached([name, f"src/games/{board[1]}/text/en.ftl?raw"], manifest)
+            found[f"board {board[1]}"] = own - lobby - table
+    return found
+
+
+def sizes() -> dict[str, int]:
+    """Compressed bytes of each part."""
+    return {name: sum(size(STATIC / file) for file in files) for name, files in parts().items()}
+
+
+def most(name: str) -> int:
+    return LOBBY if name == "lobby" else TABLE if name == "table" else BOARD
 
 
 def main() -> None:
@@ -62,14 +68,13 @@ def main() -> None:
     wish = parser.parse_args()
     if not (STATIC / "manifest.json").exists():
         sys.exit("The browser client is not built: python tools/web.py build")
-    told = parts()
+    told = sizes()
     if wish.json:
         print(json.dumps(told))
         return
     print("Browser client, compressed")
     for name, n in told.items():
-        most = LOBBY if name == "lobby" else TABLE if name == "table" else BOARD
-        target = f"at most {most / 1000:.0f} kB{'' if n <= most else '  TOO LARGE'}"
+        target = f"at most {most(name) / 1000:.0f} kB{'' if n <= most(name) else '  TOO LARGE'}"
         print(f"  {name:<22} {n / 1000:7.1f} kB   {target}")
 
 

@@ -1,16 +1,18 @@
 """How the table in the browser bears a crowd: 200 tables with four sockets each, all on this machine.
 
-    python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--json]
+    python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--processes 1] [--json]
 
-The server runs in a process of its own, the people in this one. First all answer as fast as they are told (answers per
+The server runs in a process of its own, or in several where its database is PostgreSQL; the people in this one. First all answer as fast as they are told (answers per
 second), then at the pace of a busy evening, one answer a table every two seconds (the delay from an answer until the last
 of the four seats has heard of it).
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -53,7 +55,7 @@ class State(msgspec.Struct):
 DECODER = msgspec.json.Decoder(State)
 
 
-def serve(port: int, url: str, game: str) -> None:
+def serve(port: int, url: str, game: str, processes: int) -> None:
     """The server alone, without the limits that keep one person from doing what a crowd does. What every process reads
     once, the words in which games end, it has read."""
     import uvicorn
@@ -73,9 +75,21 @@ def serve(port: int, url: str, game: str) -> None:
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
+    door = listen("127.0.0.1", port, exact=True)
+    if processes > 1:
+        serve_together(door, url, Settings(limits=limits, processes=processes))
+        return
     app = make_app(database(url), Settings(limits=limits))
     server = uvicorn.Server(config(app, limits))
-    asyncio.run(server.serve(sockets=[listen("127.0.0.1", port, exact=True)]))
+    asyncio.run(server.serve(sockets=[door]))
+
+
+def serve_together(door: socket.socket, url: str, settings: Any) -> None:
+    from holdfast.server.processes.parent import Parent
+    from holdfast.server.processes.worker import Told
+
+    with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, ""), door) as parent:
+        parent.serve(lambda: None)
 
 
 class Person:
@@ -175,25 +189,29 @@ class Table:
         return states
 
 
+def all_of(pid: int) -> list[int]:
+    """A process and its children."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
+
 def memory(pid: int) -> float:
-    """MB that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    """MB that a process and its children hold."""
+    found = [Path(f"/proc/{one}/status").read_text() for one in all_of(pid)]
+    return sum(int(line.split()[1]) for text in found for line in text.splitlines() if line.startswith("VmRSS")) / 1024
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and its children have used."""
+    found = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in all_of(pid)]
+    return sum(int(fields[11]) + int(fields[12]) for fields in found) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, float]:
     base = f"http://127.0.0.1:{port}"
-    first = Table(base, wished.game, 0)
-    await asyncio.to_thread(first.open)
-    await first.sit()  # what every process loads once does not count
+    warm = [Table(base, wished.game, -n) for n in range(1, 6 * wished.processes)]
+    for table in warm:  # what every process loads once does not count
+        await asyncio.to_thread(table.open)
+        await table.sit()
     empty = memory(pid)
     tables = [Table(base, wished.game, i + 1) for i in range(wished.tables)]
     for table in tables:
@@ -215,9 +233,9 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
         figures[f"{name}_kb_per_seat"] = sum(table.heard for table in tables) / len(delays) / SEATS / 1000
         figures |= {f"{name}_p{p}_ms": cuts[p - 1] for p in (50, 95, 99)}
     figures["server_mb_played"] = memory(pid)
-    for table in (first, *tables):
-        for socket in table.sockets:
-            await socket.close()
+    for table in (*warm, *tables):
+        for line in table.sockets:
+            await line.close()
     return figures
 
 
@@ -228,9 +246,8 @@ def run(wished: argparse.Namespace) -> dict[str, float]:
         port = door.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         url = wished.database or f"{folder}/tables.sqlite3"
-        server = subprocess.Popen(
-            [sys.executable, __file__, "--serve", str(port), "--database", url, "--game", wished.game]
-        )
+        command = [sys.executable, __file__, "--serve", str(port), "--database", url, "--game", wished.game]
+        server = subprocess.Popen([*command, "--processes", str(wished.processes)])
         try:
             for _ in range(400):
                 try:
@@ -246,6 +263,7 @@ def run(wished: argparse.Namespace) -> dict[str, float]:
 
 def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
     lines = [f"{wished.tables} tables of {wished.game} with {SEATS} sockets each, server and people on this machine"]
+    lines[0] += f", {wished.processes} processes" if wished.processes > 1 else ""
     for name, words in (("fast", "as fast as they can"), ("evening", f"one answer a table every {PACE:g} s")):
         delays = " / ".join(f"{figures[f'{name}_p{p}_ms']:.1f}" for p in (50, 95, 99))
         rate = figures[f"{name}_answers_per_second"]
@@ -265,11 +283,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--game", default="robinson")
     parser.add_argument("--database", default="", help="PostgreSQL by its URL; a new SQLite file where you do not say")
+    parser.add_argument("--processes", type=int, default=1, help="so many behind one port, on PostgreSQL")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     wished = parser.parse_args()
     if wished.serve:
-        serve(wished.serve, wished.database, wished.game)
+        serve(wished.serve, wished.database, wished.game, wished.processes)
         return
     figures = run(wished)
     print(json.dumps(figures, indent=2) if wished.json else shown(figures, wished))

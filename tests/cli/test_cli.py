@@ -354,7 +354,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks())]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks(), 1)]
 
 
 def test_a_game_of_bots_only() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import holdfast.core
@@ -11,6 +12,7 @@ from holdfast.core.engine.effects import If
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.kind import Unknown
 from holdfast.core.words.log import Line, Log
+from holdfast.core.words.reading import Messages, entries
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
@@ -23,10 +25,43 @@ def teller(lang="en"):
 
 
 def messages(folder, lang):
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert junk == []
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    found = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert [name for name in entries(text) if not name.startswith("-")] == found
+    return found
+
+
+def test_a_message_is_read_when_it_is_said_with_all_it_names():
+    text = """# A comment
+a = { b } and { -term(case: "x") }
+    goes on
+b = { $n ->
+[one] one { c }
+*[other] = many
+}
+
+### Another
+c = see
+-term = { $case ->
+    [x] the { -name }
+   *[y] a { -name }
+}
+-name = Sea
+twice = once
+"""
+    lazy, eager = Messages("en"), FluentBundle(["en"], use_isolating=False)
+    eager.add_resource(FluentResource(text))
+    lazy.add(text)
+    lazy.add("twice = again")
+    for name in ("a", "b", "c"):
+        said = [one.format_pattern(one.get_message(name).value, {"n": 1}) for one in (lazy, eager)]
+        assert said[0] == said[1]
+        assert not said[0][1]
+    assert lazy.format_pattern(lazy.get_message("twice").value) == ("again", [])
+    assert not lazy.has_message("term")
 
 
 @pytest.mark.parametrize("folder", [CORE, KIND.folder / "text"], ids=["core", "toy"])

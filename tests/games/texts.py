@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, Effect, Question
 from holdfast.core.kind import GameKind
+from holdfast.core.words.reading import entries
 from holdfast.core.words.teller import Teller
 
 RAW = re.compile(
@@ -50,8 +51,15 @@ class Texts:
         """The ids of all messages, each file without a fault."""
         found: list[str] = []
         for path in sorted((self.kind.folder / "text").glob(f"{lang}-{file}.ftl")):
-            body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+            text = path.read_text(encoding="utf-8")
+            body = FluentParser().parse(text).body
             assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+            named = {
+                f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                for entry in body
+                if isinstance(entry, ast.Message | ast.Term)
+            }
+            assert set(entries(text)) == named
             found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
         return found
 

@@ -44,6 +44,7 @@ class Running:
         self.address = f"127.0.0.1:{door.getsockname()[1]}"
         self.base = f"http://{self.address}"
         self._server = uvicorn.Server(config(app, settings.limits))
+        self.door: Any = self._server.config.http
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, daemon=True)
         self._thread.start()
         until = time.monotonic() + PATIENCE

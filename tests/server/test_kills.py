@@ -30,10 +30,10 @@ START = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--pace", "0
 class Process:
     """The real thing, as a person starts it."""
 
-    def __init__(self, url: str, port: int) -> None:
+    def __init__(self, url: str, port: int, *more: str) -> None:
         self.base = f"http://127.0.0.1:{port}"
         self.said = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
-        command = [*START, "--port", str(port), "--database", url]
+        command = [*START, "--port", str(port), "--database", url, *more]
         self.process = subprocess.Popen(command, stdout=self.said, stderr=subprocess.STDOUT)
         until = time.monotonic() + 2 * PATIENCE
         while True:

@@ -1,10 +1,12 @@
 """How it is started: on this computer, on a free port, with the browser, or for a group."""
 
+import gzip
 import socket
 import webbrowser
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -121,9 +123,9 @@ def test_started_twice_it_opens_the_one_that_runs(
 def test_without_the_built_client_it_says_how_to_build(
     monkeypatch: pytest.MonkeyPatch, server: Running, tmp_path: Path
 ) -> None:
-    from holdfast.server.web import app
+    from holdfast.server.web import files
 
-    monkeypatch.setattr(app, "STATIC", tmp_path)
+    monkeypatch.setattr(files, "STATIC", tmp_path)
     answer = server.person().http.get("/")
     assert answer.status_code == 503
     assert "pip install ." in answer.text
@@ -136,6 +138,39 @@ def test_without_the_built_client_it_says_how_to_build(
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
     assert server.person().http.get("/assets/none.js").status_code == 404
+
+
+def test_files_come_packed_to_whoever_takes_them_so(
+    monkeypatch: pytest.MonkeyPatch, server: Running, tmp_path: Path
+) -> None:
+    from holdfast.server.web import files
+
+    monkeypatch.setattr(files, "STATIC", tmp_path)
+    (tmp_path / "index.html").write_text("<title>Holdfast</title>")
+    (tmp_path / "assets").mkdir()
+    script = tmp_path / "assets" / "a-123.js"
+    script.write_bytes(b"let a = 1;")
+    script.with_suffix(".js.gz").write_bytes(gzip.compress(b"let a = 1;"))
+    script.with_suffix(".js.br").write_bytes(b"as brotli packs it")
+
+    def fetched(takes: str) -> httpx.Response:
+        with server.person().http.stream("GET", "/assets/a-123.js", headers={"accept-encoding": takes}) as answer:
+            answer.extensions["raw"] = b"".join(answer.iter_raw())
+        return answer
+
+    for takes, comes, raw in (
+        ("gzip, deflate, br", "br", b"as brotli packs it"),
+        ("gzip, deflate", "gzip", gzip.compress(b"let a = 1;")),
+        ("identity", None, b"let a = 1;"),
+        ("br;q=0", None, b"let a = 1;"),
+    ):
+        answer = fetched(takes)
+        assert answer.headers.get("content-encoding") == comes
+        assert len(answer.extensions["raw"]) == len(raw)
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "accept-encoding"
+        assert "immutable" in answer.headers["cache-control"]
+    assert "content-encoding" not in server.person().http.get("/").headers
 
 
 def test_health_tells_nothing_of_the_database(served: list[Any], tmp_path: Path) -> None:

@@ -48,6 +48,13 @@ def browser_option(command: Command) -> Command:
 @click.option(
     "--web-hooks", is_flag=True, help="Let hosts have a group told, at an https:// address, whose turn it is."
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 32),
+    default=1,
+    show_default=True,
+    help="Processes that share the port, for many tables: about one a core. They need PostgreSQL.",
+)
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
 @pack_option
 @browser_option
@@ -61,6 +68,7 @@ def serve(
     public_url: str = "",
     proxies: tuple[str, ...] = (),
     web_hooks: bool = False,
+    processes: int = 1,
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
@@ -95,4 +103,5 @@ def serve(
         packs,
         reached,
         Hooks(on=web_hooks),
+        processes,
     )

@@ -10,6 +10,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import uvicorn
@@ -20,7 +21,7 @@ from holdfast.core.engine.effect import replace
 from holdfast.server import logs
 from holdfast.server.asking import catalog
 from holdfast.server.calling.hooks import Hooks
-from holdfast.server.keeping.database import database
+from holdfast.server.keeping.database import database, shareable
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
@@ -29,8 +30,16 @@ from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
 from holdfast.server.web.public import Public
 
+if TYPE_CHECKING:
+    from holdfast.server.processes.handing import Neighbours
+
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+NOT_STARTED = "the server could not start; the lines above say why"
+ONE_FILE_ONE_PROCESS = (
+    "--processes needs PostgreSQL: a file with games is kept by one process. Name a database that several can share in "
+    "HOLDFAST_DATABASE or with --database-file (postgresql://…), or leave --processes out."
+)
 ALONE = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
 NO_HOOKS = Hooks()
@@ -90,11 +99,18 @@ def run(
     packs: Iterable[Path] = (),
     public: Public | None = None,
     hooks: Hooks = NO_HOOKS,
+    processes: int = 1,
 ) -> None:
     """Serve until Ctrl-C."""
     logs.begin()
     url = url or default_database()
     file = "" if "://" in url else url
+    if processes > 1 and not shareable(url):
+        raise click.UsageError(ONE_FILE_ONE_PROCESS)
+    if processes > 1 and not hasattr(socket, "recv_fds"):  # by which one process gives another a socket
+        raise click.UsageError(
+            "--processes is not to be had on this system: start several servers on the same database"
+        )
     at_home = host in LOOPBACK and public is None
     on_offer = offered(packs)
     if file and at_home and port is None and running_at(PORT, file):
@@ -119,6 +135,9 @@ def run(
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
     settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks)
     mark = secrets.token_hex(16)
+    if processes > 1:
+        _serve_together(url, replace(settings, processes=processes), mark, door, address if browser else "")
+        return
     if file and at_home:
         leave_mark(file, mark)
     served = config(make_app(database(url), settings, mark), settings.limits)
@@ -126,7 +145,23 @@ def run(
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[door]))
     if not server.started:
-        raise click.ClickException("the server could not start; the lines above say why")
+        raise click.ClickException(NOT_STARTED)
+
+
+def _serve_together(url: str, settings: Settings, mark: str, door: socket.socket, address: str) -> None:
+    """The same by several processes behind the port."""
+    from holdfast.server.processes.parent import CouldNotStart, Parent
+    from holdfast.server.processes.worker import Told
+
+    def ready() -> None:
+        if address:
+            webbrowser.open(address)
+
+    with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, mark), door) as parent:
+        try:
+            parent.serve(ready)
+        except CouldNotStart:
+            raise click.ClickException(NOT_STARTED) from None
 
 
 async def _try(url: str) -> None:
@@ -170,11 +205,11 @@ def shared_out(limits: Limits, open_ones: int) -> Limits:
     return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
 
 
-def config(app: Starlette, limits: Limits) -> uvicorn.Config:
+def config(app: Starlette, limits: Limits, neighbours: "Neighbours | None" = None) -> uvicorn.Config:
     """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
     return uvicorn.Config(
         app,
-        http=door(limits.visitors),
+        http=door(limits.visitors, neighbours),
         backlog=min(128, max(8, limits.visitors // 2)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

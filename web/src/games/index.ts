@@ -11,38 +11,22 @@ export interface Pane {
   icon: string;
 }
 
-interface Module {
-  default: Component<BoardProps>;
+export interface Drawn {
+  Board: Component<BoardProps>;
+  Crew?: Component<BoardProps>;
+  Bar?: Component<BoardProps>;
   /** For the phone: the parts of the board that are shown one at a time; `settings.pane` says which is open. */
   panes?: Pane[];
   /** The board itself shows the page that is asked about; the question need not. */
   readsPages?: boolean;
 }
 
-const boards = import.meta.glob<Module>('./*/Board.svelte');
-const crews = import.meta.glob<Module>('./*/Crew.svelte');
-const bars = import.meta.glob<Module>('./*/Bar.svelte');
-
-export interface Drawn {
-  Board: Component<BoardProps>;
-  Crew?: Component<BoardProps>;
-  Bar?: Component<BoardProps>;
-  panes: Pane[];
-  readsPages: boolean;
-}
+const boards = import.meta.glob<Drawn>('./*/drawn.ts');
 
 /** What is drawn for a game; nothing where nobody has drawn it yet. */
 export async function drawn(game: string): Promise<Drawn | null> {
-  const board = boards[`./${game}/Board.svelte`];
-  const crew = crews[`./${game}/Crew.svelte`];
-  const bar = bars[`./${game}/Bar.svelte`];
-  if (!board) return null;
-  const [main, crewed, barred] = await Promise.all([
-    patiently(board),
-    crew && patiently(crew),
-    bar && patiently(bar),
-  ]);
-  return { Board: main.default, Crew: crewed?.default, Bar: barred?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
+  const found = boards[`./${game}/drawn.ts`];
+  return found ? patiently(found) : null;
 }
 
 /** What the last scene of a game is drawn from: how it ended, and for how many. */

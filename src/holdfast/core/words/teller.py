@@ -21,12 +21,11 @@ from holdfast.core.kind import Unknown
 from holdfast.core.words.log import ANSWER, Line, card_of
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from holdfast.core.engine.asking import Asking
     from holdfast.core.kind import GameKind
     from holdfast.core.player import Reason
     from holdfast.core.table.world import Outcome, World
+    from holdfast.core.words.reading import Messages
 
 CORE_TEXT = Path(__file__).parent / "text"
 
@@ -36,17 +35,17 @@ class MissingText(KeyError):
 
 
 @cache
-def bundle(lang: str, folder: Path | None) -> "FluentBundle":
+def bundle(lang: str, folder: Path | None) -> "Messages":
     """The messages of a language; Fluent is loaded where somebody reads, not where a game is only played."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from holdfast.core.words.reading import Messages
 
     if lang not in LANGUAGES:
         raise Unknown(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    built = FluentBundle([lang], use_isolating=False)
+    built = Messages(lang)
     for place in (CORE_TEXT, folder):
         if place is not None:
             for file in sorted(place.glob(f"{lang}*.ftl")):
-                built.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                built.add(file.read_text(encoding="utf-8"))
     return built
 
 

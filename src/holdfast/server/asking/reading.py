@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.server.asking import catalog
-from holdfast.server.asking.common import Failed, hall_of, kind_of, lang_of, limit, place_at, reply
+from holdfast.server.asking.common import Failed, hall_of, kind_of, lang_of, limit, packed, place_at, reply
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow
 from holdfast.server.tables.hall import Hall
 from holdfast.server.web import seats
@@ -19,14 +19,16 @@ from holdfast.server.words import spoken, teller
 
 async def games(request: Request) -> Response:
     shelf, lang = hall_of(request).shelf, lang_of(request)
-    return reply(await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)]))
+    told = await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)])
+    return packed(request, reply(told))
 
 
 async def words_of(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang != spoken(lang):
         raise Failed(404, f"there is no language {lang!r}")
-    return PlainTextResponse(catalog.ftl(kind_of(request), lang), headers={"cache-control": "max-age=300"})
+    said = PlainTextResponse(catalog.ftl(kind_of(request), lang), headers={"cache-control": "max-age=300"})
+    return packed(request, said)
 
 
 async def rules(request: Request) -> Response:

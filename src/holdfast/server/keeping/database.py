@@ -50,9 +50,14 @@ def nobody(news: str) -> None:
     """Nobody listens yet."""
 
 
+def shareable(url: str) -> bool:
+    """Whether several processes may keep their games there at once."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
 def database(url: str) -> Database:
     """By its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
-    if url.startswith(("postgresql://", "postgres://")):
+    if shareable(url):
         from holdfast.server.keeping.postgres import Postgres
 
         return Postgres(url)

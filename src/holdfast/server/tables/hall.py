@@ -54,6 +54,8 @@ class Settings(Plain):
     """Under which name it is reached by a proxy, where there is one."""
     hooks: Hooks = Hooks()
     """Whether groups may be told elsewhere that somebody must answer."""
+    processes: int = 1
+    """How many processes share its port; this is one of them."""
 
 
 class Hall:
@@ -65,7 +67,7 @@ class Hall:
         self.store = Store(database)
         self.seating = Seating(database)
         self.away = Away(settings.hooks, self.later)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(processes=settings.processes)
         self.shelf = Shelf(settings.packs)
         self.reader = Reader(settings.packs)
         self.looking = Looking(self.later)

@@ -1,13 +1,12 @@
-"""The application: routes, the socket, and the client's files."""
+"""The application: its routes, the socket, and what is said of whatever fails."""
 
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -20,22 +19,14 @@ from holdfast.server.sockets.serving import serve
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.refusing import No
 from holdfast.server.web import seats
+from holdfast.server.web.files import client
 from holdfast.server.web.guard import Guard
-from holdfast.server.web.limits import Buckets
+from holdfast.server.web.limits import Buckets, among
 from holdfast.server.words import spoken, words
 
 log = logging.getLogger("holdfast.server")
 LONGEST_REASON = 120
 """Bytes of the reason for which a socket is closed, which a browser may show."""
-STATIC = Path(__file__).parent.parent / "static"
-LONGEST_PATH = 200
-"""Characters after the first stroke; no file of the client and no page of it has a longer name."""
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>
-<h1>Holdfast is running, but its page is not built</h1>
-<p>The table's page in the browser is made from the folder <code>web/</code> when Holdfast is installed.
-To build it now, stop the server and run, in the folder of the project:</p>
-<pre>pip install .</pre><p>or, while you work on the page itself:</p><pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
-<p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
 
 
 def make_app(database: Database, settings: Settings | None = None, mark: str = "") -> Starlette:
@@ -74,7 +65,7 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "creating": Buckets(limits.creating),
         "joining": Buckets(limits.joining),
         "asking": Buckets(limits.asking),
-        "guessing": Buckets(limits.guessing),
+        "guessing": Buckets(among(limits.guessing, settings.processes)),
     }
     app.add_middleware(Guard, hosts=settings.hosts, public=settings.public)
     return app
@@ -128,26 +119,3 @@ async def socket(websocket: WebSocket) -> None:
     wish = websocket.query_params.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
     await serve(hall, here.table, websocket, who, spoken(websocket.query_params.get("lang")), seat)
-
-
-async def client(request: Request) -> Response:
-    """The built client; its files never change under the same name, its page may."""
-    path = request.path_params["path"]
-    if path.startswith("api/") or not _nameable(path):
-        return reply({"error": "there is nothing here"}, 404)
-    index = STATIC / "index.html"
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
-        kept = "no-cache" if path.endswith(".html") else "public, max-age=3600"
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else kept
-        return FileResponse(file, headers={"cache-control": lasting})
-    if path and "." in path.rpartition("/")[2]:
-        return reply({"error": "there is nothing here"}, 404)
-    if not index.exists():
-        return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
-def _nameable(path: str) -> bool:
-    """Whether a file, or a page of the client, can have this name at all."""
-    return "\0" not in path and len(path) <= LONGEST_PATH
