@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS, IN_VAIN, SPEN
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.evening import counted, fate, standing
 from holdfast.games.under_our_sun.show.lines import board, introduce
+from holdfast.games.under_our_sun.show.obvious import obvious
 from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
@@ -86,6 +87,7 @@ KIND = GameKind(
         migrations={1: tapped_apart},
         check=check,
         matters=matters,
+        obvious=obvious,
     ),
     words=Voice(
         beats=BEATS,

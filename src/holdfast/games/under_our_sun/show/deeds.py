@@ -122,6 +122,7 @@ DEEDS = Written(
     "karma:char-{who}",
     "karma:char-{who}:{by}",
     "cool-head",
+    "cool-head:{by}",
     "ghost-boots:{n}",
     "die:{n}",
     "roll-now",

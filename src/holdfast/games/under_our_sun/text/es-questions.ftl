@@ -349,7 +349,8 @@ live-karma-dice = Karma ({ $who }, { $n ->
    *[other] { $n } dados
  }): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
-live-cool-head = Sangre fría, una vez al día: volver a tirar dados – { $outlook }
+live-cool-head = Sangre fría, una vez al día: elegir los dados que se vuelven a tirar – { $outlook }
+live-cool-head-dice = Sangre fría, una vez al día: volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
 live-ghost-boots = Suelas de fieltro: volver a tirar el dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
@@ -422,6 +423,7 @@ opt-dismantle = Desmontar { $a } (1 de agua)
 opt-steal = Robar (1 PA, prueba de Sigilo)
 opt-pay = Pagar con { $a }
 live-pay = { $what }
+live-pay-part = Primero { $what }, después el resto
 opt-snatch = Tomar 1: { $a }
 opt-keep = Quedarse con la carta de botín { $a }
 live-another = { $what } (otra copia)

@@ -367,7 +367,8 @@ live-karma-dice = Karma ({ $who }, { $n ->
    *[other] { $n } dadi
  }): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
-live-cool-head = Sangue freddo, una volta al giorno: ritirare dei dadi – { $outlook }
+live-cool-head = Sangue freddo, una volta al giorno: scegliere i dadi da ritirare – { $outlook }
+live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
 live-ghost-boots = Suole di feltro: ritirare il dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
@@ -441,6 +442,7 @@ opt-dismantle = Far smontare { $a } (1 acqua)
 opt-steal = Rubare (1 PA, prova di Furtività)
 opt-pay = Pagare con { $a }
 live-pay = { $what }
+live-pay-part = Prima { $what }, poi il resto
 opt-snatch = Prendere 1 { $a }
 opt-keep = Tenere la carta bottino { $a }
 live-another = { $what } (un’altra copia)

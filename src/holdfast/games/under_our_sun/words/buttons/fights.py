@@ -3,7 +3,7 @@
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
-from holdfast.games.under_our_sun.dice.karma import KarmaRoll
+from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
@@ -129,14 +129,25 @@ def karma(ask: Ask) -> str | None:
     )
 
 
+def cool_head(ask: Ask) -> str | None:
+    """US-1103: the dice that show nothing, or to pick them."""
+    rolled = ask.w.rolled()
+    again = ask.option.then[0] if ask.option.then else None
+    if not isinstance(again, RollAgain) or rolled is None:
+        return ask.say("live-cool-head", outlook=outlook(ask))
+    cast = "".join([colours(rolled)[i] for i in again.dice])
+    return ask.say(
+        "live-cool-head-dice",
+        dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in again.dice])),
+        outlook=outlook(ask),
+        chance=round(100 * turns_out(ask.w, ask.option.seat, again.dice)),
+    )
+
+
 def go_on(ask: Ask) -> str | None:
     """US-208: where no dice lie there, and he has no action points, his turn ends."""
     w = ask.w
     return ask.say("live-end-turn") if not w.laid and spent(w) else None
-
-
-def again(ask: Ask) -> str | None:
-    return ask.say(f"live-{ask.head}", outlook=outlook(ask))
 
 
 def die(ask: Ask) -> str | None:

@@ -28,11 +28,11 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     wait,
 )
 from holdfast.games.under_our_sun.words.buttons.fights import (
-    again,
     armour,
     assault,
     avoid,
     body,
+    cool_head,
     counter,
     die,
     go_on,
@@ -123,7 +123,7 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "dodge": avoid,
     "loot": body,
     "karma": karma,
-    "cool-head": again,
+    "cool-head": cool_head,
     "ghost-boots": die,
     "die": die,
     "open": box,

@@ -2,7 +2,7 @@
 
 from holdfast.games.under_our_sun.actions.gathering import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
-from holdfast.games.under_our_sun.trade.dealing import Bill, Sell, Swap
+from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
 from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of
 
@@ -62,5 +62,11 @@ def take(ask: Ask) -> str | None:
 
 
 def pay(ask: Ask) -> str | None:
+    """US-712: the whole price (`2-water+1-wood`), or a part of it."""
+    if ask.rest[0][0].isdigit():
+        parts = [part.partition("-") for part in ask.rest[0].split("+")]
+        return ask.say("live-pay", what=amounts(ask.teller, {what: int(n) for n, _, what in parts}))
     n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
-    return ask.say("live-pay", what=amount(ask.teller, ask.rest[0], n))
+    owed = [e.price for e in ask.option.then if isinstance(e, Bill | Order)]
+    message = "live-pay-part" if owed and owed[0] > 0 else "live-pay"
+    return ask.say(message, what=amount(ask.teller, ask.rest[0], n))
