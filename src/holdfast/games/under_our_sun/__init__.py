@@ -27,7 +27,7 @@ from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
 from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
 from holdfast.games.under_our_sun.words.nouns.nouns import nouns
-from holdfast.games.under_our_sun.words.questions import ask
+from holdfast.games.under_our_sun.words.questions import IMPLIED, ask
 from holdfast.games.under_our_sun.words.tags import EXPLAINS, UNSAID
 from holdfast.games.under_our_sun.world import Sands
 
@@ -90,6 +90,7 @@ KIND = GameKind(
         obvious=obvious,
     ),
     words=Voice(
+        implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,

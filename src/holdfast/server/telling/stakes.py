@@ -21,7 +21,7 @@ def stakes(teller: Teller, facts: Facts, w: Any) -> list[wire.Stake]:
         if teller.has(f"chance-{chance.what}"):
             text, percent = teller.say(f"chance-{chance.what}"), round(100 * chance.of)
             told.append({"kind": "chance", "text": text, "percent": percent})
-    for risk in facts.risks:
+    for risk in facts.unrolled():
         try:
             told.append({"kind": "risk", "text": teller.say(f"risk-{risk.what}", n=risk.n), "rule": risk.rule})
         except MissingText:

@@ -1,5 +1,6 @@
 # What answers of This War of Mine put at stake, and why a player advises them.
 dice-black = black die
+rolled-for-page = ({ $faces }: the page tells what comes of it)
 dice-grey = { $n ->
     [one] grey die
    *[other] { $n } grey dice

@@ -150,7 +150,10 @@ ask-calm-voice = { $people } would be affected: { $does }. A calm word for one o
 ask-rolled = { card-first }the black die shows { $rolled }. Keep it? ({ $again ->
     [one] 1 reroll
    *[other] { $again } rerolls
- } left)
+ } left) What it brings: { $table }.
+table-row = { $faces }: { $does }
+another-page = the page tells it then
+nothing-more = nothing more
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Wound
    *[other] { $hits } Wounds
@@ -326,7 +329,7 @@ opt-all = All who have no task yet: { $a-is ->
 live-all-bed = All who have no task yet sleep in a Bed: { $who }
 live-all-floor = All who have no task yet sleep on the Floor: { $who }
 live-all-guard = All who have no task yet stand Guard: { $who }
-opt-unguarded = Leave the Shelter unguarded: the campaign is lost
+opt-unguarded = Leave the Shelter unguarded
 opt-watch = { $a } stands Guard, all the others sleep
 live-watch = { $guard } stands Guard, nobody goes out. Asleep: { $asleep }
 opt-night = { $a } goes scavenging, { $b } stands Guard

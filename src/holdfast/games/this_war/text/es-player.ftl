@@ -1,5 +1,6 @@
 # Qué ponen en juego las respuestas de This War of Mine, y por qué un jugador las aconseja.
 dice-black = dado negro
+rolled-for-page = ({ $faces }: la página dice qué sale de ello)
 dice-grey = { $n ->
     [one] dado gris
    *[other] { $n } dados grises

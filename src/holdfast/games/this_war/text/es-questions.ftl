@@ -150,7 +150,10 @@ ask-calm-voice = Afecta a { $people } ({ $does }). ¿Una palabra tranquila para 
 ask-rolled = { card-first }el dado negro marca { $rolled }. ¿Lo dejamos así? ({ $again ->
     [one] queda 1 repetición
    *[other] quedan { $again } repeticiones
- })
+ }) Lo que trae: { $table }.
+table-row = { $faces }: { $does }
+another-page = lo dirá la página
+nothing-more = nada más
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Herida
    *[other] { $hits } Heridas
@@ -332,7 +335,7 @@ opt-all = Todos los que aún no tienen tarea: { $a-is ->
 live-all-bed = Todos los que aún no tienen tarea duermen en una Cama: { $who }
 live-all-floor = Todos los que aún no tienen tarea duermen en el suelo: { $who }
 live-all-guard = Todos los que aún no tienen tarea hacen Guardia: { $who }
-opt-unguarded = Dejar el Refugio sin Guardia: se pierde la campaña
+opt-unguarded = Dejar el Refugio sin guardia
 opt-watch = { $a } hace Guardia, los demás duermen
 live-watch = { $guard } hace Guardia, no sale nadie. A dormir: { $asleep }
 opt-night = { $a } sale de Saqueo, { $b } hace Guardia

@@ -1,5 +1,6 @@
 # Che cosa mettono in gioco le risposte di This War of Mine, e perché un giocatore le consiglia.
 dice-black = dado nero
+rolled-for-page = ({ $faces }: la pagina dice che cosa ne viene)
 dice-grey = { $n ->
     [one] dado grigio
    *[other] { $n } dadi grigi

@@ -153,7 +153,10 @@ ask-calm-voice = Ne risentono: { $people } ({ $does }). Una parola calma per uno
 ask-rolled = { card-first }il dado Nero segna { $rolled }. Lo teniamo? ({ $again ->
     [one] resta 1 ritiro
    *[other] restano { $again } ritiri
- })
+ }) Che cosa porta: { $table }.
+table-row = { $faces }: { $does }
+another-page = lo dice la pagina
+nothing-more = nient’altro
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Ferita
    *[other] { $hits } Ferite
@@ -329,7 +332,7 @@ opt-all = Tutti quelli ancora senza compito: { $a-is ->
 live-all-bed = Tutti quelli ancora senza compito dormono in un Letto: { $who }
 live-all-floor = Tutti quelli ancora senza compito dormono sul Pavimento: { $who }
 live-all-guard = Tutti quelli ancora senza compito fanno la Guardia: { $who }
-opt-unguarded = Lasciare il Rifugio senza guardia: la campagna è persa
+opt-unguarded = Lasciare il Rifugio senza guardia
 opt-watch = { $a } fa la Guardia, tutti gli altri dormono
 live-watch = { $guard } fa la Guardia, nessuno esce. A dormire: { $asleep }
 opt-night = { $a } va in Perlustrazione, { $b } fa la Guardia

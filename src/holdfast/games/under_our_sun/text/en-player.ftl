@@ -70,6 +70,7 @@ risk-hurt = { $n } damage to take
 risk-makes-enemy = makes an enemy of the trader
 risk-shows-role = everybody learns who you are
 risk-once-a-day = once per day
+risk-free-join-spent = nobody else joins the Veteran’s fights for 0 AP in this phase
 risk-infection = an infection
 
 ## Why an answer is good

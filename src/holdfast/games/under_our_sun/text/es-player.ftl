@@ -70,6 +70,7 @@ risk-hurt = { $n } de daño que encajar
 risk-makes-enemy = el comerciante pasa a ser enemigo
 risk-shows-role = todo el mundo sabrá quién eres
 risk-once-a-day = una vez al día
+risk-free-join-spent = en esta fase nadie más se une por 0 PA a los combates de la Veterana
 risk-infection = una infección
 
 ## Por qué una respuesta es buena

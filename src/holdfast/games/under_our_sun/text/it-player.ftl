@@ -73,6 +73,7 @@ risk-hurt = { $n ->
 risk-makes-enemy = il mercante diventa un nemico
 risk-shows-role = tutti sapranno chi sei
 risk-once-a-day = una volta al giorno
+risk-free-join-spent = in questa fase nessun altro si unisce per 0 PA ai combattimenti della Veterana
 risk-infection = un’infezione
 
 ## Perché una risposta è buona

@@ -216,10 +216,10 @@ with-ap = { $what } ({ $n } PA)
 live-march = Muoversi verso { $place } passando da { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
-row-charge = Caricare verso terra ignota
-row-explore = Esplorare terra ignota
-live-charge = Caricare { $way } verso { $place }
-live-explore = Esplorare { $way }: { $place }
+row-charge = Caricare verso terra ignota: la scopri ed entri subito, e i suoi nemici si attivano
+row-explore = Esplorare terra ignota: la scopri da qui; non ne esce nessuno
+live-charge = Caricare { $way } verso { $place }: la scopri ed entri subito, e i suoi nemici si attivano
+live-explore = Esplorare { $way }: scopri da qui { $place }; non ne esce nessuno
 opt-march = Proseguire fino a { $a }
 opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
@@ -337,7 +337,7 @@ how-ambush = , sottovento
 how-unseen = , di nascosto
 opt-let-be = Lasciar stare
 opt-join = Unirsi al combattimento (1 PA)
-opt-join-free = Unirsi al combattimento senza spendere PA
+opt-join-free = Unirsi al combattimento per 0 PA
 opt-stay-out = Restarne fuori
 opt-bribe = Pagare 2 acqua
 opt-no-bribe = Non pagare nulla
@@ -350,6 +350,14 @@ opt-tough-hide = Cuoio vecchio: 1 danno in meno
 opt-take-it = Subire il colpo
 opt-bulwark = Mettersi in mezzo e subire il colpo
 opt-no-bulwark = Restarne fuori
+live-bulwark = Mettersi in mezzo: { $who } ({ $hp } PS) subisce { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }; una volta per fase
+live-no-bulwark = Restarne fuori: { $who } ({ $hp } PS) subisce { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }
 opt-counter = Contrattaccare con { $a } (1 PA)
 live-counter = Contrattaccare con { $weapon }{ $how }: { $dice } (1 PA)
 opt-react-dodge = Schivare (1 PA)
@@ -387,8 +395,8 @@ aim-high-each = ogni successo conta
 aim-low = meglio meno di { $need }
 aim-low-each = ogni successo fa male
 aim-other = si legge sulla carta
-opt-use-net = Tappare la rete mimetica: nessuno ti vede
-opt-spare-net = Tenere la rete: ti vedono
+opt-use-net = Girare la rete mimetica: nessuno ti vede; la rete torna pronta alla prossima Preparazione
+opt-spare-net = Tenere la rete per un’altra volta: ti vedono
 
 ## Merci
 opt-take = { $a-is ->

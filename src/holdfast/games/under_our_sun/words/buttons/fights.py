@@ -2,6 +2,7 @@
 
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
+from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
 from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
@@ -159,6 +160,14 @@ def die(ask: Ask) -> str | None:
     colour = colours(rolled)[nth]
     args = {"n": nth + 1, "die": ask.say(f"die-{colour}"), "face": face(colour, rolled.faces[nth])}
     return ask.say(f"live-{ask.head}", **args)
+
+
+def stand_in(ask: Ask) -> str | None:
+    """US-1104: who bears the hit then, and what he has to bear it with."""
+    hit = next((e for e in ask.option.then if isinstance(e, Soften)), None)
+    if hit is None:
+        return None
+    return ask.say(f"live-{ask.head}", who=person(ask.teller, ask.w, hit.char), n=hit.n, hp=ask.w.hp[hit.char])
 
 
 def armour(ask: Ask) -> str | None:

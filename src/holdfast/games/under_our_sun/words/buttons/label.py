@@ -39,6 +39,7 @@ from holdfast.games.under_our_sun.words.buttons.fights import (
     hurl,
     karma,
     rob,
+    stand_in,
     strike,
 )
 from holdfast.games.under_our_sun.words.buttons.trade import buy, hand, pay, sell, swap, take
@@ -134,6 +135,8 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "wait": wait,
     "mission": task,
     "armour": armour,
+    "bulwark": stand_in,
+    "no-bulwark": stand_in,
     "heal": heal,
     "buy": buy,
     "sell": sell,
