@@ -231,7 +231,7 @@ class Show:
     """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook."""
     way: Callable[[str], tuple[str, str] | None] = lambda key: None
     """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
-    stands under the answer that it is, by its way alone (`way-…`)."""
+    stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""
     screen: str = ""
     """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
 

@@ -8,7 +8,7 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.show.deeds import DEEDS, GROUPS, SPENDS
+from holdfast.games.this_war.show.deeds import DEEDS, GROUPS, SPENDS, way
 from holdfast.games.this_war.show.evening import counted, fate, standing
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.obvious import obvious
@@ -99,6 +99,7 @@ KIND = GameKind(
         unsaid=UNSAID,
     ),
     show=Show(
+        way=way,
         groups=GROUPS,
         view=show,
         card=printed,

@@ -233,6 +233,7 @@ opt-drain = Drain the basement (Shovel)
 opt-search = Search ({ $a })
 opt-dig = Dig ({ $a })
 opt-dig-with = Dig together with { $b } ({ $a })
+way-dig-with = together with { $by }
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })

@@ -239,6 +239,7 @@ opt-drain = Achicar el sótano (Pala)
 opt-search = Registrar ({ $a })
 opt-dig = Cavar ({ $a })
 opt-dig-with = Cavar junto con { $b } ({ $a })
+way-dig-with = entre dos, con { $by }
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })

@@ -236,6 +236,7 @@ opt-drain = Prosciugare il seminterrato (Pala)
 opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
 opt-dig-with = Scavare in due, con { $b } ({ $a })
+way-dig-with = in due, con { $by }
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
