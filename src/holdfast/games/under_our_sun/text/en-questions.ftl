@@ -247,7 +247,7 @@ opt-discard = Discard …
 opt-wait = Wait
 live-wait = { $n ->
     [0] End the turn
-   *[other] Wait: end the turn and keep { $n } AP for combat
+   *[other] Wait
  }
 opt-trade = Trade with { $a }
 opt-trader = { $a-is ->

@@ -8,8 +8,8 @@ noun-karma = { $n ->
    *[other] dados de karma
 }
 noun-stars = { $n ->
-    [one] punto inicial
-   *[other] puntos iniciales
+    [one] punto
+   *[other] puntos
 }
 noun-worth = de valor en agua
 noun-well-being = bienestar
@@ -42,7 +42,7 @@ risk-attacked = { $n ->
 }
 risk-seen = vistos al { $n } %
 risk-exposes = ya no hay escondite
-risk-unknown-tile = nadie sabe qué hay allí
+risk-unknown-tile = tierra desconocida
 risk-enemies-come = { $n ->
     [one] puede venir 1 enemigo
    *[other] pueden venir { $n } enemigos

@@ -259,7 +259,7 @@ opt-discard = Descartar …
 opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
-   *[other] Esperar: terminar el turno y guardar { $n } PA para el combate
+   *[other] Esperar
  }
 opt-trade = Comerciar: { $a }
 opt-trader = { $a-is ->

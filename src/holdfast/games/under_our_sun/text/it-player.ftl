@@ -8,8 +8,8 @@ noun-karma = { $n ->
    *[other] dadi karma
 }
 noun-stars = { $n ->
-    [one] punto iniziale
-   *[other] punti iniziali
+    [one] punto
+   *[other] punti
 }
 noun-worth = di valore in acqua
 noun-well-being = benessere
@@ -42,7 +42,7 @@ risk-attacked = { $n ->
 }
 risk-seen = visti al { $n } %
 risk-exposes = non più nascosti
-risk-unknown-tile = nessuno sa che cosa c’è là
+risk-unknown-tile = terra ignota
 risk-enemies-come = { $n ->
     [one] può arrivare 1 nemico
    *[other] possono arrivare { $n } nemici

@@ -271,7 +271,7 @@ opt-discard = Scartare …
 opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
-   *[other] Aspettare: finire il turno e tenere { $n } PA per il combattimento
+   *[other] Aspettare
  }
 opt-trade = Scambiare con { $a }
 opt-trader = { $a-is ->
