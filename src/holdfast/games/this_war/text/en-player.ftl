@@ -21,6 +21,7 @@ risk-wounds = { $n ->
     [0] Wounds
    *[other] Wounds +{ $n }
 }
+risk-shot = a hit means Wounds +{ $n }
 risk-misery = Misery +{ $n }
 risk-fall = may be the end of somebody
 risk-gone = somebody leaves for good

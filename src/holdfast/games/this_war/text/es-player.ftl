@@ -21,6 +21,7 @@ risk-wounds = { $n ->
     [0] Heridas
    *[other] Heridas +{ $n }
 }
+risk-shot = si acierta, Heridas +{ $n }
 risk-misery = Tristeza +{ $n }
 risk-fall = puede ser el fin de alguien
 risk-gone = alguien se va para siempre

@@ -21,6 +21,7 @@ risk-wounds = { $n ->
     [0] Ferite
    *[other] Ferite +{ $n }
 }
+risk-shot = se colpisce, Ferite +{ $n }
 risk-misery = Tristezza +{ $n }
 risk-fall = può essere la fine per qualcuno
 risk-gone = qualcuno se ne va per sempre
