@@ -400,7 +400,8 @@ def test_a_script_tells_the_price_of_a_choice_its_dice_and_nothing_more() -> Non
             if choice is None or not choice.cost:
                 assert (found.price, found.gains, found.risks) == ((), (), ()), script.id
             if found.roll is not None:
-                assert choice is not None and choice.check is not None
+                assert choice is not None
+                assert choice.check is not None
                 assert choice.check.danger or (found.roll.need.startswith("page ") and not found.roll.chances), (
                     script.id
                 )
