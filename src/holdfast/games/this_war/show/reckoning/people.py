@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.effects import If
-from holdfast.core.facts import Chance, Roll
+from holdfast.core.facts import NOBODY, Chance, Roll
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, EmpathyCheck, Hurt, RollAgain
 from holdfast.games.this_war.book.checks import Roll as TableRoll
@@ -35,9 +35,11 @@ READ = Readings()
 
 @READ.of(Eat)
 def eats(sheet: Sheet, effect: Eat) -> None:
-    sheet.who = effect.person
+    """TW-404: where several eat, what it does for the first of them."""
     sheet.pays(effect.item)
-    sheet.brings("hunger", -min(NOURISHES[effect.item], sheet.w.level(effect.person, n.HUNGER)))
+    if sheet.who == NOBODY:
+        sheet.who = effect.person
+        sheet.brings("hunger", -min(NOURISHES[effect.item], sheet.w.level(effect.person, n.HUNGER)))
 
 
 @READ.of(GoHungry)
