@@ -112,6 +112,7 @@ IMPLIED = frozenset(
         ("camp-arrives", "covers"),
         ("lose-item", "item"),
         ("overloaded", "item"),
+        ("share-out", "item"),
     }
 )
 """What questions say of all their answers, by the question and the stake."""

@@ -70,6 +70,7 @@ chance-units-2 = 2 units or more
 chance-units-3 = 3 units or more
 chance-units-4 = 4 units
 
+gained-value = value { $n }
 noun-value = { $n ->
     [one] point of barter value
    *[other] points of barter value

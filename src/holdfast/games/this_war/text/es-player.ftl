@@ -70,6 +70,7 @@ chance-units-2 = 2 unidades o más
 chance-units-3 = 3 unidades o más
 chance-units-4 = 4 unidades
 
+gained-value = valor { $n }
 noun-value = { $n ->
     [one] punto de valor de trueque
    *[other] puntos de valor de trueque

@@ -70,6 +70,7 @@ chance-units-2 = 2 unità o più
 chance-units-3 = 3 unità o più
 chance-units-4 = 4 unità
 
+gained-value = valore { $n }
 noun-value = { $n ->
     [one] punto di valore di scambio
    *[other] punti di valore di scambio

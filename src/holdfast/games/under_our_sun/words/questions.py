@@ -244,6 +244,7 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
 IMPLIED = frozenset(
     {
         ("choose-dodge", "hp"),
+        ("karma-pick", "karma"),
         ("reveal-any", "unknown-tile"),
         ("take-hit", "hurt"),
     }

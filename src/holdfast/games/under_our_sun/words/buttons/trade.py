@@ -47,7 +47,7 @@ def hand(ask: Ask) -> str | None:
 
 
 def take(ask: Ask) -> str | None:
-    """US-336: two resources at once."""
+    """US-336: two resources at once; a card that is chosen among others with what it does."""
     if not ask.rest:
         w = ask.w
         return (
@@ -56,6 +56,8 @@ def take(ask: Ask) -> str | None:
             else None
         )
     two = ask.rest[0].split("+")
+    if ask.tag == "take-item" and (key := key_of(ask.teller, ask.rest[0])):
+        return described(ask.teller, key)
     if len(two) < 2:
         return None
     return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
