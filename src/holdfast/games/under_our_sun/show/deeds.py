@@ -157,6 +157,7 @@ DEEDS = Written(
         "drop:done": "done",
         "take:done": "done",
         "done": "done",
+        "pay:{n}-{by}": "pay-at-once",
         "dodge:{what}": "cancel",
         "shoot:{what}:{by}:burst": "shoot-burst",
         "shoot:{what}:{by}:ambush": "shoot-ambush",
