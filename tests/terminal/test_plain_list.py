@@ -167,3 +167,20 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
         assert len(keys) == 6
         assert all(f"{wanted[key]}. " in row and f"[{key}]" in row for key in keys)
     assert not [line for line in lines if "[explore:" in line and not line.startswith(explore)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "ways"),
+    [
+        ("en", "8. together with Arica [dig-with:a3:arica] · 9. together with Bruno [dig-with:a3:bruno]"),
+        ("it", "8. in due, con Arica [dig-with:a3:arica] · 9. in due, con Bruno [dig-with:a3:bruno]"),
+        ("es", "8. entre dos, con Arica [dig-with:a3:arica] · 9. entre dos, con Bruno [dig-with:a3:bruno]"),
+    ],
+)
+def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways: str) -> None:
+    table = Session.new(holdfast.kind("this_war"), 1, {}, 0, lang)
+    while table.game.question.tag != "assign":
+        table.answer(table.game.moves(table.asked[0])[0])
+    lines = [line for group in table.listed(0) for line in group.told(table)]
+    under = next(i for i, line in enumerate(lines) if line.endswith("[dig:a3]")) + 1
+    assert lines[under].strip() == ways

@@ -5,10 +5,10 @@ Boards, terminal, bots and coach read the same facts; nobody reads keys. A game 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Plain, replace
 
 NOBODY = -1
 MOST_KEPT = 20_000
@@ -73,6 +73,24 @@ class Facts(Plain):
     roll: Roll | None = None
     risks: tuple[Risk, ...] = ()
 
+    def unrolled(self) -> tuple[Risk, ...]:
+        """The risks of which the dice do not tell the chance."""
+        told = [chance.what for chance in self.roll.chances if chance.of > 0] if self.roll is not None else []
+        return tuple([risk for risk in self.risks if risk.what not in told])
+
+    def without(self, common: "Facts") -> "Facts":
+        """The same without what has been said of all answers at once."""
+        risks = tuple([risk for risk in self.risks if risk not in common.risks])
+        price = self.price if self.price != common.price else ()
+        gains = self.gains if self.gains != common.gains else ()
+        return replace(self, price=price, gains=gains, risks=risks)
+
+    def without_words(self, words: Collection[str]) -> "Facts":
+        """The same without stakes of these words."""
+        price, gains = ([one for one in part if one.what not in words] for part in (self.price, self.gains))
+        risks = [risk for risk in self.risks if risk.what not in words]
+        return replace(self, price=tuple(price), gains=tuple(gains), risks=tuple(risks))
+
     def includes(self, other: "Facts") -> bool:
         """Is the other one of the ways to do this: the same deed, about all that is said here?"""
         fields = ("what", "where", "to", "by", "who", "n")
@@ -82,6 +100,26 @@ class Facts(Plain):
 
 UNSAID = {"who": NOBODY, "n": 0}
 """What fields hold of which nothing is said."""
+
+
+def in_common(answers: Iterable[Facts]) -> Facts:
+    """What all of several answers cost, bring or risk alike, which helps nobody choose between them; their dice are each
+    one's own. A price or a gain is the same where all of it is."""
+    several = iter(answers)
+    first = next(several, ALIKE)
+    price, gains, risks, alone = first.price, first.gains, first.unrolled(), True
+    for other in several:
+        alone = False
+        price = price if price == other.price else ()
+        gains = gains if gains == other.gains else ()
+        risks = tuple([risk for risk in risks if risk in other.unrolled()])
+        if not (price or gains or risks):
+            return ALIKE
+    return ALIKE if alone else Facts("", price=price, gains=gains, risks=risks)
+
+
+ALIKE = Facts("")
+"""Nothing is common to all."""
 
 
 class Unread(LookupError):

@@ -172,6 +172,10 @@ class Voice:
     """An effect in the game's own words, where its message alone cannot say it."""
     ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
     """A question in the game's own words, where the fields of its effect do not say enough."""
+    in_turn: frozenset[str] = frozenset()
+    """Questions of which thing comes next, when all of them come: what each costs and risks is its own."""
+    implied: frozenset[tuple[str, str]] = frozenset()
+    """What a question says of all its answers in words of its own, by its tag and the stake: it is not said after it."""
     beats: Mapping[str, str] = field(default_factory=dict)
     """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
     page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
@@ -227,7 +231,7 @@ class Show:
     """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook."""
     way: Callable[[str], tuple[str, str] | None] = lambda key: None
     """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
-    stands under the answer that it is, by its way alone (`way-…`)."""
+    stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""
     screen: str = ""
     """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
 

@@ -11,6 +11,7 @@ The layout follows from the fields of a game's world by their types, so that eve
 """
 
 from collections.abc import Iterator
+from copy import copy
 from operator import attrgetter
 from typing import Annotated, Any, NamedTuple, Protocol, get_args, get_origin, get_type_hints
 
@@ -123,7 +124,7 @@ class Layout:
         was, parts = self._other_was, self._parts
         for i, value in enumerate(self._other(w)):
             if value != was[i]:
-                was[i] = value.copy() if isinstance(value, list | dict) else value
+                was[i] = as_it_is(value)
                 out, write = parts[i]
                 write(out, value)
         self._read_zones(w, seat)
@@ -343,3 +344,13 @@ def taken_apart(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, fl
         case list() | tuple() | set() | frozenset():
             for it in value:
                 yield from taken_apart(path, it, depth + 1)
+
+
+def as_it_is(value: Any) -> Any:
+    """A value as it is now, also where it or what it holds is changed in place later."""
+    match value:
+        case list() | tuple() if value and isinstance(value[0], Struct):
+            return type(value)([copy(it) for it in value])
+        case list() | dict():
+            return value.copy()
+    return value

@@ -43,7 +43,7 @@ class Group(NamedTuple):
             [(number, option)] = members
             yield f"{number}. {noted(label or session.label(option), stakes)} [{option.key}]"
             if ways := self.ways.get(option.key):
-                yield "    " + " · ".join([f"{n}. {way_of(session, way)} [{way.key}]" for n, way in ways])
+                yield "    " + " · ".join([f"{n}. {way_of(session, way, stakes)} [{way.key}]" for n, way in ways])
 
 
 def row(session: "Session", option: Option) -> tuple[str, str] | None:
@@ -57,10 +57,13 @@ def kind_of(session: "Session", option: Option) -> tuple[str, str, str]:
     return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 
 
-def way_of(session: "Session", option: Option) -> str:
-    """The way alone; what it costs and risks is its own."""
+def way_of(session: "Session", option: Option, known: str) -> str:
+    """The way alone, by what or with whom; what it costs and risks where that is not what is known of the answer."""
     way = session.kind.show.way(option.key)
-    return noted(session.teller.say(f"way-{way[0]}") if way else "", session.stakes(option, session.label(option)))
+    how, _, by = way[0].partition(":") if way else ("", "", "")
+    words = session.teller.say(f"way-{how}", by=session.teller.noun(by, w=session.game.world)) if how else ""
+    stakes = session.stakes(option, session.label(option))
+    return noted(words, stakes if stakes != known else "")
 
 
 def noted(words: str, stakes: str) -> str:

@@ -124,14 +124,15 @@ class Plain:
         self._told = len(session.log.lines)
 
     def _read_cards(self, line: Line, said: str) -> None:
-        """Cards that are met for the first time are read to the table: the books say so."""
-        for card in [] if self.terse else self.session.cards(line):
-            if card.key in self._read_out:
-                continue
-            self._read_out.add(card.key)
-            for text in self.session.read_out(card):
-                if text not in said:
-                    self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
+        """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
+        new = [card for card in self.session.cards(line) if card.key not in self._read_out and not self.terse]
+        self._read_out.update([card.key for card in new])
+        for card in new:
+            texts = [text for text in self.session.read_out(card) if text not in said]
+            if len(new) > 1 and texts:
+                texts[0] = f"{card.name[self.session.teller.lang]}: {texts[0]}"
+            for text in texts:
+                self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
 
     def _know_cards(self) -> None:
         """What the log of a game that goes on has named was read out before."""

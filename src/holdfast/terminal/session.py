@@ -311,9 +311,11 @@ class Session:
             return option.key
 
     def stakes(self, option: Option, label: str) -> str:
-        """What an option costs, rolls and risks, as far as its label does not say it; without words, nothing."""
+        """What an option costs, rolls and risks, as far as neither its label nor the question says it; without words,
+        nothing."""
         try:
-            return stakes(self.teller, self.facts(option), self.game.world, label)
+            own = self.facts(option).without(self.game.question.in_common())
+            return stakes(self.teller, own, self.game.world, label)
         except (MissingText, Unread):
             return ""
 

@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
 from holdfast.core.engine.menu import Menu, Option, Refused, block
 from holdfast.core.engine.running import Running
-from holdfast.core.facts import Facts
+from holdfast.core.facts import ALIKE, Facts, in_common
 from holdfast.core.table.world import Outcome
 
 
@@ -52,6 +52,14 @@ class Asking:
         """What an answer is: the deed, what it is about, what it costs, rolls and risks."""
         play = self._game.kind.play
         return play.stakes(self._game.world, self, option, play.deeds.read(option.key))
+
+    def in_common(self) -> Facts:
+        """What every answer costs, brings or risks, whichever is given; where several are asked, each has answers of his
+        own."""
+        moves = self.moves(self.seats[0]) if len(self.seats) == 1 else []
+        if self.tag in self._game.kind.words.in_turn or any(option.secret for option in moves):
+            return ALIKE
+        return in_common(self.facts(option) for option in moves)
 
     def reasons(self) -> list[tuple[str, Cause]]:
         """Why this is asked: what stands under the question, innermost first."""

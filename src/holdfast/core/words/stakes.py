@@ -4,7 +4,8 @@ One place for all games, which bring the words:
 
 - `paid-<word>`, `gained-<word>`, else `amount-<word>`: so many, `$n`, where a number and the noun do not say it
 - `dice-<word>`       dice of a kind, `$n` of them; `dice-<word>-<word>` a handful that has a name
-- `rolled-for-<word>` what they are rolled for, `$n` how many of it are needed
+- `rolled-for-<word>` what they are rolled for, `$n` how many of it are needed; where faces follow the word (`page 1-3 4-10`),
+  `$faces` names them
 - `chance-<word>`     what may come of it
 - `risk-<word>`       what it provokes, with `$n`
 """
@@ -35,25 +36,43 @@ def stakes(teller: "Teller", facts: Facts, w: "World | None" = None, label: str 
     return "; ".join(Stakes(teller, w, label).told(facts))
 
 
-class Stakes:
-    """The words for one answer, beside its label."""
+def in_any_case(teller: "Teller", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
+    """What every answer to a question costs, brings and risks, in a sentence after it; what the question says itself, or all
+    its answers do, is not said again."""
+    told = list(Stakes(teller, w, question, answers).plain(common))
+    return teller.say("stakes-in-any-case", what="; ".join(told)) if told else ""
 
-    def __init__(self, teller: "Teller", w: "World | None", label: str) -> None:
+
+class Stakes:
+    """The words for one answer, beside its label; or for all, beside the question and their labels."""
+
+    def __init__(self, teller: "Teller", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
         self.teller = teller
         self.w = w
         self._label = label.casefold()
+        self._answers = [answer.casefold() for answer in answers]
 
     def told(self, facts: Facts) -> Iterator[str]:
+        yield from self.paid_and_gained(facts)
+        if facts.roll is not None and (roll := self.roll(facts.roll)):
+            yield roll
+        if risks := self.risks(facts.unrolled()):
+            yield self.teller.say("stakes-risk", what=", ".join(risks))
+
+    def plain(self, common: Facts) -> Iterator[str]:
+        """What there is nothing to mind about, since it cannot be helped."""
+        yield from self.paid_and_gained(common)
+        if risks := self.risks(common.risks):
+            yield ", ".join(risks)
+
+    def paid_and_gained(self, facts: Facts) -> Iterator[str]:
         for lead, amounts in (("paid", facts.price), ("gained", facts.gains)):
             if said := self.amounts(lead, amounts, facts.what):
                 yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
-        if facts.roll is not None and (roll := self.roll(facts.roll)):
-            yield roll
-        if risks := self.risks(facts.risks):
-            yield self.teller.say("stakes-risk", what=", ".join(risks))
 
     def in_label(self, said: str) -> bool:
-        return said.lstrip("−+").casefold() in self._label
+        words = said.lstrip("−+").casefold()
+        return words in self._label or (bool(self._answers) and all(words in answer for answer in self._answers))
 
     # --- prices and gains --------------------------------------------------------------------------------------------
 
@@ -75,9 +94,10 @@ class Stakes:
 
     def roll(self, roll: Roll) -> str:
         """The dice, what they are for, and how likely each thing is that matters."""
-        dice = self.dice(roll.dice)
-        need = self.need(roll)
-        thrown = "" if self.in_label(dice) else " ".join(filter(None, (dice, need)))
+        dice, need = self.dice(roll.dice), self.need(roll)
+        if self.in_label(dice):
+            dice, need = "", need.strip("()") if " " in roll.need else ""
+        thrown = " ".join(filter(None, (dice, need)))
         likely = [
             self.teller.say("stakes-chance", what=self.teller.say(f"chance-{one.what}"), percent=percent(one.of))
             for one in roll.chances
@@ -97,8 +117,11 @@ class Stakes:
         for message, pattern in FACES.items():
             if found := pattern.fullmatch(roll.need):
                 return self.teller.say(message, **{name: int(n) for name, n in found.groupdict().items()})
-        message = f"rolled-for-{roll.need}"
-        return self.teller.say(message, n=roll.least) if self.teller.has(message) else ""
+        word, *spans = roll.need.split() or [""]
+        message, faces = f"rolled-for-{word}", [span.replace("-", "–") for span in spans]
+        if not self.teller.has(message):
+            return ""
+        return self.teller.say(message, n=roll.least, faces=self.teller.listed(faces, "or"))
 
     # --- risks -------------------------------------------------------------------------------------------------------
 

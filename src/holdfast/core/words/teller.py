@@ -17,8 +17,10 @@ from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.effect import Cause, Condition, Effect, tag_of
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Block, Option
+from holdfast.core.facts import ALIKE
 from holdfast.core.kind import Unknown
 from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.stakes import in_any_case
 
 if TYPE_CHECKING:
     from holdfast.core.engine.asking import Asking
@@ -187,7 +189,23 @@ class Teller:
     # --- questions, options, refusals -----------------------------------------------------------------------------------
 
     def prompt(self, asking: "Asking", w: "World") -> str:
-        """What is asked, in words."""
+        """What is asked, in words, and what comes of it whatever is answered."""
+        text = self._asked(asking, w)
+        more = self.in_any_case(asking, w, text)
+        return f"{text} {more}" if more else text
+
+    def in_any_case(self, asking: "Asking", w: "World", said: str) -> str:
+        """What every answer costs, brings or risks, unless the question says it."""
+        common = asking.in_common()
+        if self.kind is not None and (implied := self.kind.words.implied):
+            common = common.without_words([word for tag, word in implied if tag == asking.tag])
+        if common == ALIKE:
+            return ""
+        card = card_of(w, asking.by)
+        labels = [self.option(asking.tag, option, w, card) for option in asking.moves(asking.seats[0])]
+        return in_any_case(self, common, w, said, labels)
+
+    def _asked(self, asking: "Asking", w: "World") -> str:
         if self.kind is not None and (own := self.kind.words.ask(self, w, asking)) is not None:
             return own
         who = asking.by.who if asking.by.who >= 0 else asking.seats[0]

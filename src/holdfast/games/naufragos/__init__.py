@@ -26,7 +26,7 @@ from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
-from holdfast.games.naufragos.words.questions import ask
+from holdfast.games.naufragos.words.questions import IMPLIED, ask
 from holdfast.games.naufragos.words.tags import EXPLAINS, UNSAID
 
 SWITCH = ("off", "on")
@@ -88,6 +88,7 @@ KIND = GameKind(
         player="holdfast.games.naufragos.player",
     ),
     words=Voice(
+        implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,

@@ -24,7 +24,7 @@ from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
-from holdfast.games.robinson.words.questions import ask
+from holdfast.games.robinson.words.questions import IMPLIED, IN_TURN, ask
 from holdfast.games.robinson.words.tags import EXPLAINS, UNSAID
 
 KIND = GameKind(
@@ -73,6 +73,8 @@ KIND = GameKind(
         holds=holds,
     ),
     words=Voice(
+        implied=IMPLIED,
+        in_turn=IN_TURN,
         beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,

@@ -8,7 +8,7 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.show.deeds import DEEDS, GROUPS, SPENDS
+from holdfast.games.this_war.show.deeds import DEEDS, GROUPS, SPENDS, way
 from holdfast.games.this_war.show.evening import counted, fate, standing
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.obvious import obvious
@@ -22,7 +22,7 @@ from holdfast.games.this_war.words.cards.effects import speak
 from holdfast.games.this_war.words.cards.texts import card_parts, card_text
 from holdfast.games.this_war.words.log.telling import tell, tell_answer
 from holdfast.games.this_war.words.nouns import nouns
-from holdfast.games.this_war.words.questions import ask, script_page
+from holdfast.games.this_war.words.questions import IMPLIED, ask, script_page
 from holdfast.games.this_war.words.tags import EXPLAINS, UNSAID
 from holdfast.games.this_war.world import City
 
@@ -82,6 +82,7 @@ KIND = GameKind(
         horizon=2,
     ),
     words=Voice(
+        implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,
@@ -98,6 +99,7 @@ KIND = GameKind(
         unsaid=UNSAID,
     ),
     show=Show(
+        way=way,
         groups=GROUPS,
         view=show,
         card=printed,

@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS, IN_VAIN, SPEN
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.evening import counted, fate, standing
 from holdfast.games.under_our_sun.show.lines import board, introduce
+from holdfast.games.under_our_sun.show.obvious import obvious
 from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
@@ -26,7 +27,7 @@ from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
 from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
 from holdfast.games.under_our_sun.words.nouns.nouns import nouns
-from holdfast.games.under_our_sun.words.questions import ask
+from holdfast.games.under_our_sun.words.questions import IMPLIED, ask
 from holdfast.games.under_our_sun.words.tags import EXPLAINS, UNSAID
 from holdfast.games.under_our_sun.world import Sands
 
@@ -86,8 +87,10 @@ KIND = GameKind(
         migrations={1: tapped_apart},
         check=check,
         matters=matters,
+        obvious=obvious,
     ),
     words=Voice(
+        implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,

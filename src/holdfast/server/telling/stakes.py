@@ -26,7 +26,7 @@ def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.S
         if teller.has(f"chance-{chance.what}"):
             text = teller.say(f"chance-{chance.what}")
             told.append({"kind": "chance", "text": text, "percent": percent(chance.of)})
-    for risk in facts.risks:
+    for risk in facts.unrolled():
         try:
             text = teller.say(f"risk-{risk.what}", n=risk.n)
         except MissingText:

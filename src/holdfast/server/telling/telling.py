@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import EVERYBODY, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Facts
-from holdfast.core.kind import GameKind
+from holdfast.core.kind import GameKind, Page
 from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
@@ -139,7 +139,7 @@ class Telling:
             "tag": asking.tag,
             "asked": list(asking.seats),
             "prompt": self.prompt(asking, open_to_me),
-            "page": game.kind.words.page(self.teller, game.world, asking) if open_to_me else None,
+            "page": self.page(asking) if open_to_me else None,
             "at": when(self.teller, game),
             "rule": rule_of(type(asking.effect)) if open_to_me else "",
             "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
@@ -154,6 +154,13 @@ class Telling:
             return self.teller.prompt(asking, self.game.world)
         except MissingText:
             return asking.tag
+
+    def page(self, asking: Asking) -> Page | None:
+        """The page that is read out before a question, and what is asked after it."""
+        w = self.game.world
+        page = self.game.kind.words.page(self.teller, w, asking)
+        more = self.teller.in_any_case(asking, w, page["ask"]) if page is not None else ""
+        return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
 
     def secret(self, asking: Asking) -> bool:
         """Is this nobody's business but of those who are asked?"""
@@ -186,16 +193,18 @@ class Telling:
         offers = {option.key for option in offered.whole()}
         legal = {option.key: option for option in asking.options_for(seat)}
         blocked = self.blocked(asking, seat)
+        common = asking.in_common()
         told: list[wire.Option] = []
         for option in (*legal.values(), *blocked.values()):
             offer = option.key in offers
             is_open = option.key in legal
             facts = asking.facts(option)
+            own = facts.without(common)
             label = self.label(asking, option)
             one: wire.Option = {
                 "key": option.key,
                 "label": label,
-                "tail": self.tail(facts, label) if is_open else "",
+                "tail": self.tail(own, label) if is_open else "",
                 "open": is_open,
                 "reasons": [],
                 "back": option.back,
@@ -203,7 +212,7 @@ class Telling:
                 "matters": not offer or game.kind.play.matters(game.world, moment, option),
                 "facts": msgspec.to_builtins(facts),
             }
-            if is_open and (at_stake := stakes(self.teller, facts, game.world, one["label"])):
+            if is_open and (at_stake := stakes(self.teller, own, game.world, one["label"])):
                 one["stakes"] = at_stake
             told.append(one)
         return told

@@ -13,6 +13,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause, Question
 from holdfast.core.engine.menu import Option
 from holdfast.core.words.log import card_of
+from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import Teller, inside
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.places import NewIdea, Sort
@@ -300,9 +301,15 @@ def test_evening_tasks_tell_what_becomes_of_fatigue() -> None:
     t = home()
     t.states("boris", fatigue=3)
     t.evening()
-    assert labels(t)["floor"] == "Sleep on the Floor (Fatigue 3 → 1)"
-    assert labels(t)["guard"] == "Stand Guard (Fatigue 3 → 4)"
-    assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga 3 → 4)"
+    question = t.game.question
+    said = {option.key: stakes(TELLERS["en"], question.facts(option), t.w) for option in question.options}
+    assert "Fatigue 3" in TELLERS["en"].prompt(question, t.w)
+    assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor", "gives Fatigue −2")
+    assert (labels(t)["guard"], said["guard"]) == (
+        "Stand Guard",
+        "mind: Fatigue +1, stands in the way of tonight's Raid",
+    )
+    assert labels(t, "es")["scavenge"] == "Salir de Saqueo"
 
 
 def test_an_answer_that_is_over_is_still_called_something() -> None:

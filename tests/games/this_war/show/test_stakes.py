@@ -107,7 +107,7 @@ def test_outside_a_sniper_may_hit(difficulty: str, wounds: int, snipers: bool, c
     t.day()
     found = facts(t, "outside:g1")
     assert chances(found) == {"sniper": chance}
-    assert risks(found) == {"wounds": wounds}
+    assert risks(found) == {"shot": wounds}
 
 
 def test_outside_may_be_the_end_of_the_wounded() -> None:
@@ -381,7 +381,7 @@ def test_who_flees_is_struck_first() -> None:
 # --- what is not said -----------------------------------------------------------------------------------------------
 
 
-def test_a_script_tells_the_price_of_a_choice_and_nothing_more() -> None:
+def test_a_script_tells_the_price_of_a_choice_its_dice_and_nothing_more() -> None:
     """TW-1203: what comes of it is read when it has been chosen."""
     t = Table()
     t.people("boris", "arica")
@@ -396,9 +396,15 @@ def test_a_script_tells_the_price_of_a_choice_and_nothing_more() -> None:
         for option in t.game.question.options:
             found = t.game.facts(option)
             assert found.deed in ("choose", "go-on")
-            cost = next((choice.cost for choice in choices if choice.key == option.key), ())
-            if not cost:
-                assert (found.price, found.gains, found.risks, found.roll) == ((), (), (), None), script.id
+            choice = next((choice for choice in choices if choice.key == option.key), None)
+            if choice is None or not choice.cost:
+                assert (found.price, found.gains, found.risks) == ((), (), ()), script.id
+            if found.roll is not None:
+                assert choice is not None
+                assert choice.check is not None
+                assert choice.check.danger or (found.roll.need.startswith("page ") and not found.roll.chances), (
+                    script.id
+                )
             seen += 1
         t.w.stack.pop()
         t.pause()

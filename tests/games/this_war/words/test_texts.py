@@ -518,3 +518,14 @@ def test_an_effect_without_words_is_an_error() -> None:
     with pytest.raises(MissingText, match="no message fx-day"):
         TELLERS["en"].effect(Day())
     assert Teller(KIND, "en").effect(OpenScript("r1")) == "read a Script", "without cards there are no numbers"
+
+
+def test_one_thing_has_one_name():
+    """Cards that are alike are called alike, and nothing else is."""
+    named: dict[tuple[str, str, str], set[str]] = {}
+    for card in KIND.content().unique:
+        for lang, name in card.name.items():
+            named.setdefault((card.deck, lang, name), set()).add(card.id.removesuffix("-idea"))
+    assert [key for key, ids in named.items() if len(ids) > 1] == []
+    bed, idea = (next(c for c in KIND.content().unique if c.key == f"fitting/{id}") for id in ("bed", "bed-idea"))
+    assert bed.name == idea.name

@@ -71,6 +71,8 @@ WRITTEN = {
     "dismantle:bow": Facts("dismantle", "bow"),
     "pay:wood": Facts("pay", "wood"),
     "pay:water:3": Facts("pay", "water", n=3),
+    "pay:2-water+1-wood": Facts("pay-at-once", by="water+1-wood", n=2),
+    "cool-head:1+2": Facts("cool-head", by="1+2"),
     "done": Facts("done"),
     "steal": Facts("steal"),
     "snatch:fabric": Facts("snatch", "fabric"),

@@ -1,7 +1,7 @@
 // How told words are set: what of a line is its head, what stands small beside it. Nothing is read out of them, and where a line has
 // no such head it is set as it is; they are the same in every language because they look at signs, not at words.
 
-/** A long label as its head and what it says beyond that: “Makeshift Bed – Idea.” and “Cost: 4 Wood…”. */
+/** A long label as its head and what it says beyond that: “Bed – Idea.” and “Cost: 4 Wood…”. */
 export function headed(label: string): [string, string] {
   if (label.length < 64) return [label, ''];
   const at = label.search(/(?<=[^.]{3}\.) |(?<=:) | (?=[(–])/);

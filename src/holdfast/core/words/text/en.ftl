@@ -33,6 +33,7 @@ because-searched = in { $worlds } imagined worlds it comes to { $chance } %, wha
 stakes-paid = costs { $what }
 stakes-gained = gives { $what }
 stakes-risk = mind: { $what }
+stakes-in-any-case = In any case: { $what }.
 stakes-amount = { $n } { $what }
 stakes-less = { $what } −{ $n }
 stakes-chance = { $what } { $percent } %

@@ -39,6 +39,7 @@ because-searched = en { $worlds } mundos imaginados vale un { $chance } %, lo qu
 stakes-paid = cuesta { $what }
 stakes-gained = da { $what }
 stakes-risk = ojo: { $what }
+stakes-in-any-case = En cualquier caso: { $what }.
 stakes-amount = { $n } { $what }
 stakes-less = { $what } −{ $n }
 stakes-chance = { $what } { $percent } %

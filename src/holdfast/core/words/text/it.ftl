@@ -36,6 +36,7 @@ because-searched = in { $worlds } mondi immaginati vale il { $chance } %, ciò c
 stakes-paid = costa { $what }
 stakes-gained = dà { $what }
 stakes-risk = attenzione: { $what }
+stakes-in-any-case = In ogni caso: { $what }.
 stakes-amount = { $n } { $what }
 stakes-less = { $what } −{ $n }
 stakes-chance = { $what } { $percent } %

@@ -73,7 +73,7 @@ log-set-up = { $rules-is ->
    *[original] — Náufragos, rules of 2013 —
  }
 log-set-up-own = — Náufragos, { $card } —
-log-take-character = { $player } will be { $who }
+log-take-character = With us is { $who }
 log-begin = Washed ashore, and still at full strength: { $who }
 log-turn = { $last-is ->
     [yes] —— Turn { $n }, the last · starting player: { $who } ——

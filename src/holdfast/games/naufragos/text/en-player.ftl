@@ -60,10 +60,6 @@ noun-warm-night = { $n ->
     [one] warm night
    *[other] warm nights
 }
-noun-site-progress = { $n ->
-    [one] part of the signal
-   *[other] parts of the signal
-}
 noun-step = { $n ->
     [one] step inland
    *[other] steps inland

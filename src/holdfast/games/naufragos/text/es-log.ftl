@@ -70,7 +70,7 @@ log-set-up = { $rules-is ->
    *[original] — Náufragos, reglas de 2013 —
  }
 log-set-up-own = — Náufragos, { $card } —
-log-take-character = { $player } será { $who }
+log-take-character = Con nosotros está { $who }
 log-begin = El mar ha dejado en la playa, aún con toda su energía: { $who }
 log-turn = { $last-is ->
     [yes] —— Turno { $n }, el último · jugador inicial: { $who } ——

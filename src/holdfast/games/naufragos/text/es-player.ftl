@@ -66,10 +66,6 @@ noun-warm-night = { $n ->
     [one] noche caliente
    *[other] noches calientes
 }
-noun-site-progress = { $n ->
-    [one] parte de la señal
-   *[other] partes de la señal
-}
 noun-step = { $n ->
     [one] paso isla adentro
    *[other] pasos isla adentro

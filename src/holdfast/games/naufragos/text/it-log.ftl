@@ -79,7 +79,7 @@ log-set-up = { $rules-is ->
    *[original] — Náufragos, regole del 2013 —
  }
 log-set-up-own = — Náufragos, { $card } —
-log-take-character = { $player } sarà { $who }
+log-take-character = Con noi c’è { $who }
 log-begin = Il mare ha portato a riva, ancora nel pieno delle forze: { $who }
 log-turn = { $last-is ->
     [yes] —— Turno { $n }, l’ultimo · giocatore iniziale: { $who } ——

@@ -66,10 +66,6 @@ noun-warm-night = { $n ->
     [one] notte al caldo
    *[other] notti al caldo
 }
-noun-site-progress = { $n ->
-    [one] parte del segnale
-   *[other] parti del segnale
-}
 noun-step = { $n ->
     [one] passo nell’entroterra
    *[other] passi nell’entroterra

@@ -385,6 +385,7 @@ opt-given = { $a-is ->
  }
 opt-preserve = { $a ->
     [0] Non conservare niente
+    [one] Conserva 1 segnalino cibo
    *[other] Conserva { $a } segnalini cibo
  }
 opt-mend = Togli un trauma: { $a }

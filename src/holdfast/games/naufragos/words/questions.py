@@ -107,3 +107,12 @@ ASKS: dict[type[Any], Asks] = {
     LostAlone: lost_alone,
     Shares: shares,
 }
+IMPLIED = frozenset(
+    {
+        ("camp-arrives", "covers"),
+        ("lose-item", "item"),
+        ("overloaded", "item"),
+        ("share-out", "item"),
+    }
+)
+"""What questions say of all their answers, by the question and the stake."""

@@ -5,7 +5,7 @@ noun-wounds = { $n ->
     [one] Herida
    *[other] Heridas
 }
-noun-pile = la pila de leña
+noun-pile = la pira
 noun-healing = curación
 noun-items = { $n ->
     [one] 1 Objeto
@@ -33,7 +33,7 @@ gained-roof = Techo +{ $n }
 paid-roof = Techo −{ $n }
 gained-palisade = Empalizada +{ $n }
 paid-palisade = Empalizada −{ $n }
-gained-pile = { $n } de madera para la pila de leña
+gained-pile = { $n } de madera para la pira
 gained-items = { $n ->
     [one] 1 Objeto
    *[other] { $n } Objetos

@@ -57,3 +57,16 @@ def clouds(w: Island) -> dict[str, Any] | None:
     rain, winter, roof = w.clouds.get("rain", 0), w.clouds.get("winter", 0), w.levels["roof"]
     excess = max(0, rain + winter - roof)
     return {"rain": rain, "winter": winter, "roof": roof, "wood": winter + excess, "food": excess}
+
+
+IMPLIED = frozenset(
+    {
+        ("build-free", "items"),
+        ("discard-inventions", "item-lost"),
+        ("flip-item", "item-lost"),
+        ("share", "determination"),
+    }
+)
+"""What questions say of all their answers, by the question and the stake."""
+IN_TURN = frozenset({"resolve-all"})
+"""Questions of which thing comes next."""

@@ -207,3 +207,9 @@ GROUPS = {
 }
 """Day Actions as the Journal has them, then people's needs, then what is carried and given. Food and medicine that may be had at
 any time stand after everything else."""
+
+
+def way(key: str) -> tuple[str, str] | None:
+    """TW-320: two dig in one place, whoever the other is."""
+    deed, *rest = key.split(":")
+    return (f"{deed}:{rest[1]}", f"dig:{rest[0]}") if deed == "dig-with" else None

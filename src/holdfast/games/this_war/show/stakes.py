@@ -3,14 +3,19 @@
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.facts import Facts
-from holdfast.games.this_war.cards import Choice, Chooser, Script
+from holdfast.core.facts import Facts, Roll
+from holdfast.games.this_war.book.checks import check_effects
+from holdfast.games.this_war.cards import Check, Choice, Chooser, Script
+from holdfast.games.this_war.numbers import BLACK
+from holdfast.games.this_war.people.whom import people as whom
 from holdfast.games.this_war.show.reckoning import city, combat, house, people
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
 from holdfast.games.this_war.world import City
 
 CHOICES = frozenset({"choose", "offered", "meet", "ballot"})
 """Questions whose answers are choices of a card."""
+SEVERAL = frozenset({"all-present", "all-in-shelter", "guards", "scavengers", "all"})
+"""Those whom a deed may weigh upon."""
 READ = Readings({**house.READ, **people.READ, **city.READ, **combat.READ})
 
 
@@ -24,10 +29,30 @@ def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
         return sheet.facts(facts)
     card = w.content.cards[by.card]
     sheet.read(choice.cost)
-    if not isinstance(card, Script):  # TW-1203: what a Script makes of a choice is read when it has been made
+    if isinstance(card, Script):  # TW-1203: what a Script makes of a choice is read when it has been made
+        decided(sheet, choice.check)
+    else:
         sheet.read(option.then[len(choice.cost) :])
     sheet.card = card.key
     return sheet.facts(Facts("choose", option.key))
+
+
+def decided(sheet: Sheet, check: Check | None) -> None:
+    """TW-1207 to TW-1209: which dice decide, and by which numbers; what they bring is for the page to tell. What a deed does to
+    everybody's conscience nobody knows before."""
+    if check is None:
+        return
+    if check.danger:
+        sheet.read(check_effects(check))
+    elif check.rows:
+        sheet.rolls(Roll(("black",), " ".join(("page", *check.rows))))
+    elif check.empathy not in SEVERAL and 0 < (empathy := feels(sheet, check.empathy)) < BLACK:
+        sheet.rolls(Roll(("black",), f"page 1-{empathy} {empathy + 1}-{BLACK}"))
+
+
+def feels(sheet: Sheet, who: str) -> int:
+    """The Empathy of whom a page names."""
+    return max([sheet.w.empathy(p) for p in whom(sheet.w, sheet.by, who)], default=0)
 
 
 def chosen(w: City, asking: Asking, option: Option) -> Choice | None:

@@ -1,5 +1,6 @@
 # What answers of This War of Mine put at stake, and why a player advises them.
 dice-black = black die
+rolled-for-page = ({ $faces }: the page tells what comes of it)
 dice-grey = { $n ->
     [one] grey die
    *[other] { $n } grey dice
@@ -20,6 +21,7 @@ risk-wounds = { $n ->
     [0] Wounds
    *[other] Wounds +{ $n }
 }
+risk-shot = a hit means Wounds +{ $n }
 risk-misery = Misery +{ $n }
 risk-idle = { $n ->
     [one] 1 action stays unused
@@ -72,6 +74,7 @@ chance-units-2 = 2 units or more
 chance-units-3 = 3 units or more
 chance-units-4 = 4 units
 
+gained-value = value { $n }
 noun-value = { $n ->
     [one] point of barter value
    *[other] points of barter value

@@ -150,7 +150,10 @@ ask-calm-voice = { $people } would be affected: { $does }. A calm word for one o
 ask-rolled = { card-first }the black die shows { $rolled }. Keep it? ({ $again ->
     [one] 1 reroll
    *[other] { $again } rerolls
- } left)
+ } left) What it brings: { $table }.
+table-row = { $faces }: { $does }
+another-page = the page tells it then
+nothing-more = nothing more
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Wound
    *[other] { $hits } Wounds
@@ -197,7 +200,7 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, with the { $help }
 tokens-worth = tokens worth { $n }
-only-fills = fills the stomach
+only-fills = Hunger stays as it is
 danger-low = low danger
 danger-medium = medium danger
 danger-high = high danger
@@ -230,6 +233,7 @@ opt-drain = Drain the basement (Shovel)
 opt-search = Search ({ $a })
 opt-dig = Dig ({ $a })
 opt-dig-with = Dig together with { $b } ({ $a })
+way-dig-with = together with { $by }
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })
@@ -288,8 +292,8 @@ live-nothing = Nothing ({ $fed ->
 opt-nobody-eats = Nobody eats any more tonight (Hunger +1 for whoever has not eaten)
 opt-all-eat = Everybody eats { $a }
 opt-hungry-eat = Only the hungriest eat: { $a }
-live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for the others
-live-all-eat = { $who }: { $what } for all of them
+live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for the others (Hunger +1)
+live-all-eat = { $who }: { $what } in all, 1 each
 opt-assign = { $b } for { $a }
 opt-treat-all = Medicine for all who need it
 live-treat-all = Medicine for all who need it, as far as it goes: { $doses }
@@ -314,10 +318,6 @@ opt-bed = Sleep in a Bed
 opt-floor = Sleep on the Floor
 opt-guard = Stand Guard
 opt-scavenge = Go scavenging
-tasks-bed-now = Sleep in a Bed (Fatigue { $before } → { $after })
-tasks-floor-now = Sleep on the Floor (Fatigue { $before } → { $after })
-tasks-guard-now = Stand Guard (Fatigue { $before } → { $after })
-tasks-scavenge-now = Go scavenging (Fatigue { $before } → { $after })
 opt-all = All who have no task yet: { $a-is ->
     [bed] sleep in a Bed
     [guard] stand Guard
@@ -326,7 +326,7 @@ opt-all = All who have no task yet: { $a-is ->
 live-all-bed = All who have no task yet sleep in a Bed: { $who }
 live-all-floor = All who have no task yet sleep on the Floor: { $who }
 live-all-guard = All who have no task yet stand Guard: { $who }
-opt-unguarded = Leave the Shelter unguarded: the campaign is lost
+opt-unguarded = Leave the Shelter unguarded
 opt-watch = { $a } stands Guard, all the others sleep
 live-watch = { $guard } stands Guard, nobody goes out. Asleep: { $asleep }
 opt-night = { $a } goes scavenging, { $b } stands Guard

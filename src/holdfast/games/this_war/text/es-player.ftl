@@ -1,5 +1,6 @@
 # Qué ponen en juego las respuestas de This War of Mine, y por qué un jugador las aconseja.
 dice-black = dado negro
+rolled-for-page = ({ $faces }: la página dice qué sale de ello)
 dice-grey = { $n ->
     [one] dado gris
    *[other] { $n } dados grises
@@ -20,6 +21,7 @@ risk-wounds = { $n ->
     [0] Heridas
    *[other] Heridas +{ $n }
 }
+risk-shot = si acierta, Heridas +{ $n }
 risk-misery = Tristeza +{ $n }
 risk-idle = { $n ->
     [one] 1 acción queda sin usar
@@ -72,6 +74,7 @@ chance-units-2 = 2 unidades o más
 chance-units-3 = 3 unidades o más
 chance-units-4 = 4 unidades
 
+gained-value = valor { $n }
 noun-value = { $n ->
     [one] punto de valor de trueque
    *[other] puntos de valor de trueque

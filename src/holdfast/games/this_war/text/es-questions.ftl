@@ -150,7 +150,10 @@ ask-calm-voice = Afecta a { $people } ({ $does }). ¿Una palabra tranquila para 
 ask-rolled = { card-first }el dado negro marca { $rolled }. ¿Lo dejamos así? ({ $again ->
     [one] queda 1 repetición
    *[other] quedan { $again } repeticiones
- })
+ }) Lo que trae: { $table }.
+table-row = { $faces }: { $does }
+another-page = lo dirá la página
+nothing-more = nada más
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Herida
    *[other] { $hits } Heridas
@@ -203,7 +206,7 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = fichas por valor de { $n }
-only-fills = llena el estómago
+only-fills = el Hambre se queda igual
 danger-low = peligro bajo
 danger-medium = peligro medio
 danger-high = peligro alto
@@ -236,6 +239,7 @@ opt-drain = Achicar el sótano (Pala)
 opt-search = Registrar ({ $a })
 opt-dig = Cavar ({ $a })
 opt-dig-with = Cavar junto con { $b } ({ $a })
+way-dig-with = entre dos, con { $by }
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
@@ -294,8 +298,8 @@ live-nothing = Nada ({ $fed ->
 opt-nobody-eats = Esta noche ya no come nadie (Hambre +1 para quien no haya comido)
 opt-all-eat = Todos comen { $a }
 opt-hungry-eat = Come solo quien tiene más hambre: { $a }
-live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Los demás, nada
-live-all-eat = { $who }: { $what } entre todos
+live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Los demás, nada (Hambre +1)
+live-all-eat = { $who }: { $what } en total, 1 por cabeza
 opt-assign = { $b } para { $a }
 opt-treat-all = Medicinas para todos los que las necesitan
 live-treat-all = Medicinas para todos los que las necesitan, hasta donde alcancen: { $doses }
@@ -320,10 +324,6 @@ opt-bed = Dormir en una Cama
 opt-floor = Dormir en el suelo
 opt-guard = Hacer Guardia
 opt-scavenge = Salir de Saqueo
-tasks-bed-now = Dormir en una Cama (Fatiga { $before } → { $after })
-tasks-floor-now = Dormir en el suelo (Fatiga { $before } → { $after })
-tasks-guard-now = Hacer Guardia (Fatiga { $before } → { $after })
-tasks-scavenge-now = Salir de Saqueo (Fatiga { $before } → { $after })
 opt-all = Todos los que aún no tienen tarea: { $a-is ->
     [bed] a la Cama
     [guard] de Guardia
@@ -332,7 +332,7 @@ opt-all = Todos los que aún no tienen tarea: { $a-is ->
 live-all-bed = Todos los que aún no tienen tarea duermen en una Cama: { $who }
 live-all-floor = Todos los que aún no tienen tarea duermen en el suelo: { $who }
 live-all-guard = Todos los que aún no tienen tarea hacen Guardia: { $who }
-opt-unguarded = Dejar el Refugio sin Guardia: se pierde la campaña
+opt-unguarded = Dejar el Refugio sin guardia
 opt-watch = { $a } hace Guardia, los demás duermen
 live-watch = { $guard } hace Guardia, no sale nadie. A dormir: { $asleep }
 opt-night = { $a } sale de Saqueo, { $b } hace Guardia

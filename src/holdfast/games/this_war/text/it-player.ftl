@@ -1,5 +1,6 @@
 # Che cosa mettono in gioco le risposte di This War of Mine, e perché un giocatore le consiglia.
 dice-black = dado nero
+rolled-for-page = ({ $faces }: la pagina dice che cosa ne viene)
 dice-grey = { $n ->
     [one] dado grigio
    *[other] { $n } dadi grigi
@@ -20,6 +21,7 @@ risk-wounds = { $n ->
     [0] Ferite
    *[other] Ferite +{ $n }
 }
+risk-shot = se colpisce, Ferite +{ $n }
 risk-misery = Tristezza +{ $n }
 risk-idle = { $n ->
     [one] 1 azione non viene usata
@@ -72,6 +74,7 @@ chance-units-2 = 2 unità o più
 chance-units-3 = 3 unità o più
 chance-units-4 = 4 unità
 
+gained-value = valore { $n }
 noun-value = { $n ->
     [one] punto di valore di scambio
    *[other] punti di valore di scambio

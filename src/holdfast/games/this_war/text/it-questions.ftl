@@ -153,7 +153,10 @@ ask-calm-voice = Ne risentono: { $people } ({ $does }). Una parola calma per uno
 ask-rolled = { card-first }il dado Nero segna { $rolled }. Lo teniamo? ({ $again ->
     [one] resta 1 ritiro
    *[other] restano { $again } ritiri
- })
+ }) Che cosa porta: { $table }.
+table-row = { $faces }: { $does }
+another-page = lo dice la pagina
+nothing-more = nient’altro
 ask-danger-rolled = { card-first }{ $hits ->
     [one] 1 Ferita
    *[other] { $hits } Ferite
@@ -200,7 +203,7 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = segnalini per un valore di { $n }
-only-fills = riempie lo stomaco
+only-fills = la Fame resta com’è
 danger-low = pericolo basso
 danger-medium = pericolo medio
 danger-high = pericolo alto
@@ -233,6 +236,7 @@ opt-drain = Prosciugare il seminterrato (Pala)
 opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
 opt-dig-with = Scavare in due, con { $b } ({ $a })
+way-dig-with = in due, con { $by }
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
@@ -291,8 +295,8 @@ live-nothing = Niente ({ $fed ->
 opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
 opt-all-eat = Tutti mangiano { $a }
 opt-hungry-eat = Mangia solo chi ha più fame: { $a }
-live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Agli altri niente
-live-all-eat = { $who }: { $what } in tutto
+live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Agli altri niente (Fame +1)
+live-all-eat = { $who }: { $what } in tutto, 1 a testa
 opt-assign = { $b } per { $a }
 opt-treat-all = Medicine per tutti quelli che ne hanno bisogno
 live-treat-all = Medicine per tutti quelli che ne hanno bisogno, finché bastano: { $doses }
@@ -317,10 +321,6 @@ opt-bed = Dormire in un Letto
 opt-floor = Dormire sul Pavimento
 opt-guard = Fare la Guardia
 opt-scavenge = Andare in Perlustrazione
-tasks-bed-now = Dormire in un Letto (Fatica { $before } → { $after })
-tasks-floor-now = Dormire sul Pavimento (Fatica { $before } → { $after })
-tasks-guard-now = Fare la Guardia (Fatica { $before } → { $after })
-tasks-scavenge-now = Andare in Perlustrazione (Fatica { $before } → { $after })
 opt-all = Tutti quelli ancora senza compito: { $a-is ->
     [bed] a Letto
     [guard] di Guardia
@@ -329,7 +329,7 @@ opt-all = Tutti quelli ancora senza compito: { $a-is ->
 live-all-bed = Tutti quelli ancora senza compito dormono in un Letto: { $who }
 live-all-floor = Tutti quelli ancora senza compito dormono sul Pavimento: { $who }
 live-all-guard = Tutti quelli ancora senza compito fanno la Guardia: { $who }
-opt-unguarded = Lasciare il Rifugio senza guardia: la campagna è persa
+opt-unguarded = Lasciare il Rifugio senza guardia
 opt-watch = { $a } fa la Guardia, tutti gli altri dormono
 live-watch = { $guard } fa la Guardia, nessuno esce. A dormire: { $asleep }
 opt-night = { $a } va in Perlustrazione, { $b } fa la Guardia

@@ -79,7 +79,10 @@ noun-bandages = { $n ->
     [one] Benda
    *[other] Bende
  }
-noun-herbal-meds = Erbe Mediche
+noun-herbal-meds = { $n ->
+    [one] Erba Medica
+   *[other] Erbe Mediche
+ }
 noun-herb = { $n ->
     [one] Erba
    *[other] Erbe

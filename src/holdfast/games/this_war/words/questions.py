@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.kind import Page
 from holdfast.core.words.log import card_of
-from holdfast.games.this_war.book.checks import DangerRoll
+from holdfast.games.this_war.book.checks import DangerRoll, Rolled
+from holdfast.games.this_war.book.pages import Say
+from holdfast.games.this_war.book.scripts import Goto, OpenScript
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.city.encounters import DANGER
 from holdfast.games.this_war.city.packing import capacity
@@ -233,6 +235,24 @@ def crack(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"off": "yes" if effect.off else "no"}
 
 
+def table(teller: "Teller", w: City, effect: Rolled) -> dict[str, Any]:
+    """TW-1208: what each row brings, so that one knows what is kept; a page that was not read yet stays hidden."""
+    rows = [teller.say("table-row", faces=faces(span), does=brings(teller, then)) for span, then in effect.rows.items()]
+    return {"table": " · ".join(rows)}
+
+
+def faces(span: str) -> str:
+    return span.replace("-", "–")
+
+
+def brings(teller: "Teller", effects: tuple[Any, ...]) -> str:
+    """The effects of a row; what is told besides is told when it has come to that."""
+    if any(isinstance(effect, Goto | OpenScript) for effect in effects):
+        return teller.say("another-page")
+    done = [effect for effect in effects if not isinstance(effect, Say)]
+    return (said(teller, done) or teller.say("another-page")) if done else teller.say("nothing-more")
+
+
 def red(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"red": "yes" if effect.red else "no"}
 
@@ -269,5 +289,14 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "pick-loss": loss,
     "pick-crack": crack,
     "choose-character": red,
+    "rolled": table,
 }
 """Questions that say more than who is asked and for which card."""
+IMPLIED = frozenset(
+    {
+        ("pick-fitting", "fitting-lost"),
+        ("target-us", "wounds"),
+        ("water", "thirst"),
+    }
+)
+"""What questions say of all their answers, by the question and the stake."""

@@ -37,9 +37,13 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     if w.hidden >> char & 1 and w.open_symbols(actor.pos) and enemies_left(w):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
-        for one, other in hauls(w, char, spot, kit):
+        named = hauls(w, char, spot, kit)
+        for one, other in named:
             put(haul(menu.seat, char, one, other))
-        put(own.gather)
+        if named and actor.ap and not (spot.tokens or w.lying):  # to take one alone is what few want
+            menu.backs.append(own.gather)
+        else:
+            put(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
     if (wet or storm) and w.water[char] < sheet.water + kit.water:

@@ -194,11 +194,22 @@ def plain_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     return Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char))
 
 
+@lru_cache(maxsize=4096)
+def plain_cool_head(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
+    """US-1103: the dice that nearly everybody would roll again, in one answer; made once."""
+    key = f"cool-head:{'+'.join([str(i + 1) for i in dice])}"
+    return Option(key, seat, (RollAgain(dice, f"day:cool-head:{char}"),), stay=True, by=Cause(seat, char))
+
+
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
     what = context(rolled)
     if what == "attack" and cool(w, char):
-        menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
+        poor = poor_dice(False, about(rolled.kind)[1], rolled.faces, 0, len(rolled.faces))
+        if poor:
+            menu.options.append(plain_cool_head(seat, char, poor))
+        picking = Option("cool-head", seat, (CoolHead(char),), stay=True, by=Cause(seat, char))
+        (menu.backs if poor else menu.options).append(picking)
     if what == "test-stealth" and ghostly(w, char):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))

@@ -37,6 +37,11 @@ def ghost_boots(w: Sands, option: Option) -> bool:
     return helps(w, option.seat, [int(option.key.rpartition(":")[2]) - 1], 1)
 
 
+def use(w: Sands, option: Option) -> bool:
+    """A rope makes the next Move of the phase cheaper: nobody asks for it who has no points left to move."""
+    return option.key != "use:rope" or w.ap[w.turn] > 0
+
+
 def never(w: Sands, option: Option) -> bool:
     """US-359: who wants to lay something down when his points are spent says so to the table."""
     return False
@@ -47,5 +52,6 @@ HELPS: dict[str, Callable[[Sands, Option], bool]] = {
     "karma": karma,
     "cool-head": cool_head,
     "ghost-boots": ghost_boots,
+    "use": use,
 }
 """Offers by the head of their key; one that is not here always matters."""

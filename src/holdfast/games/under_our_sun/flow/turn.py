@@ -157,7 +157,7 @@ def still_legal(w: Sands, char: int, key: str) -> bool:
     """US-421: could this action, paid already, be declared now, if he had points enough?"""
     menu = Menu(w.seat_of(char))
     turn_options(w, char, menu, MOST_AP)
-    return any(option.key == key for option in menu.options)
+    return any(option.key == key for option in menu.whole())
 
 
 class Again(Effect[Sands]):

@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
-from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick, KarmaRoll
+from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import result, values
 from holdfast.games.under_our_sun.dice.rolls import about
 from holdfast.games.under_our_sun.player.fights import reason
@@ -48,7 +48,7 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
     found = []
     for option in options[1:]:
         match option.then[0] if option.then else None:
-            case CoolHead() if n <= 1:
+            case CoolHead() | RollAgain() if n <= 1:
                 found.append(Weighed(option, 2.0, reason("cool-head", n=n)))
             case GhostBoots() as boots if n < 1 and values(rolled)[boots.die] <= 0:
                 found.append(Weighed(option, 1.5, reason("boots", n=n)))

@@ -13,7 +13,8 @@ from holdfast.games.under_our_sun.player.errands import gift
 from holdfast.games.under_our_sun.player.fights import reason
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 from holdfast.games.under_our_sun.trade.barter import Agreement, Barter
-from holdfast.games.under_our_sun.trade.dealing import Bill, Dealing, Order, Payout, Swap
+from holdfast.games.under_our_sun.trade.dealing import Bill, Dealing, Order, Payout, PayTrader, Swap
+from holdfast.games.under_our_sun.trade.stealing import TakeStock
 
 KEPT = frozenset({"food", "cartridge", "arrow"})
 """Not given away for water."""
@@ -73,17 +74,20 @@ def pay(o: Outlook, at: Position, question: Bill | Order | Payout, options: Sequ
     char = question.char
     found = []
     for option in options:
-        facts = at.deed(option)
-        what = facts.what
-        if not what:
-            worth = 99.0
-        elif what == "water":
-            worth = 1.2 if o.spots[o.pos[char]].water else 2.0
-        else:
-            worth = 20.0 if o.useful.get(what, 0) > 0 else o.good_worth(char, what) / VALUE[what]
-        sign = 1.0 if isinstance(question, Payout) and what else -1.0
-        found.append(Weighed(option, sign * worth, reason("pay", what=what or "nothing")))
+        paid = {e.what: e.n for e in option.then if isinstance(e, PayTrader | TakeStock)}
+        pieces = sum(paid.values())
+        worth = sum([n * coin_worth(o, char, what) for what, n in paid.items()]) / pieces if pieces else 99.0
+        sign = 1.0 if isinstance(question, Payout) and pieces else -1.0
+        what = max(paid, key=lambda it: paid[it], default="nothing")
+        found.append(Weighed(option, sign * worth, reason("pay", what=what)))
     return best(found)
+
+
+def coin_worth(o: Outlook, char: int, what: str) -> float:
+    """What a piece is worth to him, measured by what it buys."""
+    if what == "water":
+        return 1.2 if o.spots[o.pos[char]].water else 2.0
+    return 20.0 if o.useful.get(what, 0) > 0 else o.good_worth(char, what) / VALUE[what]
 
 
 # --- friends -------------------------------------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ class Turn:
             self.by[facts.deed, facts.what, facts.where, facts.who] = option
             if facts.deed == "gather" and facts.to:
                 self.hauls.append(option)
+        if self.hauls:
+            self.by.setdefault(do("gather"), self.hauls[0])
         self.acts = {act: price(option) for act, option in self.by.items()}
         self.here = o.pos[char]
         self.foes = o.against(char)

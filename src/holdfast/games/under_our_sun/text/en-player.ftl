@@ -8,8 +8,8 @@ noun-karma = { $n ->
    *[other] karma dice
 }
 noun-stars = { $n ->
-    [one] starting point
-   *[other] starting points
+    [one] point
+   *[other] points
 }
 noun-worth = worth in water
 noun-well-being = well-being
@@ -42,7 +42,7 @@ risk-attacked = { $n ->
 }
 risk-seen = seen with { $n } %
 risk-exposes = no longer hidden
-risk-unknown-tile = nobody knows what lies there
+risk-unknown-tile = unknown land
 risk-enemies-come = { $n ->
     [one] 1 enemy may come
    *[other] { $n } enemies may come
@@ -70,6 +70,7 @@ risk-hurt = { $n } damage to take
 risk-makes-enemy = makes an enemy of the trader
 risk-shows-role = everybody learns who you are
 risk-once-a-day = once per day
+risk-free-join-spent = nobody else joins the Veteran’s fights for 0 AP in this phase
 risk-infection = an infection
 
 ## Why an answer is good

@@ -8,8 +8,8 @@ noun-karma = { $n ->
    *[other] dados de karma
 }
 noun-stars = { $n ->
-    [one] punto inicial
-   *[other] puntos iniciales
+    [one] punto
+   *[other] puntos
 }
 noun-worth = de valor en agua
 noun-well-being = bienestar
@@ -42,7 +42,7 @@ risk-attacked = { $n ->
 }
 risk-seen = vistos al { $n } %
 risk-exposes = ya no hay escondite
-risk-unknown-tile = nadie sabe qué hay allí
+risk-unknown-tile = tierra desconocida
 risk-enemies-come = { $n ->
     [one] puede venir 1 enemigo
    *[other] pueden venir { $n } enemigos
@@ -70,6 +70,7 @@ risk-hurt = { $n } de daño que encajar
 risk-makes-enemy = el comerciante pasa a ser enemigo
 risk-shows-role = todo el mundo sabrá quién eres
 risk-once-a-day = una vez al día
+risk-free-join-spent = en esta fase nadie más se une por 0 PA a los combates de la Veterana
 risk-infection = una infección
 
 ## Por qué una respuesta es buena

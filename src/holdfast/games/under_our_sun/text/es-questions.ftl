@@ -204,10 +204,10 @@ with-ap = { $what } ({ $n } PA)
 live-march = Moverse hasta { $place } pasando por { $via }
 live-move = Moverse { $way } hacia { $place }
 live-sneak = Infiltrarse { $way } hacia { $place }
-row-charge = Cargar hacia tierra desconocida
-row-explore = Explorar tierra desconocida
-live-charge = Cargar { $way } hacia { $place }
-live-explore = Explorar { $way }: { $place }
+row-charge = Cargar hacia tierra desconocida: la descubres y entras enseguida, y sus enemigos se activan
+row-explore = Explorar tierra desconocida: la descubres desde aquí; de ella no sale nadie
+live-charge = Cargar { $way } hacia { $place }: la descubres y entras enseguida, y sus enemigos se activan
+live-explore = Explorar { $way }: descubres desde aquí { $place }; de ella no sale nadie
 opt-march = Seguir hasta { $a }
 opt-move = Moverse a { $a }
 opt-sneak = Infiltrarse en { $a }
@@ -259,7 +259,7 @@ opt-discard = Descartar …
 opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
-   *[other] Esperar: terminar el turno y guardar { $n } PA para el combate
+   *[other] Esperar
  }
 opt-trade = Comerciar: { $a }
 opt-trader = { $a-is ->
@@ -322,7 +322,7 @@ how-ambush = , a sotavento
 how-unseen = , en modo sigilo
 opt-let-be = Dejarlo estar
 opt-join = Unirse al combate (1 PA)
-opt-join-free = Unirse al combate sin gastar PA
+opt-join-free = Unirse al combate por 0 PA
 opt-stay-out = Quedarse al margen
 opt-bribe = Pagar 2 de agua
 opt-no-bribe = No pagar nada
@@ -332,6 +332,8 @@ opt-tough-hide = Cuero viejo: 1 de daño menos
 opt-take-it = Encajar el golpe
 opt-bulwark = Interponerse y recibir el golpe
 opt-no-bulwark = Quedarse al margen
+live-bulwark = Interponerse: { $who } ({ $hp } PS) recibe { $n } de daño; una vez por fase
+live-no-bulwark = Quedarse al margen: { $who } ({ $hp } PS) recibe { $n } de daño
 opt-counter = Contraatacar con { $a } (1 PA)
 live-counter = Contraatacar con { $weapon }{ $how }: { $dice } (1 PA)
 opt-react-dodge = Esquivar (1 PA)
@@ -349,7 +351,8 @@ live-karma-dice = Karma ({ $who }, { $n ->
    *[other] { $n } dados
  }): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
-live-cool-head = Sangre fría, una vez al día: volver a tirar dados – { $outlook }
+live-cool-head = Sangre fría, una vez al día: elegir los dados que se vuelven a tirar – { $outlook }
+live-cool-head-dice = Sangre fría, una vez al día: volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
 live-ghost-boots = Suelas de fieltro: volver a tirar el dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
@@ -367,8 +370,8 @@ aim-high-each = cada éxito cuenta
 aim-low = mejor menos de { $need }
 aim-low-each = cada éxito duele
 aim-other = se lee en la carta
-opt-use-net = Girar la red de camuflaje: nadie te descubre
-opt-spare-net = Guardar la red: te descubren
+opt-use-net = Girar la red de camuflaje: nadie te descubre; la red vuelve a estar lista en la próxima Preparación
+opt-spare-net = Guardar la red para otra ocasión: te descubren
 
 ## Bienes
 opt-take = { $a-is ->
@@ -422,6 +425,7 @@ opt-dismantle = Desmontar { $a } (1 de agua)
 opt-steal = Robar (1 PA, prueba de Sigilo)
 opt-pay = Pagar con { $a }
 live-pay = { $what }
+live-pay-part = Primero { $what }, después el resto
 opt-snatch = Tomar 1: { $a }
 opt-keep = Quedarse con la carta de botín { $a }
 live-another = { $what } (otra copia)

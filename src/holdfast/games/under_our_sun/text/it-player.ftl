@@ -8,8 +8,8 @@ noun-karma = { $n ->
    *[other] dadi karma
 }
 noun-stars = { $n ->
-    [one] punto iniziale
-   *[other] punti iniziali
+    [one] punto
+   *[other] punti
 }
 noun-worth = di valore in acqua
 noun-well-being = benessere
@@ -42,7 +42,7 @@ risk-attacked = { $n ->
 }
 risk-seen = visti al { $n } %
 risk-exposes = non più nascosti
-risk-unknown-tile = nessuno sa che cosa c’è là
+risk-unknown-tile = terra ignota
 risk-enemies-come = { $n ->
     [one] può arrivare 1 nemico
    *[other] possono arrivare { $n } nemici
@@ -73,6 +73,7 @@ risk-hurt = { $n ->
 risk-makes-enemy = il mercante diventa un nemico
 risk-shows-role = tutti sapranno chi sei
 risk-once-a-day = una volta al giorno
+risk-free-join-spent = in questa fase nessun altro si unisce per 0 PA ai combattimenti della Veterana
 risk-infection = un’infezione
 
 ## Perché una risposta è buona

@@ -216,10 +216,10 @@ with-ap = { $what } ({ $n } PA)
 live-march = Muoversi verso { $place } passando da { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
-row-charge = Caricare verso terra ignota
-row-explore = Esplorare terra ignota
-live-charge = Caricare { $way } verso { $place }
-live-explore = Esplorare { $way }: { $place }
+row-charge = Caricare verso terra ignota: la scopri ed entri subito, e i suoi nemici si attivano
+row-explore = Esplorare terra ignota: la scopri da qui; non ne esce nessuno
+live-charge = Caricare { $way } verso { $place }: la scopri ed entri subito, e i suoi nemici si attivano
+live-explore = Esplorare { $way }: scopri da qui { $place }; non ne esce nessuno
 opt-march = Proseguire fino a { $a }
 opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
@@ -271,7 +271,7 @@ opt-discard = Scartare …
 opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
-   *[other] Aspettare: finire il turno e tenere { $n } PA per il combattimento
+   *[other] Aspettare
  }
 opt-trade = Scambiare con { $a }
 opt-trader = { $a-is ->
@@ -337,7 +337,7 @@ how-ambush = , sottovento
 how-unseen = , di nascosto
 opt-let-be = Lasciar stare
 opt-join = Unirsi al combattimento (1 PA)
-opt-join-free = Unirsi al combattimento senza spendere PA
+opt-join-free = Unirsi al combattimento per 0 PA
 opt-stay-out = Restarne fuori
 opt-bribe = Pagare 2 acqua
 opt-no-bribe = Non pagare nulla
@@ -350,6 +350,14 @@ opt-tough-hide = Cuoio vecchio: 1 danno in meno
 opt-take-it = Subire il colpo
 opt-bulwark = Mettersi in mezzo e subire il colpo
 opt-no-bulwark = Restarne fuori
+live-bulwark = Mettersi in mezzo: { $who } ({ $hp } PS) subisce { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }; una volta per fase
+live-no-bulwark = Restarne fuori: { $who } ({ $hp } PS) subisce { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }
 opt-counter = Contrattaccare con { $a } (1 PA)
 live-counter = Contrattaccare con { $weapon }{ $how }: { $dice } (1 PA)
 opt-react-dodge = Schivare (1 PA)
@@ -367,7 +375,8 @@ live-karma-dice = Karma ({ $who }, { $n ->
    *[other] { $n } dadi
  }): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
-live-cool-head = Sangue freddo, una volta al giorno: ritirare dei dadi – { $outlook }
+live-cool-head = Sangue freddo, una volta al giorno: scegliere i dadi da ritirare – { $outlook }
+live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
 live-ghost-boots = Suole di feltro: ritirare il dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
@@ -386,8 +395,8 @@ aim-high-each = ogni successo conta
 aim-low = meglio meno di { $need }
 aim-low-each = ogni successo fa male
 aim-other = si legge sulla carta
-opt-use-net = Tappare la rete mimetica: nessuno ti vede
-opt-spare-net = Tenere la rete: ti vedono
+opt-use-net = Girare la rete mimetica: nessuno ti vede; la rete torna pronta alla prossima Preparazione
+opt-spare-net = Tenere la rete per un’altra volta: ti vedono
 
 ## Merci
 opt-take = { $a-is ->
@@ -441,6 +450,7 @@ opt-dismantle = Far smontare { $a } (1 acqua)
 opt-steal = Rubare (1 PA, prova di Furtività)
 opt-pay = Pagare con { $a }
 live-pay = { $what }
+live-pay-part = Prima { $what }, poi il resto
 opt-snatch = Prendere 1 { $a }
 opt-keep = Tenere la carta bottino { $a }
 live-another = { $what } (un’altra copia)

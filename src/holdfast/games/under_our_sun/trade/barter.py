@@ -12,6 +12,8 @@ from holdfast.games.under_our_sun.things.goods import LoadWeapons, spilt
 from holdfast.games.under_our_sun.things.supply import add, kinds
 from holdfast.games.under_our_sun.world import Sands
 
+GOODS = frozenset({"water", *KINDS})
+
 
 class Barter(Question[Sands]):
     """What passes from hand to hand: `give` and `want` are lists of goods; the partner agrees, the dead do not ask."""
@@ -29,15 +31,19 @@ class Barter(Question[Sands]):
         give, want = self.give, self.want
         if w.alive(other):
             for thing in belongings(w, char, give):
+                into = (
+                    menu.backs if thing in want and thing in GOODS else options
+                )  # the same for the same: few want that
                 more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
-                options.append(Option("give:" + thing, seat, (more,)))
+                into.append(Option("give:" + thing, seat, (more,)))
                 if (n := several(w, char, thing, give)) > 1:
-                    options.append(Option(f"give:{thing}:{n}", seat, (Barter(char, other, give + (thing,) * n, want),)))
+                    into.append(Option(f"give:{thing}:{n}", seat, (Barter(char, other, give + (thing,) * n, want),)))
         for thing in belongings(w, other, want):
+            into = menu.backs if thing in give and thing in GOODS else options
             more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
-            options.append(Option("want:" + thing, seat, (more,)))
+            into.append(Option("want:" + thing, seat, (more,)))
             if (n := several(w, other, thing, want)) > 1:
-                options.append(Option(f"want:{thing}:{n}", seat, (Barter(char, other, give, want + (thing,) * n),)))
+                into.append(Option(f"want:{thing}:{n}", seat, (Barter(char, other, give, want + (thing,) * n),)))
         if give or want:
             options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
         options.append(leave_it(seat))
@@ -45,7 +51,7 @@ class Barter(Question[Sands]):
 
 def several(w: Sands, char: int, thing: str, used: tuple[str, ...]) -> int:
     """How many of a kind of goods are not in the bargain yet: all of them may go at once."""
-    return w.have(char, thing) - used.count(thing) if thing == "water" or thing in KINDS else 1
+    return w.have(char, thing) - used.count(thing) if thing in GOODS else 1
 
 
 @cache

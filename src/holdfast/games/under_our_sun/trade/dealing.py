@@ -18,7 +18,18 @@ from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard, spi
 from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
 from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
 from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
-from holdfast.games.under_our_sun.trade.wares import CUPS, DEAREST, GIVEN, LEAST, TO_TRADE, WORTH, one_of_each, rate
+from holdfast.games.under_our_sun.trade.wares import (
+    CUPS,
+    DEAREST,
+    GIVEN,
+    LEAST,
+    TO_TRADE,
+    WORTH,
+    Payment,
+    one_of_each,
+    payments,
+    rate,
+)
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -27,6 +38,8 @@ class Dealing(Question[Sands]):
 
     char: int
     trader: int
+    got: int = 0
+    """What he has just swapped for, by places in `GIVEN`, a bit each: to give it back would seldom make sense."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
@@ -35,6 +48,8 @@ class Dealing(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
         options, deals = menu.options, DEALS[seat][char][trader] or deals_of(seat, char, trader)
+        if self.got:
+            deals = deals_after(seat, char, trader, self.got)
         have = w.water[char]
         money = have + TO_TRADE[w.goods[char]].worth
         for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
@@ -46,15 +61,15 @@ class Dealing(Question[Sands]):
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
                 menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
         water, goods = stock(w, trader)
-        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, options)
+        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, menu, self.got)
         things = w.things(char)
         if things:
             stocked = water > 0 or goods != NOTHING
             for id, card, price, _, recipe in one_of_each(w.content, things):
                 if stocked and price // 2:
-                    options.append(sell(seat, char, trader, id, card))
+                    options.append(sell(seat, self, id, card))
                 if recipe and have:
-                    options.append(dismantle(seat, char, trader, id, card))
+                    options.append(dismantle(seat, self, id, card))
         if have:
             options += deals.rounds
         if trader != LAWRENCE and w.ap[char] and (water or goods != NOTHING):
@@ -89,24 +104,31 @@ DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in r
 
 
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
-    more, pay = Dealing(char, trader), PayTrader(char, trader, "water", 1)
+    DEALS[seat][char][trader] = deals = deals_after(seat, char, trader, 0)
+    return deals
+
+
+@lru_cache(maxsize=1024)
+def deals_after(seat: Seat, char: int, trader: int, got: int) -> Deals:
+    """The same after some swaps."""
+    more, pay = Dealing(char, trader, got), PayTrader(char, trader, "water", 1)
 
     def swap(give: str, want: str) -> tuple[Option, ...]:
         """US-713: as few as are worth one, and as many as there are for them at most."""
         need, most = rate(give, want)
         deals = [Swap(char, trader, give, need, want, n) for n in range(1, most + 1)]
-        options = [Option(f"swap:{give}:{want}", seat, (deal, more)) for deal in deals]
+        after = replace(more, got=got | 1 << GIVEN.index(want))
+        options = [Option(f"swap:{give}:{want}", seat, (deal, after)) for deal in deals]
         return (options[0], *options, *[options[-1]] * (DEAREST - most))
 
     orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
-    DEALS[seat][char][trader] = deals = Deals(
+    return Deals(
         tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
         tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
         tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
         Option("steal", seat, (Steal(char, trader),)),
         Option("done", seat),
     )
-    return deals
 
 
 @lru_cache(maxsize=4096)
@@ -115,9 +137,11 @@ def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> O
 
 
 def exchanges(
-    w: Sands, deals: Deals, char: int, money: int, goods: tuple[int, ...], for_water: int, options: list[Option]
+    w: Sands, deals: Deals, char: int, money: int, goods: tuple[int, ...], for_water: int, menu: Menu, got: int
 ) -> None:
-    """US-713: what is given must be worth at least what is taken; water may be given as change."""
+    """US-713: what is given must be worth at least what is taken; water may be given as change. What few would want stands
+    last: to give what was got a moment ago, and to pay with several kinds where one is enough."""
+    swapped_for = 0
     own, water = w.goods[char], w.water[char]
     held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
     if water:
@@ -125,9 +149,11 @@ def exchanges(
     swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
     for give, have in held:
         least, swaps = LEAST[give], deals.swaps[give]
+        options = menu.backs if got >> give & 1 else menu.options
         for want, n in swapped:
             if have >= least[want]:
                 options.append(swaps[want][n])
+                swapped_for |= 1 << want
     if len(held) < 2:
         return
     for want, _ in there:
@@ -135,17 +161,17 @@ def exchanges(
         if order is not None:
             have = own[want - 1]
             if len(held) - (have > 0) > 1 and WORTH[want] * (have + 1) <= money:
-                options.append(order)
+                (menu.backs if swapped_for >> want & 1 else menu.options).append(order)
 
 
 @lru_cache(maxsize=4096)
-def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
-    return Option(f"sell:{id}", seat, (Sell(char, trader, card), Dealing(char, trader)))
+def sell(seat: Seat, more: Dealing, id: str, card: int) -> Option:
+    return Option(f"sell:{id}", seat, (Sell(more.char, more.trader, card), more))
 
 
 @lru_cache(maxsize=4096)
-def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
-    work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
+def dismantle(seat: Seat, more: Dealing, id: str, card: int) -> Option:
+    work = (PayTrader(more.char, more.trader, "water", 1), Strip(more.char, card), more)
     return Option(f"dismantle:{id}", seat, work)
 
 
@@ -164,7 +190,7 @@ class PayTrader(Effect[Sands]):
 
 
 class Bill(Question[Sands]):
-    """US-712, US-713: the price in water and resources, piece by piece; change in water as far as there is any."""
+    """US-712, US-713: the price in water and resources, at once or piece by piece; change in water as far as there is any."""
 
     char: int
     trader: int
@@ -175,12 +201,14 @@ class Bill(Question[Sands]):
         return (w.seat_of(self.char),) if self.price > 0 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        pieces: list[Option] = []
         if w.water[self.char]:
             n = min(self.price, w.water[self.char])
             for part in sorted({1, n}):
-                menu.add(f"pay:water:{part}", PayTrader(self.char, self.trader, "water", part), self._rest(part))
-        for what, _ in kinds(w.goods[self.char]):
-            menu.options.append(instalment(seat, self, what))
+                paid = (PayTrader(self.char, self.trader, "water", part), self._rest(part))
+                pieces.append(Option(f"pay:water:{part}", seat, paid))
+        pieces += [instalment(seat, self, what) for what, _ in kinds(w.goods[self.char])]
+        laid_down(w, self, pieces, "", menu)
 
     def _rest(self, paid: int) -> "Bill":
         return Bill(self.char, self.trader, self.price - paid, self.card)
@@ -188,6 +216,37 @@ class Bill(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         back = told_change(self.char, self.trader, give_change(w, self.char, self.trader, -self.price))
         return (*back, TakeCard(self.char, self.card, trader=self.trader), Dealing(self.char, self.trader))
+
+
+def laid_down(w: Sands, price: "Bill | Order", pieces: list[Option], without: str, menu: Menu) -> None:
+    """The whole price in one answer, where there are few ways to pay it; piece by piece is what few want then."""
+    held = {"water": w.water[price.char], **dict(kinds(w.goods[price.char]))}
+    purse = tuple([(what, n) for what, n in held.items() if n and what != without])
+    whole = at_once(menu.seat, price, payments(purse, price.price))
+    if not whole:
+        menu.options += pieces
+        return
+    keys = [option.key for option in whole]
+    menu.options += whole
+    menu.backs += [option for option in pieces if option.key not in keys]
+
+
+@lru_cache(maxsize=4096)
+def at_once(seat: Seat, price: "Bill | Order", ways: tuple[Payment, ...]) -> tuple[Option, ...]:
+    """Made once; what is one piece, or all in water, is written as such."""
+    made: list[Option] = []
+    for way in ways:
+        match way:
+            case ((what, 1),) if what != "water":
+                key = what
+            case (("water", n),) if isinstance(price, Bill):
+                key = f"water:{n}"
+            case _:
+                key = "+".join([f"{n}-{what}" for what, n in way])
+        paid = [PayTrader(price.char, price.trader, what, n) for what, n in way]
+        left = price.price - sum([VALUE[what] * n for what, n in way])
+        made.append(Option(f"pay:{key}", seat, (*paid, replace(price, price=left))))
+    return tuple(made)
 
 
 @lru_cache(maxsize=4096)
@@ -224,8 +283,8 @@ class Swap(Effect[Sands]):
 
 
 class Order(Question[Sands]):
-    """US-713: one piece of the display for several kinds of goods, piece by piece; change in water as far as there is
-    any."""
+    """US-713: one piece of the display for several kinds of goods, at once or piece by piece; change in water as far as
+    there is any."""
 
     char: int
     trader: int
@@ -236,11 +295,9 @@ class Order(Question[Sands]):
         return (w.seat_of(self.char),) if self.price > 0 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        if self.want != "water" and w.water[self.char]:
-            menu.options.append(instalment(seat, self, "water"))
-        for what, _ in kinds(w.goods[self.char]):
-            if what != self.want:
-                menu.options.append(instalment(seat, self, what))
+        water = ["water"] if self.want != "water" and w.water[self.char] else []
+        goods = [what for what, _ in kinds(w.goods[self.char]) if what != self.want]
+        laid_down(w, self, [instalment(seat, self, what) for what in (*water, *goods)], self.want, menu)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.want, -1)

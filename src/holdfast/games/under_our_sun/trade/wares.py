@@ -1,5 +1,6 @@
 """What traders have, and what it is worth (US-119, US-713, US-741, US-742)."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from holdfast.core.cards.content import Content
@@ -80,6 +81,36 @@ def rate(give: str, want: str) -> tuple[int, int]:
 
 LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GIVEN]) for give in GIVEN])
 """How many he must have to give; of the same kind there are never enough."""
+
+
+Payment = tuple[tuple[str, int], ...]
+"""So many of each kind."""
+MOST_PAYMENTS = 6
+
+
+@lru_cache(maxsize=4096)
+def payments(purse: Payment, price: int) -> tuple[Payment, ...]:
+    """US-712, US-713: all ways to pay a price without a piece too many, where they are few enough to be read."""
+    found: list[Payment] = []
+    for way in _payments(purse, price):
+        if all(sum([VALUE[what] * n for what, n in way]) - VALUE[what] < price for what, _ in way):
+            found.append(way)
+            if len(found) > MOST_PAYMENTS:
+                return ()
+    return tuple(found)
+
+
+def _payments(purse: Payment, price: int) -> Iterator[Payment]:
+    """Kind by kind, as much of each as would do."""
+    if price <= 0:
+        yield ()
+        return
+    if not purse:
+        return
+    (what, have), *rest = purse
+    for n in range(min(have, -(-price // VALUE[what])), -1, -1):
+        for way in _payments(tuple(rest), price - n * VALUE[what]):
+            yield ((what, n), *way) if n else way
 
 
 class Stall(Frozen):

@@ -241,3 +241,12 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
     "tile-order": tiles,
 }
 """Questions that say more than who is asked and for which card."""
+IMPLIED = frozenset(
+    {
+        ("choose-dodge", "hp"),
+        ("karma-pick", "karma"),
+        ("reveal-any", "unknown-tile"),
+        ("take-hit", "hurt"),
+    }
+)
+"""What questions say of all their answers, by the question and the stake."""

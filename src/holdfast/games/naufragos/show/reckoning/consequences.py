@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.effects import If, Under
-from holdfast.games.naufragos.actions.building import Contribute, missing, needed
+from holdfast.games.naufragos.actions.building import Contribute, needed
 from holdfast.games.naufragos.actions.campfire import FeedFire, RubSticks, tinder
 from holdfast.games.naufragos.actions.foraging import Forage, TakeFromSupply
 from holdfast.games.naufragos.camp.camp_board import Solved
@@ -276,9 +276,7 @@ def _contribute(told: Tally, effect: Contribute, by: Cause) -> None:
     """NA-436 to NA-438: who builds, what it takes, and what all others together could still add."""
     w, name = told.w, effect.name
     told.team = effect.builders
-    if name in LONG:
-        if not effect.asked_so_far:
-            told.gain("site-progress", missing(w, name))
+    if name in LONG:  # how far it gets is for all of them to say
         return
     energy, *materials = needed(w, name)
     if not effect.asked_so_far:

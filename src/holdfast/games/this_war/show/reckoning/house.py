@@ -55,7 +55,9 @@ def picks(sheet: Sheet, one: Job) -> None:
 def goes_out(sheet: Sheet, one: Job) -> None:
     reach, wounds = sniper(sheet.w)
     sheet.rolls(odds.black_die("sniper", reach))
-    sheet.changes((one.person,), n.WOUNDS, wounds, "TW-309")
+    sheet.risk("shot", wounds, "TW-309")
+    if sheet.w.level(one.person, n.WOUNDS) + wounds >= n.WORST:
+        sheet.risk("fall", rule="TW-1006")
 
 
 def rummages(sheet: Sheet, one: Job) -> None:

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.effects import If
-from holdfast.core.facts import Chance, Roll
+from holdfast.core.facts import NOBODY, Chance, Roll
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, EmpathyCheck, Hurt, RollAgain
 from holdfast.games.this_war.book.checks import Roll as TableRoll
@@ -35,9 +35,11 @@ READ = Readings()
 
 @READ.of(Eat)
 def eats(sheet: Sheet, effect: Eat) -> None:
-    sheet.who = effect.person
+    """TW-404: where several eat, what it does for the first of them."""
     sheet.pays(effect.item)
-    sheet.brings("hunger", -min(NOURISHES[effect.item], sheet.w.level(effect.person, n.HUNGER)))
+    if sheet.who == NOBODY:
+        sheet.who = effect.person
+        sheet.brings("hunger", -min(NOURISHES[effect.item], sheet.w.level(effect.person, n.HUNGER)))
 
 
 @READ.of(GoHungry)
@@ -185,10 +187,13 @@ def condition(sheet: Sheet, effect: If) -> None:
 
 @READ.of(EmpathyCheck)
 def empathy(sheet: Sheet, effect: EmpathyCheck) -> None:
-    """TW-1207: as low as the Empathy of one of them, or lower."""
+    """TW-1207: as low as the Empathy of one of them, or lower; after other dice it is said without its chance."""
     most = max([sheet.w.empathy(p) for p in people(sheet.w, sheet.by, effect.who)], default=0)
-    if most:
-        sheet.rolls(odds.black_die("misery", most))
+    if not most:
+        return
+    check = odds.black_die("misery", most)
+    sheet.rolls(check)
+    if sheet.roll != check:
         sheet.risk("empathy", rule="TW-1207")
 
 
@@ -197,14 +202,12 @@ def danger(sheet: Sheet, effect: DangerRoll) -> None:
     """TW-1209."""
     who = () if isinstance(effect.who, Pick) else people(sheet.w, sheet.by, effect.who)
     sheet.rolls(odds.danger(effect.colour, sheet.w.prowess(who[0]) if who and effect.prowess else 0))
-    sheet.risk("wounds", rule="TW-1209")
 
 
 @READ.of(DangerRolls)
 def danger_again(sheet: Sheet, effect: DangerRolls) -> None:
     sheet.who = effect.person
     sheet.rolls(odds.danger(effect.colour, effect.again))
-    sheet.risk("wounds", rule="TW-1209")
 
 
 @READ.of(TableRoll, RollAgain)

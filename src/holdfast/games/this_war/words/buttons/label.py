@@ -20,7 +20,6 @@ from holdfast.games.this_war.words.buttons.people import (
     nothing_to_eat,
     reader,
     somebody,
-    task,
 )
 from holdfast.games.this_war.words.buttons.whole import (
     all_given,
@@ -83,10 +82,6 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "alone": lambda button: button.say("live-alone", who=somebody(button) or ""),
     "water-drink": drink,
     "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
-    "bed": task,
-    "floor": task,
-    "guard": task,
-    "scavenge": task,
     "search": at_card,
     "dig": at_card,
     "dig-with": at_card,

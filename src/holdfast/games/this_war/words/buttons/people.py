@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
-from holdfast.games.this_war.numbers import FATIGUE, HUNGER, ITEM, STATES, WORST
+from holdfast.games.this_war.numbers import HUNGER, ITEM, STATES
 from holdfast.games.this_war.people.spirit import spirit
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.cards.effects import said
@@ -51,14 +51,6 @@ def reader(button: Button) -> str | None:
     return button.say(
         "person-able", who=person(button.teller, button.w, p), prowess=button.w.prowess(p), empathy=button.w.empathy(p)
     )
-
-
-def task(button: Button) -> str | None:
-    """TW-502 to TW-506: an Evening task with the Fatigue it brings."""
-    who = button.question.next(button.w)
-    tired = button.w.level(who, FATIGUE)
-    after = {"bed": 0, "floor": max(0, tired - 2)}.get(button.head, min(WORST, tired + 1))
-    return button.say(f"tasks-{button.head}-now", before=tired, after=after)
 
 
 def all_tasks(button: Button) -> str | None:

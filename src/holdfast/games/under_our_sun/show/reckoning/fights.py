@@ -123,7 +123,9 @@ def joined(it: Sheet, fight: Joined) -> None:
     """US-649, US-652: enemies that have not attacked yet may attack him."""
     w = it.w
     it.who(fight.char)
-    if not fight.free:
+    if fight.free:
+        it.risk("free-join-spent", 0, "US-1103")
+    else:
         it.pay("ap")
     tile = w.fight().tile
     if w.pos[fight.char] == tile:

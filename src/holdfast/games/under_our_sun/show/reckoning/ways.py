@@ -94,7 +94,8 @@ def test(it: Sheet, task: Test) -> None:
 def end_turn(it: Sheet, end: EndTurn) -> None:
     """US-204, US-640: points that are left serve for combat only."""
     it.who(end.char)
-    it.risk("ends-turn", it.w.ap[end.char], "US-204")
+    if it.w.ap[end.char]:
+        it.risk("ends-turn", it.w.ap[end.char], "US-204")
 
 
 def unknown(it: Sheet, tile: RevealTile) -> None:

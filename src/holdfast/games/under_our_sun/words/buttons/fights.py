@@ -2,8 +2,9 @@
 
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
+from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
-from holdfast.games.under_our_sun.dice.karma import KarmaRoll
+from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
@@ -129,14 +130,25 @@ def karma(ask: Ask) -> str | None:
     )
 
 
+def cool_head(ask: Ask) -> str | None:
+    """US-1103: the dice that show nothing, or to pick them."""
+    rolled = ask.w.rolled()
+    again = ask.option.then[0] if ask.option.then else None
+    if not isinstance(again, RollAgain) or rolled is None:
+        return ask.say("live-cool-head", outlook=outlook(ask))
+    cast = "".join([colours(rolled)[i] for i in again.dice])
+    return ask.say(
+        "live-cool-head-dice",
+        dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in again.dice])),
+        outlook=outlook(ask),
+        chance=round(100 * turns_out(ask.w, ask.option.seat, again.dice)),
+    )
+
+
 def go_on(ask: Ask) -> str | None:
     """US-208: where no dice lie there, and he has no action points, his turn ends."""
     w = ask.w
     return ask.say("live-end-turn") if not w.laid and spent(w) else None
-
-
-def again(ask: Ask) -> str | None:
-    return ask.say(f"live-{ask.head}", outlook=outlook(ask))
 
 
 def die(ask: Ask) -> str | None:
@@ -148,6 +160,14 @@ def die(ask: Ask) -> str | None:
     colour = colours(rolled)[nth]
     args = {"n": nth + 1, "die": ask.say(f"die-{colour}"), "face": face(colour, rolled.faces[nth])}
     return ask.say(f"live-{ask.head}", **args)
+
+
+def stand_in(ask: Ask) -> str | None:
+    """US-1104: who bears the hit then, and what he has to bear it with."""
+    hit = next((e for e in ask.option.then if isinstance(e, Soften)), None)
+    if hit is None:
+        return None
+    return ask.say(f"live-{ask.head}", who=person(ask.teller, ask.w, hit.char), n=hit.n, hp=ask.w.hp[hit.char])
 
 
 def armour(ask: Ask) -> str | None:

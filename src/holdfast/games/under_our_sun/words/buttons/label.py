@@ -28,17 +28,18 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     wait,
 )
 from holdfast.games.under_our_sun.words.buttons.fights import (
-    again,
     armour,
     assault,
     avoid,
     body,
+    cool_head,
     counter,
     die,
     go_on,
     hurl,
     karma,
     rob,
+    stand_in,
     strike,
 )
 from holdfast.games.under_our_sun.words.buttons.trade import buy, hand, pay, sell, swap, take
@@ -123,7 +124,7 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "dodge": avoid,
     "loot": body,
     "karma": karma,
-    "cool-head": again,
+    "cool-head": cool_head,
     "ghost-boots": die,
     "die": die,
     "open": box,
@@ -134,6 +135,8 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "wait": wait,
     "mission": task,
     "armour": armour,
+    "bulwark": stand_in,
+    "no-bulwark": stand_in,
     "heal": heal,
     "buy": buy,
     "sell": sell,

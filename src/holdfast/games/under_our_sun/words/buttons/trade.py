@@ -2,7 +2,7 @@
 
 from holdfast.games.under_our_sun.actions.gathering import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
-from holdfast.games.under_our_sun.trade.dealing import Bill, Sell, Swap
+from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
 from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of
 
@@ -47,7 +47,7 @@ def hand(ask: Ask) -> str | None:
 
 
 def take(ask: Ask) -> str | None:
-    """US-336: two resources at once."""
+    """US-336: two resources at once; a card that is chosen among others with what it does."""
     if not ask.rest:
         w = ask.w
         return (
@@ -56,11 +56,19 @@ def take(ask: Ask) -> str | None:
             else None
         )
     two = ask.rest[0].split("+")
+    if ask.tag == "take-item" and (key := key_of(ask.teller, ask.rest[0])):
+        return described(ask.teller, key)
     if len(two) < 2:
         return None
     return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
 
 
 def pay(ask: Ask) -> str | None:
+    """US-712: the whole price (`2-water+1-wood`), or a part of it."""
+    if ask.rest[0][0].isdigit():
+        parts = [part.partition("-") for part in ask.rest[0].split("+")]
+        return ask.say("live-pay", what=amounts(ask.teller, {what: int(n) for n, _, what in parts}))
     n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
-    return ask.say("live-pay", what=amount(ask.teller, ask.rest[0], n))
+    owed = [e.price for e in ask.option.then if isinstance(e, Bill | Order)]
+    message = "live-pay-part" if owed and owed[0] > 0 else "live-pay"
+    return ask.say(message, what=amount(ask.teller, ask.rest[0], n))

@@ -1,0 +1,82 @@
+"""Goods in numbers: one herb, three herbs. Every noun of goods has a form for one and a form for several, and no text of ours
+counts with the wrong one."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import holdfast
+from holdfast.core.facts import Amount
+from holdfast.core.words.stakes import Stakes
+from holdfast.core.words.teller import Teller
+from holdfast.games.this_war.numbers import IDS
+from holdfast.games.under_our_sun.words.nouns.names import GOODS
+
+LANGS = ("en", "it", "es")
+COUNTED = {
+    "robinson": ("wood", "food", "ration", "fur", "determination", "items"),
+    "naufragos": ("food", "wood", "energy", "item", "token"),
+    "this_war": tuple(IDS),
+    "under_our_sun": GOODS,
+}
+BY_MEASURE = {
+    "robinson": {"wood", "food", "ration", "fur", "determination"},
+    "naufragos": {"food", "wood", "energy"},
+    "this_war": {"wood", "water", "sugar", "coffee", "alcohol-100", "jewelry", "ammo", "moonshine", "chems", "meds"}
+    | {"bandages", "herbal-meds", "canned-food", "raw-food"},
+    "under_our_sun": {"water", "fabric", "metal", "wood", "alcohol", "plastic", "food"},
+}
+"""What a language may say alike of one and of several, as of wood; what it does count it counts rightly all the same."""
+
+
+@cache
+def teller(game: str, lang: str) -> Teller:
+    kind = holdfast.kind(game)
+    return Teller(kind, lang, kind.content())
+
+
+def said(game: str, lang: str, what: str, n: int) -> str:
+    """The words alone."""
+    amount = Stakes(teller(game, lang), None, "").amount("gained", Amount(what, n))
+    assert amount.startswith(f"{n} "), amount
+    return amount.partition(" ")[2]
+
+
+def texts(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Whatever is written in a language: messages, and the words on cards."""
+    folder = Path(holdfast.kind(game).folder)
+    for file in sorted(folder.glob(f"text/{lang}-*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            yield file.name, line
+    for card in holdfast.kind(game).content().unique:
+        for key, words in card.names().items():
+            yield key, words[lang]
+        yield card.key, card.flavour[lang]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_one_and_several_have_a_form_each(game: str, lang: str) -> None:
+    alike = {what for what in COUNTED[game] if said(game, lang, what, 1) == said(game, lang, what, 3)}
+    assert alike <= BY_MEASURE[game]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_no_text_counts_one_as_several_or_several_as_one(game: str, lang: str) -> None:
+    forms = [(said(game, lang, what, 1), said(game, lang, what, 3)) for what in COUNTED[game]]
+    one, several = {a for a, _ in forms}, {b for _, b in forms}
+    wrong: list[str] = []
+    for place, text in texts(game, lang):
+        for a, b in forms:
+            if a == b:
+                continue
+            singles = "|".join(map(re.escape, [b] if b not in one else []))
+            plurals = "|".join(map(re.escape, [a] if a not in several else []))
+            for number, noun in (("1", singles), ("[2-9]", plurals)):
+                if noun and re.search(rf"(?<![\d–,.+−-])\b{number} (?:{noun})(?![\w’'])(?! [a-zà-ù])", text):
+                    wrong.append(f"{place}: {text[:120]}")
+    assert wrong == []
