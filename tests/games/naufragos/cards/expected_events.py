@@ -19,8 +19,8 @@ EVENTS = {
         event | dice=1 shelter=4 | | weather-1 shelter-1 places=bonfire,sand,shelter
         event | dice=3 | | weather-1 today=block:explore
         event | dice=4-6 shelter=3 | | weather-1 wood-2
-        event | players=1 dice=4 shelter=2 | | weather-1 wood-2
-        event | players=1 dice=4 shelter=1 | | weather-1 today=block:explore wood-2
+        event | players=1 dice=4 shelter=1 | | weather-1 wood-2
+        event | players=1 dice=4 | | weather-1 today=block:explore wood-2
         event | dice=4 wood=1 | | weather-1 today=block:explore wood-1
     """,
     "e6": """
@@ -40,60 +40,89 @@ EVENTS = {
         event | players=1 | | weather-1 today=block:explore food-1
         event | food=1 | | weather-1 today=block:explore food-1
         event | food=0 | | weather-1 today=block:explore
+        event | items=0:w3 shelter=2 | | weather-1 food-2 I0=- #gone+1
+        event | items=0:w3 shelter=2 fire | | weather-1 food-2
+        event | items=1:w3 shelter=2 | | weather-1 food-2
+        event | players=1 items=0:w3 shelter=1 | | weather-1 food-1
     """,
     "e9": """
-        event | | | weather+1 wood+2
-        event | wood=15 | | weather+1 wood+1
+        event | fire | | weather+1 wood+2
+        event | fire wood=15 | | weather+1 wood+1
+        event | | | weather+1
+        event | players=2 | | weather+1
+        event | players=1 | | weather+1 wood+2
     """,
     "e10": """
         event | dice=1,2,3 | | weather-1 today=block:explore E0-1 E1-1
         event | dice=1,2,3 shelter=1 | | weather-1 today=block:explore E0-1 E1-1
-        event | dice=1,2,3 shelter=2 | | weather-1 E0-1 E1-1
+        event | dice=1,2,3 shelter=2 fire | | weather-1 E0-1 E1-1
+        event | dice=1,2,3 shelter=1 fire | | weather-1 today=block:explore E0-1 E1-1
+        event | dice=1,2,3 shelter=2 | | weather-1 today=block:explore E0-1 E1-1
+        event | dice=1,2,3 shelter=2 items=0:w3 fire | | weather-1 E0-1 E1-1
+        event | dice=1,1,2,3 shelter=2 items=0:w3 | | weather-1 today=block:explore E0-1 E1-1 I0=- #gone+1
+        event | players=2 dice=1,2 shelter=2 items=0:w3 | | weather-1 E0-1 E1-1
         event | players=1 dice=1 shelter=1 | | weather-1 E0-1
         event | dice=4,5,6 | | weather-1 today=block:explore
         event | dice=3,2 lost=1 | | weather-1 today=block:explore E2-1
         event | dice=1,3,3 energy=0,2,2 | | weather-1 today=block:explore W0+1
     """,
     "e11": """
-        event | wounds=1,2,0 | | weather-1 today=block:explore W1+1
-        event | wounds=1,2,0 shelter=1 | | weather-1 today=block:explore W1+1
-        event | wounds=1,2,0 shelter=2 | | weather-1 W1+1
+        event | wounds=1,2,0 fire | | weather-1 today=block:explore W1+1
+        event | wounds=1,2,0 shelter=1 fire | | weather-1 today=block:explore W1+1
+        event | wounds=1,2,0 shelter=2 fire | | weather-1 W1+1
+        event | wounds=1,2,0 shelter=2 | | weather-1 W0+1 W1+2 W2+1
         event | players=1 wounds=1 shelter=1 | | weather-1 W0+1
-        event | wounds=1,2,2 | 0>pick:seat-2 | weather-1 today=block:explore W2+1
-        event | wounds=1,2,1 lost=1 | 0>pick:seat-0 | weather-1 today=block:explore W0+1
-        event | wounds=1,2,0 lost=1 | | weather-1 today=block:explore W0+1
+        event | players=2 wounds=1,2 shelter=2 | | weather-1 W1+1
+        event | wounds=1,2,2 fire | 0>pick:seat-2 | weather-1 today=block:explore W2+1
+        event | wounds=1,2,1 lost=1 fire | 0>pick:seat-0 | weather-1 today=block:explore W0+1
+        event | wounds=1,2,0 lost=1 fire | | weather-1 today=block:explore W0+1
+        event | wounds=1,2,0 lost=1 | | weather-1 today=block:explore W0+2 W2+1
     """,
     "e12": "event | | | weather+1 lasting=return+1:turn",
     "e13": """
-        event | dice=6,1 | | weather-1 S0+1 E1-1
-        event | dice=1,6 | | weather-1 S1+1 E0-1
-        event | dice=3,3,2,5 | | weather-1 S1+1 E0-1
-        event | dice=3,4 items=0:w9 | | weather-1 S0+1 E1-1
-        event | dice=1,6 lost=1 | | weather-1 S2+1 E0-1
-        event | lost=1,2 | | weather-1
+        event | dice=6,1 fire | | weather-1 S0+1 E1-1
+        event | dice=6,1 | | weather-1 today=block:explore S0+1 E1-1
+        event | dice=1,6 fire | | weather-1 S1+1 E0-1
+        event | dice=3,3,2,5 fire | | weather-1 S1+1 E0-1
+        event | dice=3,4 items=0:w9 fire | | weather-1 S0+1 E1-1
+        event | dice=1,6 lost=1 fire | | weather-1 S2+1 E0-1
+        event | lost=1,2 fire | | weather-1
+        event | players=2 dice=6,1 | | weather-1 S0+1 E1-1
         event | players=1 | | weather-1
     """,
-    "e14": "event | | | weather+1 food+2",
+    "e14": """
+        event | fire | | weather+1 food+2
+        event | | | weather+1
+        event | players=2 | | weather+1 food+2
+    """,
     "e15": """
         event | | | weather-1 today=block:explore
         event | players=1 | | weather-1 today=block:explore
-        event | players=4 | | weather-1 lasting=difficulty+1:turn
+        event | fire | | weather-1 today=block:explore
+        event | players=4 fire | | weather-1 lasting=difficulty+1:turn
+        event | players=4 | | weather-1 today=block:explore
     """,
     "e16": """
-        event | | | weather-1 today=block:explore wood-1
+        event | fire | | weather-1 today=block:explore wood-1
         event | shelter=3 | | weather-1 wood-1
         event | shelter=2 | | weather-1 today=block:explore wood-1
-        event | players=1 shelter=2 | | weather-1 wood-1
-        event | players=1 shelter=1 | | weather-1 today=block:explore wood-1
+        event | players=4 | | weather-1 wood-1
+        event | players=1 shelter=1 | | weather-1 wood-1
+        event | players=1 | | weather-1 today=block:explore wood-1
         event | wood=0 | | weather-1 today=block:explore food-1
-        event | wood=0 food=1 items=0:w3 | | weather-1 today=block:explore food-1
-        event | wood=0 food=0 items=0:w3 | | weather-1 today=block:explore I0=- #gone+1
-        event | wood=0 food=0 items=0:w3,w9 dice=2 | | weather-1 today=block:explore I0=w3 #gone+1
-        event | wood=0 food=0 items=1:w3 | | weather-1 today=block:explore
+        event | wood=0 food=1 items=0:w3 fire | | weather-1 today=block:explore food-1
+        event | wood=0 food=0 items=0:w3 fire | | weather-1 today=block:explore I0=- #gone+1
+        event | wood=0 food=0 items=0:w3,w9 dice=2 fire | | weather-1 today=block:explore I0=w3 #gone+1
+        event | wood=0 food=0 items=1:w3 fire | | weather-1 today=block:explore
+        event | shelter=3 items=0:w3 items=1:w9 | | weather-1 wood-1 I0=- I1=- #gone+2
+        event | shelter=3 items=0:w3 items=1:w9 fire | | weather-1 wood-1
+        event | players=1 shelter=1 items=0:w3 | | weather-1 wood-1
     """,
     "e17": """
-        event | | | weather+1 E+1
-        event | lost=2 energy=4,2,2 | | weather+1 E1+1
+        event | fire | | weather+1 E+1
+        event | fire lost=2 energy=4,2,2 | | weather+1 E1+1
+        event | | | weather+1
+        event | players=2 | | weather+1 E+1
     """,
     "e18": "event | | | weather+1 101>event",
     "e19": """

@@ -104,7 +104,7 @@ INTERIOR = {
         trip | held=1,0,1 items=2:w3 | | D+2
     """,
     "bi15": "trip | | | P1+1 P2+1 D+3 S1+1",
-    "bi16": "trip | | | D+2 wood+1 #supply+1",
+    "bi16": "trip | | | P1+1 P2+1 D+2 wood+1 #supply+1",
     "bi17": """
         trip | | | D+3 E1-1 E2-1
         trip | items=2:w13 | | D+3 E1-1

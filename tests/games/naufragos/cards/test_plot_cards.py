@@ -81,6 +81,7 @@ def test_a_plot_event_happens_besides_the_event_of_the_turn(ruleset: str) -> Non
     t = table(ruleset)
     t.store(weather=4, wrecks=3)
     t.on_top("event", "plot-86", "plot-78", "e9")
+    t.w.fire = True
     t.wounds(1, 1, 1)
     left = t.game.view(None)["turns_left"]
     t.phase("event")
@@ -415,6 +416,7 @@ def test_the_starting_player_breaks_ties(ruleset: str) -> None:
     """E11 for most wounds, 74 for fewest tokens."""
     t = table(ruleset)
     t.wounds(0, 2, 2)
+    t.w.fire = True
     t.event("e11")
     assert t.seat == 0
     assert t.keys() == ["pick:seat-1", "pick:seat-2"]

@@ -142,6 +142,7 @@ def test_food_and_a_clear_morning_do_not_lift_above_the_maximum(ruleset: str) ->
     t = island(ruleset)
     t.wounds(2, 0, 0)
     t.energy(4, 5, 6)
+    t.store(fire=True)
     t.event("e17")
     assert [scale(t, seat)[0] for seat in range(3)] == [4, 6, 6]
     assert t.w.wounds[:3] == [2, 0, 0]

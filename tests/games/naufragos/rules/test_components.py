@@ -150,7 +150,7 @@ def test_wood_counters_run_out(ruleset: str) -> None:
 @rulesets
 def test_food_counters_run_out_wherever_they_lie(ruleset: str) -> None:
     t = island(ruleset)
-    t.store(food=9, estate_food=1)
+    t.store(food=9, estate_food=1, fire=True)
     t.held(2, 2, 0)
     t.event("e14")  # two, and both are there
     assert t.w.food == 11

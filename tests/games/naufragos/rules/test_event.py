@@ -29,6 +29,7 @@ def now(t: Table) -> list[str]:
 def test_the_top_card_of_the_event_deck_is_the_event_of_the_turn(ruleset: str) -> None:
     t = table(ruleset)
     before = t.w.size("event")
+    t.store(fire=True)
     t.on_top("event", "e14", "e9")
     t.phase("event")
     assert t.idle
@@ -44,7 +45,7 @@ def test_the_top_card_of_the_event_deck_is_the_event_of_the_turn(ruleset: str) -
 def test_a_plot_event_happens_and_the_next_card_is_revealed_too(ruleset: str) -> None:
     t = table(ruleset)
     t.on_top("event", "plot-86", "e9")
-    t.w.wrecks = 3
+    t.store(wrecks=3, fire=True)
     t.phase("event")
     assert now(t) == ["plot-86", "e9"]
     assert t.w.wood == 1 + 2 + 2
@@ -107,7 +108,7 @@ def test_the_order_decides_who_is_still_on_his_feet_when_the_text_asks_for_energ
 def test_with_enough_cubes_on_the_wreck_one_drifts_to_the_action(ruleset: str) -> None:
     t = table(ruleset)
     t.store(wrecks=5)
-    t.event("e17")  # its number is 4
+    t.event("e17")  # its number is 5
     assert (t.w.wrecks, t.w.wreck_ready) == (4, True)
     t.to_placing()
     assert "wreckage" in t.keys()
@@ -117,9 +118,9 @@ def test_with_enough_cubes_on_the_wreck_one_drifts_to_the_action(ruleset: str) -
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_with_too_few_cubes_on_the_wreck_nothing_moves(ruleset: str) -> None:
     t = table(ruleset)
-    t.store(wrecks=3)
+    t.store(wrecks=4)
     t.event("e17")
-    assert (t.w.wrecks, t.w.wreck_ready) == (3, False)
+    assert (t.w.wrecks, t.w.wreck_ready) == (4, False)
     t.to_placing()
     assert "wreckage" not in t.keys()
 
@@ -128,11 +129,11 @@ def test_with_too_few_cubes_on_the_wreck_nothing_moves(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_no_second_cube_comes_to_the_action_and_none_from_an_empty_wreck(ruleset: str) -> None:
     t = table(ruleset)
-    t.store(wrecks=4)
+    t.store(wrecks=5)
     t.event("e17")
-    assert (t.w.wrecks, t.w.wreck_ready) == (3, True)  # exactly the number is enough
+    assert (t.w.wrecks, t.w.wreck_ready) == (4, True)  # exactly the number is enough
     t.event("e9")  # its number is 1
-    assert (t.w.wrecks, t.w.wreck_ready) == (3, True)
+    assert (t.w.wrecks, t.w.wreck_ready) == (4, True)
     t = table(ruleset)
     t.store(wrecks=0)
     t.event("e9")
@@ -146,7 +147,7 @@ def test_no_second_cube_comes_to_the_action_and_none_from_an_empty_wreck(ruleset
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_text_of_the_event_is_carried_out(ruleset: str) -> None:
     t = table(ruleset)
-    t.store(weather=3)
+    t.store(weather=3, fire=True)
     t.event("e17")  # everybody gains 1 energy
     assert t.w.energy == [5, 5, 5]
     t.event("e4")  # foraging costs 1 more
@@ -189,6 +190,7 @@ def test_a_lost_solo_player_is_not_meant_by_his_events(ruleset: str, id: str) ->
 def test_a_text_about_the_camp_takes_effect_though_all_are_lost(ruleset: str) -> None:
     t = table(ruleset)
     t.lost(((0, 1, 2), 9))
+    t.store(fire=True)
     t.event("e9")
     assert t.w.wood == 3
     t.store(food=2)
@@ -204,6 +206,7 @@ def test_a_text_about_the_camp_takes_effect_though_all_are_lost(ruleset: str) ->
 def test_only_those_not_lost_are_hit_when_some_are_lost(ruleset: str) -> None:
     t = table(ruleset)
     t.lost(((1,), 9))
+    t.store(fire=True)
     t.event("e17")
     assert t.w.energy == [5, 4, 5]
     t.wounds(0, 3, 1)

@@ -304,8 +304,8 @@ def test_a_fire_put_out_by_a_storm_burns_again_only_through_the_action(ruleset: 
     t = camp(ruleset, wood=3, fire=True, fire_wood=1, weather=2)
     t.event("e3")
     assert not t.w.fire
-    t.event("e9")  # the sun comes back, and driftwood
-    assert (t.w.weather, t.w.fire, t.w.wood) == (2, False, 5)
+    t.event("e9")  # the sun comes back, with driftwood that dries at no fire
+    assert (t.w.weather, t.w.fire, t.w.wood) == (2, False, 3)
     t.play(FireStep())
     assert (t.w.fire, t.w.energy) == (False, [3, 3])
     at_the_fire(t)

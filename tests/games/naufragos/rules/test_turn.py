@@ -57,7 +57,7 @@ def played(ruleset: str) -> list[str]:
         t.choose(next(key for key in ("stay-lost", *DULL) if key in t.keys()))
     assert t.w.turn == 2
     assert (t.w.weather, t.w.wrecks, t.w.wreck_ready) == (5, 5, True)
-    assert t.w.wood == 1 + 2 + 1  # the start, the event, the wood cutter
+    assert t.w.wood == 1 + 1  # the start, the wood cutter; what drifts ashore dries at no fire
     assert t.w.starter == 1
     return [tag_of(type(effect)) for effect in seen]
 

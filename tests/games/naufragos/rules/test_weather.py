@@ -119,8 +119,8 @@ def test_rain_and_storm_make_every_return_roll_harder(ruleset: str, weather: int
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_fire_lit_during_the_storm_warms_that_night_and_goes_out_in_the_next_storm(ruleset: str) -> None:
     t = table(ruleset, weather=2, wood=2)
-    t.item(0, "w12")
     t.event("e8")
+    t.item(0, "w12")
     assert t.w.weather == 1
     t.to_placing()
     for key in ("campfire", *["pass"] * 5):

@@ -252,6 +252,13 @@ class Outlook:
         return self.w.fire or "campfire" in self.actions
 
     @cached_property
+    def keeps_fire(self) -> bool:
+        """[HR1.2] Who is alone and has no lighter does better to rest: without a fire 54 % of games, with one 47 (some 380
+        pairs of games)."""
+        w = self.w
+        return w.rules.name != "hr12" or not w.solo() or w.perk(self.seat, "lighter") >= 0
+
+    @cached_property
     def wood_for_fire(self) -> int:
         return int(self.burning and not self.w.fire_wood)
 

@@ -125,7 +125,7 @@ def wood(o: Outlook, facts: Facts) -> Judged:
 def wood_worth(o: Outlook, got: float) -> tuple[float, Reason]:
     """Wood for tonight's fire, for the next construction, or for tomorrow."""
     n = o.n
-    fire = o.burning or o.left > 1
+    fire = o.burning or (o.left > 1 and o.keeps_fire)
     if fire and o.wood_due < o.wood_for_fire + (not o.burning):
         return n.wood_fire * len(o.camp), because("wood-for-fire", n=len(o.camp))
     worth = n.wood_next * (fire and o.wood_due < 2 and o.left > 0)
@@ -136,12 +136,12 @@ def wood_worth(o: Outlook, got: float) -> tuple[float, Reason]:
 
 
 def campfire(o: Outlook, facts: Facts) -> Judged:
-    """NA-425: only with enough energy to hope; [2013] only with wood."""
+    """NA-425: only with enough energy to hope, and with wood that will keep it burning tonight."""
     w, n = o.w, o.n
     sure = w.perk(o.seat, "lighter") >= 0
     least = min(n.fire_least, w.top(o.seat))
     spent = 6 if sure else min(6, o.energy(o.seat))
-    if (w.rules.name == "2013" and o.wood_due < 1) or "campfire" in o.actions or spent < least:
+    if o.wood_due < 1 or "campfire" in o.actions or spent < least or not o.keeps_fire:
         return BAD, 0.0, None
     lights = min(6, spent + tinder(w, o.seat)) / 6
     worth = n.fire * len(o.camp) * min(1.0, (o.left + 1) / 4) * lights

@@ -42,5 +42,7 @@ class Block(Effect[Shore]):
     action: Closed
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.remember(f"block:{self.action}")
+        closed = f"block:{self.action}"
+        if closed not in w.today:
+            w.remember(closed)
         return ()

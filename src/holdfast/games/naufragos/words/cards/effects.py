@@ -134,6 +134,8 @@ class Speaker(speech.Speaker):
             case If(then=(one,), otherwise=()):
                 opening, *rest = self.spread(one, after)
                 return [teller.say("if-first", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
+            case If(otherwise=()):
+                return [teller.say("if-first", **self.arguments(effect, me))]
             case If():
                 first = teller.say("if-first", **self.arguments(effect, me))
                 return [first, teller.say("otherwise", text=self.clause(effect.otherwise, after))]
