@@ -173,7 +173,7 @@ HARDER_CARDS_AT = {"near": 12, "medium": 10, "far": 8}
 """TW-1504."""
 START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 """TW-116."""
-ADVANCED_START = {"shovel": 0}
+ADVANCED_START = {"lockpick": 0}
 """TW-1502: instead of these."""
 EASIER_START = {"bandages": 1}
 """TW-1503: besides these."""

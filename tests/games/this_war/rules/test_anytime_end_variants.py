@@ -170,7 +170,7 @@ def test_the_advanced_board() -> None:
     assert (t.w.house[SPACE["g3"]], t.w.house[SPACE["u3"]]) == (EMPTY, PLAIN)
     start = {**START, **ADVANCED_START}
     assert t.stored() == {item: n for item, n in start.items() if n}
-    assert not start["shovel"]
+    assert not start["lockpick"]
     t.people("boris")
     t.store()
     t.day()
