@@ -63,8 +63,8 @@ def due(s: Sense, one: str) -> tuple[str, ...]:
         case "board-ups":
             return ("board-up",) * (3 - boards) if left > 1 and "workshop" in built else ()
         case "gardens for the hungry":
-            begun = "herb-garden" in built or s.lack > HUNGRY
-            return GARDENS if left > 3.5 and begun and bed_of_earth(s) else ()
+            pays = "herb-garden" in built or s.lack > HUNGRY
+            return GARDENS if left > 3.5 and pays and bed_of_earth(s) else ()
         case "heater":
             return ("heater",) if s.w.day >= 2 and left > 1.5 else ()
         case "a baited trap":
