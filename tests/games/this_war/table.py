@@ -27,7 +27,7 @@ from holdfast.games.this_war.flow.scavenging import Homeward, ScavengingPhase
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, accessible
 from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import COUNT, ITEM, KINDS, STATES, UNARMED
-from holdfast.games.this_war.pieces import BlankToken
+from holdfast.games.this_war.pieces import BlankToken, RaidChange
 from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.setup import Begin
 from holdfast.games.this_war.world import City
@@ -231,9 +231,14 @@ class Table(GameTable[City]):
             self.w.phase = phase
         self.run(OpenScript(key))
 
-    def raid(self, card: str) -> None:
-        """The Night Raid, with this card on top of its deck."""
+    def raid(self, card: str, *strength: int) -> None:
+        """The Night Raid, with this card on top of its deck; where a rule is not about what is printed on it, with so much
+        Damage and so many Wounds: raid("bandits", 3, 2)."""
         self.fetch(f"night-raid/{card}", "night-raids")
+        if strength:
+            found, (damage, wounds) = self.w.night_raid(self.w.content.index[f"night-raid/{card}"]), strength
+            change = RaidChange(damage - found.damage, wounds - found.wounds)
+            self.w.raid_changes = (*self.w.raid_changes, change)
         self.run(NightRaidPhase())
 
     def fate(self, card: str) -> None:

@@ -135,7 +135,7 @@ BLOCKED = (
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 BLACK = 10
-BED_HELPS = 2
+BED_HELPS = 4
 """TW-1802: so much is added to the untreated roll of whoever slept in a Bed."""
 LOCK_HOLDS = 3
 """TW-323: with so much on the black die, or less, a lock holds."""
@@ -173,9 +173,9 @@ HARDER_CARDS_AT = {"near": 12, "medium": 10, "far": 8}
 """TW-1504."""
 START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 """TW-116."""
-ADVANCED_START = {"shovel": 0, "wood": 2, "component": 2}
+ADVANCED_START = {"lockpick": 0}
 """TW-1502: instead of these."""
-EASIER_START = {"vegetable": 2, "bandages": 1}
+EASIER_START = {"bandages": 1}
 """TW-1503: besides these."""
 CHAPTER_EVENTS = (3, 4)
 """TW-109: Events after Chapter I and after Chapter II."""

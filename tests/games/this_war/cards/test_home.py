@@ -7,7 +7,6 @@ from holdfast.games.this_war.actions.visitors import DrawVisitor
 from holdfast.games.this_war.book.colours import draw_colour
 from holdfast.games.this_war.book.narrative import Tell
 from holdfast.games.this_war.book.objectives import NextObjective, Reached, goal_cause
-from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.cards import Event, NarrativeAction, NightRaid, Objective, Visitor
 from holdfast.games.this_war.city.listening import RollNoise
@@ -23,15 +22,15 @@ from tests.games.this_war.table import Table
 
 RAIDS = {
     "quiet-night": (0, 0, ""),
-    "footsteps": (2, 0, ""),
-    "hungry-neighbours": (3, 0, ""),
-    "looters": (3, 1, ""),
-    "bandits": (3, 2, ""),
-    "more-bandits": (4, 2, ""),
-    "deserters": (4, 3, "red"),
-    "bold-bandits": (5, 3, "red"),
-    "gang-of-thugs": (6, 4, "red"),
-    "gang-with-crowbars": (7, 4, "red"),
+    "footsteps": (3, 2, ""),
+    "hungry-neighbours": (4, 2, ""),
+    "looters": (4, 3, ""),
+    "bandits": (4, 4, ""),
+    "more-bandits": (5, 4, ""),
+    "deserters": (5, 5, "red"),
+    "bold-bandits": (6, 5, "red"),
+    "gang-of-thugs": (7, 6, "red"),
+    "gang-with-crowbars": (8, 6, "red"),
 }
 
 
@@ -77,8 +76,7 @@ def test_raid_scripts() -> None:
     t.people("anton", "marin")
     t.tasks(anton="guard", marin="floor")
     t.store(wood=1)
-    t.run(RaidMod(damage=-5, wounds=-3))
-    t.raid("bold-bandits")
+    t.raid("bold-bandits", 0, 0)
     while t.asked in ("arm", "blow", "shields"):
         t.choose(t.keys()[0])
     assert "r3" in t.w.read, "both were reduced to nothing"
@@ -88,7 +86,7 @@ def test_raid_scripts() -> None:
     t.states("anton", wounds=3)
     t.store()
     t.game.dictate(dice=[0, 0])
-    t.raid("gang-of-thugs")
+    t.raid("gang-of-thugs", 6, 4)
     t.choose("person:anton")
     while t.asked == "blow":
         t.choose("keep")
@@ -192,8 +190,8 @@ def test_visitor_and_twist_of_fate_by_colour() -> None:
 # --- Events --------------------------------------------------------------------------------------------------------------------------
 
 COLD = {
-    "grey-morning": 2, "shelling": 2, "first-frost": 3, "convoy": 0, "hoarding": 2, "fever": 2, "snipers": 2, "rain": 0,
-    "curfew": 2, "robbers-in-the-quarter": 0, "news-on-the-wind": 2, "a-clear-day": 0, "last-offensive": 3,
+    "grey-morning": 3, "shelling": 3, "first-frost": 3, "convoy": 1, "hoarding": 3, "fever": 3, "snipers": 3, "rain": 1,
+    "curfew": 3, "robbers-in-the-quarter": 1, "news-on-the-wind": 3, "a-clear-day": 1, "last-offensive": 3,
     "empty-streets": 3,
 }  # fmt: skip
 
@@ -275,7 +273,7 @@ def test_events_that_last_a_day_or_a_night() -> None:
         assert word in (t.w.tonight if night else t.w.today)
         t.tasks(anton="guard", marin="floor")
         t.store()
-        t.raid("footsteps")
+        t.raid("footsteps", 2, 0)
         while not t.idle:
             t.choose(t.keys()[0])
         assert t.w.tonight == ()
@@ -543,7 +541,7 @@ def test_cards_that_are_kept() -> None:
     t.keep("hidden-shelf")
     t.store(wood=5)
     t.game.dictate(dice=[0])
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     t.choose("use:hidden-shelf")
     assert t.stored() == {"wood": 4}
     assert t.cards("kept") == []

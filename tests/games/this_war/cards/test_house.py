@@ -11,25 +11,25 @@ from holdfast.games.this_war.things.tracks import Cold
 from tests.games.this_war.table import Table
 
 COSTS = {
-    "bed": {"wood": 4, "component": 3},
-    "bed-idea": {"wood": 4, "component": 3},
-    "crude-stove": {"wood": 3, "component": 5},
+    "bed": {"wood": 3, "component": 2},
+    "bed-idea": {"wood": 3, "component": 2},
+    "crude-stove": {"wood": 2, "component": 3},
     "stove-with-oven": {"wood": 5, "component": 5, "mechanical-part": 2},
     "heater": {"wood": 3, "component": 5},
-    "efficient-heater": {"wood": 2, "component": 4, "mechanical-part": 1, "electrical-part": 1},
-    "rainwater-collector": {"wood": 4, "component": 4},
-    "second-barrel": {"wood": 3, "component": 3},
-    "armchair": {"wood": 3, "component": 2},
-    "radio": {"component": 2, "electrical-part": 2},
-    "workshop": {"wood": 2, "component": 4},
-    "metal-workshop": {"wood": 3, "component": 5},
-    "trap": {"wood": 1, "component": 3},
-    "herbal-workshop": {"wood": 3, "component": 5},
-    "herb-garden": {"wood": 4, "component": 4},
-    "vegetable-garden": {"wood": 3, "component": 3, "electrical-part": 1},
-    "moonshine-still": {"wood": 2, "component": 4, "mechanical-part": 1},
-    "distiller": {"component": 3, "mechanical-part": 1, "electrical-part": 1},
-    "reinforced-door": {"wood": 4, "component": 4, "mechanical-part": 1},
+    "efficient-heater": {"wood": 4, "component": 6, "mechanical-part": 1, "electrical-part": 1},
+    "rainwater-collector": {"wood": 6, "component": 6},
+    "second-barrel": {"wood": 5, "component": 5},
+    "armchair": {"wood": 5, "component": 4},
+    "radio": {"component": 4, "electrical-part": 2},
+    "workshop": {"wood": 4, "component": 6},
+    "metal-workshop": {"wood": 5, "component": 7},
+    "trap": {"wood": 3, "component": 5},
+    "herbal-workshop": {"wood": 5, "component": 7},
+    "herb-garden": {"wood": 2, "component": 2},
+    "vegetable-garden": {"wood": 1, "component": 2},
+    "moonshine-still": {"wood": 4, "component": 6, "mechanical-part": 1},
+    "distiller": {"component": 5, "mechanical-part": 1, "electrical-part": 1},
+    "reinforced-door": {"wood": 6, "component": 6, "mechanical-part": 1},
 }
 BASES = {
     "stove-with-oven": "crude-stove",
@@ -107,9 +107,10 @@ def test_resting_and_reading() -> None:
 
 @pytest.mark.rule("TW-1732", "TW-1733")
 def test_cooking() -> None:
-    for id, base, price, fed in (
-        ("crude-stove", "", {"wood": 1, "water": 1, "raw-food": 2}, 3),
-        ("stove-with-oven", "crude-stove", {"wood": 1, "water": 1, "raw-food": 1, "vegetable": 1}, 4),
+    for id, base, key, price, fed in (
+        ("crude-stove", "", "cook", {"wood": 1, "raw-food": 2}, 3),
+        ("crude-stove", "", "soup", {"wood": 1, "vegetable": 2}, 3),
+        ("stove-with-oven", "crude-stove", "cook", {"wood": 1, "water": 1, "raw-food": 1, "vegetable": 1}, 4),
     ):
         t = Table()
         t.people("anton", "marin", "boris", "cveta")
@@ -119,7 +120,7 @@ def test_cooking() -> None:
         t.built(u4=id, **({"u3": base} if base else {}))
         t.store(**under(price))
         t.day()
-        t.choose("use:u4:cook")
+        t.choose(f"use:u4:{key}")
         for _ in range(3):
             t.choose("rest")
         while t.asked == "serve":
@@ -132,8 +133,9 @@ def test_cooking() -> None:
     t.states("anton", hunger=2)
     t.built(g3="crude-stove")
     t.token("sack-of-flour", "storage", 2)
-    t.store(wood=1, water=1)
+    t.store(wood=1)
     t.day()
+    assert "use:g3:soup+flour" not in t.keys(), "flour stands in for Raw Food alone"
     t.choose("use:g3:cook+flour")
     assert t.state("anton") == {"hunger": 1}
     assert t.w.tokens[0].uses == 1
@@ -183,8 +185,8 @@ def test_what_takes_a_night() -> None:
         ("rainwater-collector", "", "collect", {"filter": 1}, {"water": 3}),
         ("rainwater-collector", "second-barrel", "collect", {"filter": 1}, {"water": 5}),
         ("herb-garden", "", "grow", {"water": 1}, {"herb": 2}),
-        ("vegetable-garden", "herb-garden", "grow", {"water": 1}, {"vegetable": 2}),
-        ("vegetable-garden", "herb-garden", "grow-chems", {"water": 1, "chems": 1}, {"vegetable": 3}),
+        ("vegetable-garden", "herb-garden", "grow", {}, {"vegetable": 2}),
+        ("vegetable-garden", "herb-garden", "grow-chems", {"chems": 1}, {"vegetable": 3}),
         ("moonshine-still", "", "distil", {"sugar": 1, "water": 1, "wood": 1}, {"moonshine": 2}),
     ):
         t = works(id, key, price, base)
@@ -258,20 +260,21 @@ def test_a_tool_box_and_a_carpenter_help_to_build() -> None:
     t.people("anton", "marin")
     t.token("tool-box", "storage", 1)
     t.token("carpenter", "shelter", 3)
-    t.store(component=2, wood=2)
+    t.store(component=COSTS["radio"]["component"], wood=2)
     t.day()
     t.choose("build:radio+tool-box")
     t.choose("slot:g3")
     t.choose("rest")
     assert t.stored() == {"wood": 2}
     assert [token.name for token in t.w.tokens] == ["carpenter"]
-    t.store(wood=2, component=3)
+    bed = {"wood": COSTS["bed"]["wood"] - 2, "component": COSTS["bed"]["component"]}
+    t.store(**bed)
     t.day(turn=2)
     t.choose("build:bed+carpenter")
     t.choose("rest")
     assert t.stored() == {}
     assert t.w.tokens[0].uses == 2
-    t.store(wood=2, component=3)
+    t.store(**bed)
     t.clear("u4")
     t.day(turn=3)
     assert t.refuses("build:bed+carpenter") == {"HF-01"}, "once per day"
@@ -280,7 +283,7 @@ def test_a_tool_box_and_a_carpenter_help_to_build() -> None:
 LOOT = {
     "furniture-a": {"component": 2, "book": 1, "cigarette": 1},
     "furniture-b": {"component": 3, "coffee": 1},
-    "furniture-c": {"canned-food": 1, "component": 1},
+    "furniture-c": {"vegetable": 1, "component": 1},
     "furniture-d": {"bandages": 1, "component": 2},
     "furniture-e": {"jewelry": 1, "book": 1, "vegetable": 1},
     "debris-a": {"wood": 3, "component": 2},
@@ -293,10 +296,10 @@ LOOT = {
     "rubble-d": {"wood": 2},
     "rubble-e": {"wood": 1, "component": 1},
     "rubble-f": {"mechanical-part": 1},
-    "closed-door-a": {"raw-food": 1, "vegetable": 1, "moonshine": 1},
+    "closed-door-a": {"vegetable": 2, "moonshine": 1},
     "closed-door-b": {"meds": 1, "chems": 2, "herb": 1},
     "closed-door-c": {"broken-pistol": 1, "ammo": 1, "shell": 1, "component": 2},
-    "bars-a": {"canned-food": 1, "raw-food": 1, "water": 2, "mechanical-part": 1, "electrical-part": 1},
+    "bars-a": {"raw-food": 1, "water": 2, "mechanical-part": 1, "electrical-part": 1},
 }
 
 

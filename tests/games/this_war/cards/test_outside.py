@@ -6,7 +6,7 @@ from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import EmpathyCheck
 from holdfast.games.this_war.cards import Exploration, Findings, Location, Resident
 from holdfast.games.this_war.city.encounters import DrawResident
-from holdfast.games.this_war.city.searching import DrawFindings, Search, SpecialFinding
+from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings, Search, SpecialFinding
 from holdfast.games.this_war.combat.fight import FightOver, wound_foe
 from holdfast.games.this_war.combat.weapons import weapons_of
 from holdfast.games.this_war.flow.scavenging import Homeward
@@ -22,26 +22,26 @@ PLACES = {
         "4-5 mechanical-part 2|6-7 electrical-part 2|8-9 weapon-part|10 sawblade",
     ),
     "snipers-crossing": (3, "medium", "open-space basement rubble", "5-6 shell|7-8 ammo|9-10 canned-food"),
-    "ruined-villa": (4, "low", "closed-door rubble", "6-7 coffee|8 book|9 jewelry|10 canned-food"),
-    "hotel": (5, "medium", "closed-door basement", "6 cigarette|7 coffee|8 sugar|9-10 raw-food"),
+    "ruined-villa": (4, "low", "closed-door rubble", "7-8 coffee|9 book|10 jewelry"),
+    "hotel": (5, "medium", "closed-door basement", "8 cigarette|9 coffee|10 sugar"),
     "city-hospital": (6, "medium", "closed-door open-space", "5-6 chems|7 herbal-meds|8-9 bandages|10 meds"),
-    "supermarket": (7, "high", "rubble bars", "4-5 vegetable|6 sugar|7-9 raw-food|10 canned-food"),
+    "supermarket": (7, "high", "rubble bars", "7 sugar|8-10 vegetable"),
     "car-garage": (8, "low", "closed-door rubble", "5-7 mechanical-part|8 electrical-part|9 filter|10 shovel"),
-    "school": (9, "low", "rubble basement", "6-7 book|8 chems|9-10 vegetable"),
-    "military-outpost": (10, "high", "open-space bars", "4-5 ammo|6 weapon-part|7-8 canned-food|9 knife|10 pistol"),
-    "apartment-block": (11, "low", "closed-door rubble", "7 cigarette|8 coffee|9 vegetable|10 raw-food"),
-    "warehouse": (12, "high", "closed-door bars", "5 sugar|6 filter|7-8 raw-food|9-10 canned-food"),
+    "school": (9, "low", "rubble basement", "8-9 book|10 chems"),
+    "military-outpost": (10, "high", "open-space bars", "6-7 ammo|8 weapon-part|9 knife|10 pistol"),
+    "apartment-block": (11, "low", "closed-door rubble", "9 cigarette|10 coffee"),
+    "warehouse": (12, "high", "closed-door bars", "7 sugar|8 filter|9-10 vegetable"),
     "construction-site": (
         13,
         "medium",
         "open-space rubble",
         "6 mechanical-part|7 electrical-part|8 shovel|9 hatchet|10 sawblade",
     ),
-    "allotment-gardens": (14, "low", "open-space", "4-7 vegetable|8 herb|9-10 raw-food"),
+    "allotment-gardens": (14, "low", "open-space", "8 herb|9-10 vegetable"),
     "brewery": (15, "medium", "basement bars", "5-6 sugar|7-8 moonshine|9 alcohol-100|10 filter"),
     "pharmacy-row": (16, "medium", "closed-door rubble", "6 herb|7 chems|8 herbal-meds|9 meds|10 bandages"),
     "library": (17, "low", "basement rubble", "6-8 book|9 coffee|10 jewelry"),
-    "square-market": (18, "medium", "open-space closed-door", "8 cigarette|9 vegetable|10 raw-food"),
+    "square-market": (18, "medium", "open-space closed-door", "10 cigarette"),
 }
 """TW-1764: number, danger, obstacles, specials."""
 COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -146,11 +146,11 @@ def test_school_warehouse_library() -> None:
     t.draws("findings-5", "findings-5")
     t.dice(10)
     t.run(Search("furniture"))
-    assert t.w.noise == 5, "the first search is louder"
+    assert t.w.noise == 1 + SEARCH_NOISE + 2, "the first search is louder"
     t.w.noise = 1
     t.dice(10)
     t.run(Search("furniture"))
-    assert t.w.noise == 3
+    assert t.w.noise == 1 + SEARCH_NOISE
     t = at("library")
     t.states("anton", misery=2)
     t.run(Homeward())
@@ -174,10 +174,10 @@ def test_the_exploration_cards() -> None:
     assert t.w.noise == 6
     t.choose("reveal")
     assert t.w.noise == 4
-    for row, found in (("furniture", "knife"), ("debris", "lockpick"), ("pantry", "raw-food")):
+    for row, found in (("furniture", "herbal-meds"), ("debris", "filter"), ("pantry", "sugar")):
         t = at("hotel")
         t.next_cards(row)
-        t.draws("findings-7")
+        t.draws("findings-5")
         t.dice(10)
         t.choose("reveal")
         t.choose("search")
@@ -185,15 +185,15 @@ def test_the_exploration_cards() -> None:
 
 
 ROWS = [
-    "book|mechanical-part|raw-food",
-    "cigarette 2|weapon-part|raw-food",
-    "coffee|electrical-part|vegetable",
-    "bandages|shell,ammo|canned-food",
+    "book|mechanical-part|vegetable",
+    "cigarette 2|weapon-part|",
+    "coffee|electrical-part|",
+    "bandages|shell,ammo|vegetable",
     "herbal-meds|filter|sugar",
     "jewelry|chems|vegetable",
-    "knife|lockpick|raw-food",
+    "knife|lockpick|",
     "moonshine,cigarette|mechanical-part,chems|sugar,coffee",
-    "chems,herb|broken-pistol|vegetable",
+    "chems,herb|broken-pistol|",
     "coffee,book|electrical-part,ammo|",
     "broken-guitar||",
 ]
@@ -204,7 +204,7 @@ ROWS = [
 def test_a_findings_card(n: int) -> None:
     card = next(card for card in KIND.content().deck("findings") if card.id == f"findings-{n}")
     assert isinstance(card, Findings)
-    assert card.star == (n <= 4)
+    assert card.star == (n <= 3)
     for row, things in zip(("furniture", "debris", "pantry"), ROWS[n - 1].split("|"), strict=True):
         t = at("hotel")
         t.draws(f"findings-{n}")
@@ -448,12 +448,12 @@ def test_a_hand_cart_and_a_ring_of_keys() -> None:
     t.choose("token:ring-of-keys")
     t.choose("go") if t.asked == "equip" else None
     assert t.w.noise == 2
-    assert t.game.view(0)["capacity"] == 6
+    assert t.game.view(0)["capacity"] == t.w.character(t.p("anton")).inventory + 3
     t = at("hotel")
     t.token("ring-of-keys", "findings", 2)
     t.next_cards("closed-door")
-    t.draws("findings-7")
+    t.draws("findings-5")
     t.choose("reveal")
     t.choose("keys")
-    assert t.piled() == {"knife": 1, "raw-food": 1}
+    assert t.piled() == {"herbal-meds": 1, "sugar": 1}
     assert t.w.tokens[0].uses == 1

@@ -198,9 +198,9 @@ def a_dying_scavenger() -> Table:
 
 
 def a_cupboard_and_silence() -> Table:
-    """TW-618: three in ten."""
+    """TW-618: five in ten."""
     t = table("boris", "arica")
-    t.next_cards("pantry")
+    t.next_cards("furniture")
     t.outside("apartment-block", "arica", noise=1)
     t.choose("reveal")
     return t
@@ -333,7 +333,7 @@ POSITIONS: list[tuple[Set, tuple[str, ...], dict[str, Any]]] = [
     (a_promise, ("keep-promise",), {"who": "character/emilia"}),
     (a_quiet_place, ("reveal", "reveal-on"), {"cards": 9, "noise": 1}),
     (a_dying_scavenger, ("stop",), {"who": HER, "wounds": 3}),
-    (a_cupboard_and_silence, ("search",), {"chance": 30}),
+    (a_cupboard_and_silence, ("search",), {"chance": 50}),
     (a_cupboard_and_noise, ("leave",), {"chance": 100}),
     (bandits_and_bare_hands, ("slip-away",), {}),
     (nothing_to_drink_at_home, ("take:water", "fill:water", "home-with:water"), {"have": 0, "n": 3}),

@@ -8,7 +8,7 @@ from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
 from holdfast.games.this_war.numbers import HUNGER
 from holdfast.games.this_war.player import building, player
-from holdfast.games.this_war.player.building import GARDENS, bed_of_earth, wanted
+from holdfast.games.this_war.player.building import GARDENS, bed_of_earth, goals, wanted
 from holdfast.games.this_war.player.sense import Sense, mind
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
@@ -159,7 +159,7 @@ def test_scavengers_fill_what_they_can_carry() -> None:
     t.tasks(boris="scavenge", arica="guard", marin="floor")
     t.in_phase("scavenging", Carry())
     play(t, "carry")
-    assert sum(t.piled().values()) == 6
+    assert sum(t.piled().values()) == t.w.character(t.p("boris")).inventory
 
 
 # --- doing without ------------------------------------------------------------------------------------------------------
@@ -186,3 +186,30 @@ def test_gardens_want_two_slots_side_by_side() -> None:
     assert not bed_of_earth(sensed(t))
     t.clear("u4")
     assert bed_of_earth(sensed(t))
+
+
+def test_gardens_are_for_those_who_will_be_hungry() -> None:
+    """TW-1745: work that is not needed is better spent on boards."""
+    for food, planted in ((dict[str, int](), True), ({"canned_food": 3, "raw_food": 6}, False)):
+        t = Table()
+        t.people("boris", "arica", "marin")
+        t.store(wood=9, component=9, water=4, **food)
+        t.clear("u4")
+        t.w.day = 4
+        t.day()
+        assert (set(GARDENS) <= set(goals(sensed(t)))) == planted
+
+
+def test_vegetables_for_a_soup_are_kept() -> None:
+    """TW-1732: two Vegetables are six days of hunger in a soup, and two on a plate."""
+    for stove, eats in ((False, True), (True, False)):
+        t = Table()
+        t.people("boris", "arica", "marin")
+        for name in ("boris", "arica", "marin"):
+            t.states(name, hunger=2)
+        t.store(water=3, vegetable=2)
+        if stove:
+            t.built(g3="crude-stove")
+        t.dusk()
+        t.choose("drink")
+        assert any("vegetable" in key for key in play(t, "meal")) == eats

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.games.this_war.actions.visitors import Arrival
+from holdfast.games.this_war.city.searching import SEARCH_NOISE
 from tests.bots.odds import odds, said
 from tests.games.this_war.table import Table
 
@@ -58,9 +59,9 @@ ROLLS: dict[str, tuple[Callable[[], Table], str, Shares]] = {
     "snipers about": (lambda: house("boris", ("snipers",)), "outside:g1", even(0.7)),
     "rummaging": (lambda: house("boris"), "rummage:c3", even(1.0)),
     "a handyman's rummaging": (lambda: house("marin"), "rummage:c3", even(1.0)),
-    "noise": (lambda: loud(5), "roll", even(0.3)),
-    "stealth": (lambda: loud(5), "stealth", even(0.8)),
-    "more noise": (lambda: loud(2), "roll", even(0.6)),
+    "noise": (lambda: loud(7 - SEARCH_NOISE), "roll", even(0.3)),
+    "stealth": (lambda: loud(7 - SEARCH_NOISE), "stealth", even(0.8)),
+    "more noise": (lambda: loud(1), "roll", even(0.9 - SEARCH_NOISE / 10)),
     "a heart of stone": (arrival, "refuse", even(1 - most_empathy())),
 }
 

@@ -7,7 +7,8 @@ from holdfast.core.table.save import load as load_save
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.pages import LastPage
 from holdfast.games.this_war.combat.fight import StartFight
-from holdfast.games.this_war.house.spaces import PLAIN, SPACE
+from holdfast.games.this_war.house.spaces import EMPTY, PLAIN, SPACE
+from holdfast.games.this_war.numbers import ADVANCED_START, HARDER_CARDS_AT, START
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.show.view import stats
 from tests.games.this_war.table import Table
@@ -166,12 +167,14 @@ def test_what_a_campaign_counts() -> None:
 @pytest.mark.rule("TW-1502")
 def test_the_advanced_board() -> None:
     t = Table(board="advanced")
-    assert t.w.house[SPACE["g3"]] == t.w.house[SPACE["u3"]] == PLAIN
-    assert t.stored() == {"lockpick": 1, "component": 2, "wood": 2, "water": 2, "raw-food": 3}
+    assert (t.w.house[SPACE["g3"]], t.w.house[SPACE["u3"]]) == (EMPTY, PLAIN)
+    start = {**START, **ADVANCED_START}
+    assert t.stored() == {item: n for item, n in start.items() if n}
+    assert not start["lockpick"]
     t.people("boris")
     t.store()
     t.day()
-    t.choose("dig:g3")
+    t.choose("dig:u3")
     assert t.stored() == {}, "plain Rubble hides nothing"
     assert t.w.size("shelter-gone") == 0
 
@@ -180,7 +183,7 @@ def test_the_advanced_board() -> None:
 def test_easier() -> None:
     t = Table(difficulty="easier")
     assert [t.state(name) for name in t.group()] == [{"hunger": 1}] * 3
-    assert (t.stored()["vegetable"], t.stored()["bandages"]) == (2, 1)
+    assert (t.stored().get("vegetable", 0), t.stored()["bandages"]) == (0, 1)
     t.morning("chapter-2", deck="chapter")
     assert t.w.cold == 0
     for event, rolled, wounds in (("", 1, 1), ("", 2, 0), ("snipers", 2, 1), ("snipers", 3, 0)):
@@ -200,7 +203,8 @@ def test_easier() -> None:
 def test_harder() -> None:
     t = Table(difficulty="harder")
     assert [t.state(name) for name in t.group()] == [{"hunger": 2, "misery": 1}] * 3
-    for space, cards in (("near", 12), ("medium", 10), ("far", 8)):
+    assert HARDER_CARDS_AT == {"near": 12, "medium": 10, "far": 8}
+    for space, cards in HARDER_CARDS_AT.items():
         t = Table(difficulty="harder")
         t.people("anton", "marin")
         t.tasks(anton="scavenge", marin="guard")

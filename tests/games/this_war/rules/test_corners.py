@@ -180,7 +180,7 @@ def test_a_blank_in_a_raid_is_rolled_again_by_the_table_and_in_a_fight_by_nobody
     t = three()
     t.tasks(arica="guard", marin="floor", katia="floor")
     t.combat_dice(0)
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert t.game.question.tag == "blow"
     option = idle(t.game, 0)
     assert option is not None

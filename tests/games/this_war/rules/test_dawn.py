@@ -231,11 +231,11 @@ def test_treated_and_untreated() -> None:
     t.in_phase("dawn", DawnMeds())
     t.choose("assign:anton:bandages")
     t.tasks(boris="bed")
-    t.dice(3, 7)
+    t.dice(3, 5)
     t.run(Sickness("wounds", Turn(3, 9)))
     assert t.state("anton") == {"wounds": 1}
     assert t.state("marin") == {"wounds": 3}
-    assert t.state("boris") == {"wounds": 1}, "a Bed adds 2 to the roll"
+    assert t.state("boris") == {"wounds": 1}, "a Bed adds 4 to the roll"
     t.dice(5, 5, 5)
     t.run(Sickness("wounds", Turn(3, 9)))
     assert t.state("marin") == {"wounds": 3}, "in between nothing changes"
@@ -245,13 +245,13 @@ def test_treated_and_untreated() -> None:
 def test_the_seven_fate_cards() -> None:
     t = Table()
     printed = {
-        "fate-1": (True, (4, 9), (2, 9), "a", "near", "grey"),
-        "fate-2": (False, (3, 8), (3, 9), "a", None, "red"),
-        "fate-3": (True, (3, 9), (2, 8), "b", "medium", "yellow"),
-        "fate-4": (False, (1, 7), (1, 7), "", "near", "grey"),
-        "fate-5": (True, (4, 10), (3, 10), "a", None, "red"),
-        "fate-6": (True, (3, 9), (3, 9), "c", "far", "yellow"),
-        "fate-7": (True, (4, 9), (3, 9), "b", "medium", "red"),
+        "fate-1": (True, (5, 10), (3, 10), "a", "near", "grey"),
+        "fate-2": (False, (4, 9), (4, 10), "a", None, "red"),
+        "fate-3": (True, (4, 10), (3, 9), "b", "medium", "yellow"),
+        "fate-4": (False, (2, 8), (2, 8), "", "near", "grey"),
+        "fate-5": (True, (5, 10), (4, 10), "a", None, "red"),
+        "fate-6": (True, (4, 10), (4, 10), "c", "far", "yellow"),
+        "fate-7": (True, (5, 10), (4, 10), "b", "medium", "red"),
     }
     for id, (cold, illness, wounds, spirit, space, die) in printed.items():
         fate = t.w.fate(t.w.content.index[f"fate/{id}"])

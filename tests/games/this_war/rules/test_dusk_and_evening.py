@@ -5,7 +5,7 @@ import pytest
 from holdfast.games.this_war.flow.dusk import Guests
 from holdfast.games.this_war.flow.scavenging import ScavengingPhase
 from holdfast.games.this_war.house.fittings import Serve
-from holdfast.games.this_war.house.spaces import SPACE
+from holdfast.games.this_war.house.spaces import PLAIN, SPACE, accessible
 from tests.games.this_war.table import Table
 
 # --- Dusk ------------------------------------------------------------------------------------------------------------------
@@ -255,9 +255,11 @@ def test_the_starving_may_eat_before_they_thirst() -> None:
     assert t.group() == ["arica", "marin"]
 
 
-@pytest.mark.rule("TW-513", "TW-512", "TW-1502")
+@pytest.mark.rule("TW-513", "TW-512")
 def test_where_the_way_to_the_floor_is_blocked() -> None:
-    t = Table(board="advanced")
+    t = Table()
+    t.w.house[SPACE["g3"]] = PLAIN
+    t.w.reach = accessible(t.w.house)
     t.people("arica", "marin", "anton")
     t.states("marin", fatigue=4)
     t.evening()
@@ -268,7 +270,6 @@ def test_where_the_way_to_the_floor_is_blocked() -> None:
     t.choose("floor")
     assert t.refuses("floor") == {"TW-513"}
     t.choose("scavenge")
-    t = Table(board="advanced")
     t.people("arica", "marin")
     t.clear("g3")
     t.evening()

@@ -17,11 +17,11 @@ from tests.games.this_war.table import Table
 def test_an_event_brings_cold_that_stays() -> None:
     t = Table()
     t.morning("grey-morning")
-    assert t.w.cold == 2
+    assert t.w.cold == 3
     assert t.cards("event-now") == ["grey-morning"]
-    t.morning("first-frost")
-    assert t.w.cold == 5
-    assert t.cards("event-now") == ["first-frost"]
+    t.morning("convoy")
+    assert t.w.cold == 4
+    assert t.cards("event-now") == ["convoy"]
     assert t.where("grey-morning") == "waste"
 
 

@@ -25,7 +25,7 @@ def guarded(*guards: str, **store: int) -> Table:
 @pytest.mark.rule("TW-701", "TW-703", "TW-704", "TW-724")
 def test_guards_are_armed_before_the_card_is_seen_and_their_weapons_are_safe() -> None:
     t = guarded("anton", knife=1, wood=1)
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert t.asked == "arm"
     assert t.cards("raid-now") == []
     t.game.dictate(dice=[YELLOW_DIE.index(0)])
@@ -38,7 +38,7 @@ def test_guards_are_armed_before_the_card_is_seen_and_their_weapons_are_safe() -
 def test_the_weapon_of_a_guard_who_falls_is_not_stolen() -> None:
     t = guarded("anton", "marin", knife=1, wood=1)
     t.states("anton", wounds=3)
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     t.choose("weapon:knife")
     t.game.dictate(dice=[YELLOW_DIE.index(0), MISS])
     t.choose("person:anton")
@@ -53,7 +53,7 @@ def test_the_weapon_of_a_guard_who_falls_is_not_stolen() -> None:
 @pytest.mark.rule("TW-702", "TW-705", "TW-708")
 def test_damage_and_wounds() -> None:
     t = guarded("anton", "marin", wood=9)
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     t.game.dictate(dice=[MISS, MISS])
     t.choose("person:anton")
     t.choose("keep") if t.asked == "blow" else None
@@ -70,7 +70,7 @@ def test_the_leader_chooses_what_is_lost_and_blank_tokens_go_last() -> None:
     t.token("music-box", "storage")
     t.token("carpenter", "shelter", 3)
     t.game.dictate(dice=[MISS])
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     t.choose("give:coffee")
     assert t.stored() == {}
     assert [token.name for token in t.w.tokens] == ["carpenter"], "the third Damage took the Music Box"
@@ -80,7 +80,7 @@ def test_the_leader_chooses_what_is_lost_and_blank_tokens_go_last() -> None:
 def test_the_dead_take_no_more_wounds() -> None:
     t = guarded("anton", "marin")
     t.states("anton", wounds=3)
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     t.game.dictate(dice=[MISS, MISS])
     t.choose("person:anton")
     t.choose("keep") if t.asked == "blow" else None
@@ -92,7 +92,7 @@ def test_the_dead_take_no_more_wounds() -> None:
 @pytest.mark.rule("TW-709", "TW-724")
 def test_hits_are_divided_as_the_leader_likes() -> None:
     t = guarded("anton", hatchet=1, wood=9)
-    t.raid("more-bandits")
+    t.raid("more-bandits", 4, 2)
     t.game.dictate(dice=[YELLOW_DIE.index(2)])
     t.choose("weapon:hatchet")
     assert set(t.keys()) == {"off-wounds:0", "off-wounds:1", "off-wounds:2"}
@@ -104,18 +104,18 @@ def test_hits_are_divided_as_the_leader_likes() -> None:
 @pytest.mark.rule("TW-710", "TW-711")
 def test_a_firearm_needs_ammo() -> None:
     t = guarded("anton", pistol=1, ammo=1, wood=9)
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     t.choose("weapon:pistol")
     t.game.dictate(dice=[RED_DIE.index(2)])
     t.choose("shots:1")
     assert t.stored() == {"pistol": 1, "wood": 9}
     t = guarded("anton", pistol=1, wood=9)
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     t.game.dictate(dice=[HIT])
     t.choose("weapon:pistol")
     assert t.stored() == {"pistol": 1, "wood": 8}, "without Ammo he rolls Grey"
     t = guarded("anton", pistol=1, ammo=1, wood=9)
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     t.choose("weapon:pistol")
     t.game.dictate(dice=[MISS])
     t.choose("no-shot")
@@ -126,7 +126,7 @@ def test_a_firearm_needs_ammo() -> None:
 def test_a_symbol_of_its_weapon_ignores_the_whole_card() -> None:
     for weapon, face, die in (("shotgun", -3, RED_DIE), ("pistol", -3, RED_DIE)):
         t = guarded("anton", ammo=1, wood=9, **{weapon: 1})
-        t.raid("looters")
+        t.raid("looters", 3, 1)
         t.choose(f"weapon:{weapon}")
         t.game.dictate(dice=[die.index(face)])
         t.choose("shots:1")
@@ -137,7 +137,7 @@ def test_a_symbol_of_its_weapon_ignores_the_whole_card() -> None:
 @pytest.mark.rule("TW-714", "TW-715")
 def test_prowess_rerolls_cost_no_ammo_and_are_shared_by_two_shots() -> None:
     t = guarded("marin", assault_rifle=1, ammo=2, wood=9)
-    t.raid("more-bandits")
+    t.raid("more-bandits", 4, 2)
     t.choose("weapon:assault-rifle")
     t.game.dictate(dice=[RED_DIE.index(-4), RED_DIE.index(3), RED_DIE.index(1)])
     t.choose("shots:2")
@@ -147,7 +147,7 @@ def test_prowess_rerolls_cost_no_ammo_and_are_shared_by_two_shots() -> None:
     assert t.stored() == {"assault-rifle": 1, "wood": 7}
     t = guarded("roman", wood=9)
     t.game.dictate(dice=[0, 0, 0, YELLOW_DIE.index(2)])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     for _ in range(3):
         t.choose("again")
     assert t.stored() == {"wood": 9}
@@ -159,7 +159,7 @@ def test_the_story_face_in_a_raid() -> None:
         t = guarded("anton", wood=9)
         t.fetch(f"fate/{card}", "fate")
         t.game.dictate(dice=[GREY_DIE.index(STORY)])
-        t.raid("footsteps")
+        t.raid("footsteps", 2, 0)
         t.choose("trust")
         assert t.stored() == {"wood": wood}, card
         assert t.state("anton") == {}
@@ -170,7 +170,7 @@ def test_board_ups_shield_in_every_raid() -> None:
     t = guarded("anton", wood=9)
     t.w.boards = 1 << CRACKS[0] | 1 << CRACKS[1]
     t.game.dictate(dice=[MISS])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert t.stored() == {"wood": 9}
     assert t.w.boards.bit_count() == 2
 
@@ -180,7 +180,7 @@ def test_a_pending_script_comes_first() -> None:
     t = guarded("anton", wood=9)
     t.run(PutPending("night-raids", "r2b"))
     t.game.dictate(dice=[MISS])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert "r2b" in t.w.read
     assert t.stored() == {"filter": 2, "wood": 9} or sum(t.stored().values()) == 9
 
@@ -189,7 +189,7 @@ def test_a_pending_script_comes_first() -> None:
 def test_resolved_cards_wait_in_the_discards() -> None:
     t = guarded("anton", wood=9)
     t.game.dictate(dice=[MISS])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     t.choose(t.keys()[0])
     assert t.cards("raid-discard") == ["footsteps"], "the Crime Wave does not bring it back"
     assert t.w.size("night-raids") + t.w.size("red-raids") == 9
@@ -199,7 +199,7 @@ def test_resolved_cards_wait_in_the_discards() -> None:
 def test_an_ignored_raid_draws_no_card_but_crime_goes_on() -> None:
     t = guarded("anton", wood=9)
     t.run(RaidMod(ignore=True))
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     assert t.asked == "wave"
     assert t.cards("raid-discard") == []
     assert t.stored() == {"wood": 9}
@@ -214,7 +214,7 @@ def test_sleepers_and_scavengers_are_not_wounded() -> None:
     t.tasks(anton="guard", marin="scavenge", cveta="floor")
     t.store()
     t.game.dictate(dice=[MISS])
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     assert t.state("anton") == {"wounds": 2}
     assert (t.state("marin"), t.state("cveta")) == ({}, {})
 
@@ -226,7 +226,7 @@ def test_what_changes_the_numbers_before_the_dice() -> None:
     t.token("watchdog", "guard")
     t.run(RaidMod(damage=3))
     t.game.dictate(dice=[MISS])
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert t.stored() == {"wood": 9 - 4}
     assert t.state("anton") == {}
 
@@ -237,7 +237,7 @@ def test_robbers_bring_the_worse_of_two() -> None:
     t.run(FlagDay("robbers", night=True))
     t.fetch("night-raid/looters", "night-raids")
     t.game.dictate(dice=[MISS])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert t.cards("raid-discard") == ["footsteps", "looters"]
     assert t.stored() == {"wood": 6}
 
@@ -296,7 +296,7 @@ def test_a_guard_who_falls_is_spoken_of_when_the_raid_is_over() -> None:
     t.states("anton", wounds=3)
     seen = t.record(Hurt)
     t.game.dictate(dice=[MISS, MISS])
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     t.choose("person:anton")
     while t.asked == "blow":
         t.choose("keep")
@@ -312,7 +312,7 @@ def test_a_guard_who_falls_by_his_first_shot_fires_no_second() -> None:
     t = guarded("anton", assault_rifle=1, ammo=2, wood=9)
     t.states("anton", wounds=3)
     t.fetch("fate/fate-7", "fate")
-    t.raid("bandits")
+    t.raid("bandits", 3, 2)
     t.choose("weapon:assault-rifle")
     t.game.dictate(dice=[RED_DIE.index(STORY), RED_DIE.index(3)])
     t.choose("shots:2")
@@ -333,7 +333,7 @@ def test_what_a_raids_own_text_changes_is_for_the_next_raid() -> None:
         t.choose(t.keys()[0])
     assert [change.damage for change in t.w.raid_changes] == [-1], "a ridge of glass for whoever comes next"
     t.game.dictate(dice=[MISS])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert t.stored() == {"wood": 9 - 1}
     assert t.w.raid_changes == ()
 
@@ -342,7 +342,7 @@ def test_what_a_raids_own_text_changes_is_for_the_next_raid() -> None:
 def test_a_raid_comes_although_no_guard_is_left() -> None:
     t = guarded("anton", wood=9)
     t.w.tasks[t.p("anton")] = ""
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert t.stored() == {"wood": 6}
     assert (t.state("anton"), t.state("cveta")) == ({}, {})
 

@@ -8,7 +8,7 @@ from holdfast.games.this_war.book.orders import FlagDay
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.city.packing import Carry, capacity
-from holdfast.games.this_war.city.searching import DrawFindings
+from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings
 from holdfast.games.this_war.city.unknown import AddUnknown, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.scavenging import Homeward
@@ -50,8 +50,9 @@ def test_choosing_a_location_with_a_red_box() -> None:
 @pytest.mark.rule("TW-603", "TW-604")
 def test_equipment_is_limited_by_what_they_can_carry() -> None:
     t = Table()
-    t.people("anton", "marin")
-    t.tasks(anton="scavenge", marin="guard")
+    t.people("arica", "marin")
+    assert t.w.character(t.p("arica")).inventory == 3
+    t.tasks(arica="scavenge", marin="guard")
     t.store(assault_rifle=1, shovel=2, lockpick=1, wood=4)
     t.scavenge()
     t.choose("go:far")
@@ -122,7 +123,7 @@ def test_a_card_is_revealed_resolved_and_laid_aside() -> None:
     t.next_cards("pantry")
     t.choose("reveal")
     t.choose("leave")
-    assert (t.piled(), t.w.noise) == ({"jewelry": 1}, 3), "declining costs nothing and brings nothing"
+    assert (t.piled(), t.w.noise) == ({"jewelry": 1}, 1 + SEARCH_NOISE), "declining costs nothing and brings nothing"
 
 
 @pytest.mark.rule("TW-611", "TW-612", "TW-640")
@@ -193,7 +194,7 @@ def test_a_search_with_a_star() -> None:
     t.dice(9, 10)
     t.choose("reveal")
     t.choose("search")
-    assert t.w.noise == 3
+    assert t.w.noise == 1 + SEARCH_NOISE
     assert t.piled() == {"weapon-part": 1, "sawblade": 1}
 
 
@@ -202,10 +203,10 @@ def test_findings_by_a_script() -> None:
     t = two_at("tram-depot")
     t.draws("findings-1")
     t.run(DrawFindings(("pantry",), star=False))
-    assert t.piled() == {"raw-food": 1}
+    assert t.piled() == {"vegetable": 1}
     t.draws("findings-6")
     t.run(DrawFindings())
-    assert t.piled() == {"raw-food": 1, "jewelry": 1}, "without a row it is Furniture"
+    assert t.piled() == {"vegetable": 1, "jewelry": 1}, "without a row it is Furniture"
 
 
 @pytest.mark.rule("TW-622", "TW-642")
@@ -216,10 +217,10 @@ def test_bars_rubble_and_doors() -> None:
     assert t.asked == "explore", "without a Sawblade there is nothing to choose"
     t.pile(sawblade=1)
     t.next_cards("bars")
-    t.draws("findings-7")
+    t.draws("findings-5")
     t.choose("reveal")
     t.choose("saw")
-    assert t.piled() == {"sawblade": 1, "knife": 1, "lockpick": 1, "raw-food": 1}
+    assert t.piled() == {"sawblade": 1, "herbal-meds": 1, "filter": 1, "sugar": 1}
     assert t.w.noise == 1
     t = two_at("tram-depot")
     t.pile(shovel=1)
@@ -249,18 +250,18 @@ def test_a_door_is_picked_once_or_forced() -> None:
     t.choose("pick")
     assert t.piled() == {"lockpick": 1}
     assert t.why("pick") == {"HF-01"}, "a second try at the same card is not allowed"
-    t.draws("findings-7")
+    t.draws("findings-5")
     t.choose("force")
-    assert t.piled() == {"lockpick": 1, "knife": 1, "raw-food": 1}
+    assert t.piled() == {"lockpick": 1, "herbal-meds": 1, "sugar": 1}
     assert t.w.noise == 5
     t = two_at("hotel")
     t.pile(lockpick=1)
     t.next_cards("closed-door")
-    t.draws("findings-7")
+    t.draws("findings-5")
     t.dice(4)
     t.choose("reveal")
     t.choose("pick")
-    assert t.piled() == {"knife": 1, "raw-food": 1}
+    assert t.piled() == {"herbal-meds": 1, "sugar": 1}
     assert t.w.noise == 1
 
 
@@ -417,9 +418,10 @@ def test_findings_are_shuffled_at_home_and_when_empty() -> None:
 @pytest.mark.rule("TW-635", "TW-636", "TW-639")
 def test_what_is_too_heavy_stays_behind() -> None:
     t = Table()
-    t.people("anton", "marin")
+    t.people("arica", "marin")
+    assert t.w.character(t.p("arica")).inventory == 3
     t.store()
-    t.outside("hotel", "anton")
+    t.outside("hotel", "arica")
     t.pile(shovel=2, guitar=1, coffee=1)
     t.run(Carry())
     assert set(t.keys()) == {"leave:shovel", "leave:guitar"}
@@ -439,7 +441,7 @@ def test_findings_are_not_in_storage_before_dawn() -> None:
     t.store(wood=1)
     t.pile(raw_food=3)
     t.game.dictate(dice=[0])
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert t.stored() == {}
     assert t.piled() == {"raw-food": 3}, "what they carry cannot be stolen"
 
@@ -506,12 +508,13 @@ def test_a_hand_cart_that_is_lost_carries_nothing() -> None:
     t = two_at("hotel")
     t.token("hand-cart", "findings")
     t.w.tonight_too("hand-cart")
-    assert capacity(t.w) == 4 + 3 + 3
+    inventories = sum([t.w.character(t.p(name)).inventory for name in ("marin", "anton")])
+    assert capacity(t.w) == inventories + 3
     t.game.dictate(dice=[0, 0])
     t.run(StartFight(1, {"a": "none", "b": "none", "c": "none"}))
     t.choose("flee")
     assert t.w.token("hand-cart") is None
-    assert capacity(t.w) == 4 + 3
+    assert capacity(t.w) == inventories
 
 
 # --- what is known and what is not -------------------------------------------------------------------------------------------

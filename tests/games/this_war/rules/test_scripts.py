@@ -304,7 +304,7 @@ def test_the_trunk() -> None:
     assert t.stored() == {"wood": 2, "raw-food": 1}
     assert [(p.deck, p.script) for p in t.w.pending] == [("night-raids", "vis-v-blue2")]
     t.tasks(anton="guard", marin="floor")
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     assert "vis-v-blue2" in t.w.read
     assert t.w.pending == ()
     assert t.cards("raid-now") == [], "before the card"

@@ -55,7 +55,7 @@ def test_food_and_medicine_that_can_wait_stand_apart_from_the_answers() -> None:
 def test_a_moment_that_offers_only_food_is_no_question() -> None:
     t = home("arica", "marin")
     t.states("arica", hunger=1)
-    t.pile(raw_food=2)
+    t.pile(raw_food=1)
     t.outside("hotel", "arica", unknown=0)
     room = next(key for key in moves(t) if key.startswith("home-with"))
     t.choose(room.replace("home-with", "fill"))
@@ -272,14 +272,14 @@ def test_a_thing_is_bought_for_what_covers_its_price() -> None:
 def test_all_are_armed_at_once_and_the_last_one_takes_what_there_is() -> None:
     t = home("arica", "marin", "katia", knife=1, hatchet=1)
     t.tasks(arica="guard", marin="guard", katia="floor")
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert t.asked == "arm"
     t.choose("arm-all")
     assert t.asked != "arm"
     assert sorted([t.w.held[t.p("arica")], t.w.held[t.p("marin")]]) == sorted([ITEM["knife"], ITEM["hatchet"]])
     t = home("arica", "marin", knife=1)
     t.tasks(arica="guard", marin="floor")
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert unasked(t) == "weapon:knife"
 
 
@@ -318,7 +318,7 @@ def test_in_a_raid_nobody_asks_about_the_order_nor_about_the_best_that_can_be_ro
     t = home("arica", "marin", "katia")
     t.tasks(arica="guard", marin="guard", katia="floor")
     t.combat_dice(3)
-    t.raid("looters")
+    t.raid("looters", 3, 1)
     assert (t.asked, unasked(t)) == ("guards-roll", "person:arica")
     t.choose("person:arica")
     if t.asked == "blow":

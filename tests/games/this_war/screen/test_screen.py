@@ -284,13 +284,13 @@ def test_what_is_done_in_the_house_names_card_place_tool_and_partner() -> None:
 
 
 def test_a_fitting_names_what_it_can_do_and_what_building_it_costs() -> None:
-    t = home(wood=4, component=5, book=1)
+    t = home(wood=4, component=6, book=1)
     t.built(g3="heater")
     t.w.cold = 4
     t.day()
     words = labels(t)
     assert words["use:g3:heat-2-1"] == "Heater (G3): burn 2 Wood, 1 Book, Cold −4 (2 Wood, 1 Book)"
-    assert words["build:workshop"] == "Build Workshop (2 Wood, 4 Components)"
+    assert words["build:workshop"] == "Build Workshop (4 Wood, 6 Components)"
     assert "Move Heater" in words["move:g3"]
     assert [b.says for o in t.game.question.explained(0) if o.key == "build:radio" for b in o.blocks] == [
         "no-materials"

@@ -620,7 +620,7 @@ def test_a_raid_is_told_with_its_numbers() -> None:
     t.tasks(cveta="guard")
     t.w.boards = 1 << CRACKS[0]
     log = watched(t)
-    t.raid("footsteps")
+    t.raid("footsteps", 2, 0)
     t.combat_dice(1)
     t.choose("weapon:knife")
     while t.asked in ("blow", "shields"):

@@ -36,6 +36,7 @@ from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, OpenScript
 from holdfast.games.this_war.cards import (
     Character,
+    Exploration,
     Fate,
     Findings,
     Fitting,
@@ -48,7 +49,7 @@ from holdfast.games.this_war.cards import (
 )
 from holdfast.games.this_war.city.encounters import Encounter
 from holdfast.games.this_war.city.locations import ExchangeLocation
-from holdfast.games.this_war.city.searching import SpecialFinding
+from holdfast.games.this_war.city.searching import SEARCH_NOISE, SpecialFinding
 from holdfast.games.this_war.city.unknown import Peek, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.day import Day
@@ -225,12 +226,12 @@ def test_a_character_shows_values_abilities_and_spirit() -> None:
     """TW-1710, TW-1714: what a Spirit line changes is the Character's own State."""
     text = said("en", "character/arica")
     assert (
-        "(black border). Prowess 1, Empathy 3, Inventory 4. Stealth: once per Scavenging, before a Noise roll," in text
+        "(black border). Prowess 1, Empathy 3, Inventory 3. Stealth: once per Scavenging, before a Noise roll," in text
     )
     assert "Picklock: when she uses a Lockpick, the die may be rerolled once" in text
     assert "Spirit A: Habit: discard 1 Cigarette from Storage, or Misery +2." in text
     assert text.endswith("Spirit C: nothing.")
-    assert "(bordo rosso). Coraggio 3, Empatia 2, Inventario 5. Addestramento: disarmato, tira il dado Giallo." in said(
+    assert "(bordo rosso). Coraggio 3, Empatia 2, Inventario 3. Addestramento: disarmato, tira il dado Giallo." in said(
         "it", "character/roman"
     )
     assert "incluso ella misma" in said("es", "character/emilia")
@@ -278,9 +279,7 @@ def test_a_shelter_card_shows_what_it_asks_for_and_its_loot() -> None:
     assert "Underneath lie Rubble Remnants, which must be dug once more. Loot: 2 Wood." in said(
         "en", "shelter/rubble-d"
     )
-    assert said("it", "shelter/bars-a").startswith(
-        "Sega con 1 Sega. Bottino: 1 Cibo in Scatola, 1 Cibo Crudo, 2 Acqua,"
-    )
+    assert said("it", "shelter/bars-a").startswith("Sega con 1 Sega. Bottino: 1 Cibo Crudo, 2 Acqua,")
 
 
 @pytest.mark.rule("TW-1760")
@@ -305,6 +304,12 @@ def test_a_location_shows_danger_obstacles_specials_red_box_and_scripts() -> Non
 def test_an_exploration_card_shows_where_it_matters_and_what_can_be_done() -> None:
     """TW-616, TW-617, TW-1770."""
     assert said("en", "exploration/creaking-boards") == "Noise +2. Roll for Noise."
+    for lang, noise in (("en", "Noise"), ("it", "Rumore"), ("es", "Ruido")):
+        for row in ("furniture", "debris", "pantry"):
+            card = CONTENT.cards[CONTENT.index[f"exploration/{row}"]]
+            assert isinstance(card, Exploration)
+            assert f"{noise} +{SEARCH_NOISE}," in said(lang, card.key)
+            assert f"({noise} +{SEARCH_NOISE}," in card.choices[0].label[lang]
     assert said("en", "exploration/rubble").startswith(
         "Only where the Location lists Rubble; elsewhere an empty passage. You may choose one."
     )
@@ -342,7 +347,7 @@ def test_a_resident_shows_enemies_options_talk_and_loot() -> None:
 @pytest.mark.rule("TW-1790")
 def test_a_night_raid_shows_damage_wounds_and_the_rest() -> None:
     """TW-1790."""
-    assert said("en", "night-raid/footsteps") == "Damage 2, Wounds 0."
+    assert said("en", "night-raid/footsteps") == "Damage 3, Wounds 2."
     assert "Lo primero que se pierde debe ser una ficha de comida" in said("es", "night-raid/deserters")
     assert "Before the dice, and instead of them," in said("en", "night-raid/hungry-neighbours")
     assert "se resta del Danno" in said("it", "night-raid/gang-with-crowbars").casefold().replace("danno", "Danno")
@@ -352,7 +357,7 @@ def test_a_night_raid_shows_damage_wounds_and_the_rest() -> None:
 def test_a_fate_card_shows_both_halves() -> None:
     """TW-1800, TW-1806."""
     text = said("en", "fate/fate-1")
-    assert "untreated, +1 on 1–4, −1 on 9–10. Wounds: with Bandages −2; untreated, +1 on 1–2, −1 on 9–10." in text
+    assert "untreated, +1 on 1–5, −1 on 10. Wounds: with Bandages −2; untreated, +1 on 1–3, −1 on 10." in text
     assert (
         "Spirit: each Character resolves line A. Exchange the Near Location. § on the Grey die: whoever rolled" in text
     )
@@ -370,7 +375,7 @@ def test_visitors_events_and_chapters() -> None:
     assert "who joins the group with Hunger 2 and Illness 1. If you refuse, empathy check" in (
         said("en", "visitor/new-arrival-2")
     )
-    assert said("en", "event/fever") == "Add 2 Cold. Each Character rolls the black die; on 1–2, Illness +1."
+    assert said("en", "event/fever") == "Add 3 Cold. Each Character rolls the black die; on 1–2, Illness +1."
     assert said("it", "event/first-frost") == "Aggiungi 3 Freddo."
     assert said("es", "ending-event/ceasefire").startswith("La campaña termina al momento.")
     assert said("en", "chapter/chapter-1") == "No Cold. Reveal the first Objective."

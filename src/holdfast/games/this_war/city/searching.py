@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tracks import louder
 from holdfast.games.this_war.world import City
 
-SEARCH_NOISE = 2
+SEARCH_NOISE = 4
 """TW-618, and a dial of TW-1521."""
 
 

@@ -71,7 +71,7 @@ def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) ->
     for work in fitting.works:
         paid = tuple([(ITEM[item], n) for item, n in work.pay.items()])
         found.append(Recipe(card, work.key, work, paid))
-        if work.cooks and flour:
+        if work.cooks and flour and "raw-food" in work.pay:
             unfed = tuple([p for p in paid if p[0] != ITEM["raw-food"]])
             found.append(Recipe(card, f"{work.key}+flour", work, unfed, "sack-of-flour"))
     if fitting.fuel is not None:

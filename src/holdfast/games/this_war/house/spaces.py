@@ -39,7 +39,9 @@ SLOTS = {
 }
 """TW-032."""
 FREE = ("g3", "u3")
-"""TW-034: empty from the start; on the advanced board one plain Rubble each (TW-1502)."""
+"""TW-034: empty from the start."""
+HEAPS = ("u3",)
+"""TW-1502: on the advanced board plain Rubble lies there instead."""
 BLOCKING = frozenset({RUBBLE, DOOR, BARS, REMNANTS, PLAIN})
 DIGGING = (RUBBLE, REMNANTS, PLAIN)
 
@@ -51,7 +53,7 @@ def at_start(advanced: bool) -> list[int]:
         for space in spaces:
             house[SPACE[space]] = kind
     for space in FREE:
-        house[SPACE[space]] = PLAIN if advanced else EMPTY
+        house[SPACE[space]] = PLAIN if advanced and space in HEAPS else EMPTY
     return house
 
 

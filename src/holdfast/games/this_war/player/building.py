@@ -33,10 +33,14 @@ FORGONE = tuple([name for kind, names in KINDS.items() if FORGOES[kind] for name
 
 
 ORDER = (
-    "a bed for the weary", "workshop", "a board-up", "gardens while they pay", "heater", "bed", "board-ups", "crude-stove",
-    "a baited trap", "rainwater-collector", "reinforced-door", "gardens", "radio", "trap", "stove-with-oven", "armchair", "bed2",
+    "a bed for the weary", "workshop", "a board-up", "crude-stove", "board-ups", "gardens for the hungry", "heater", "bed",
+    "a baited trap", "rainwater-collector", "reinforced-door", "radio", "trap", "stove-with-oven", "armchair", "bed2",
 )  # fmt: skip
 """What to build next: what pays for itself soonest comes first."""
+
+
+HUNGRY = 1.2
+"""So many days of hunger a day without food: then a garden is worth its while."""
 
 
 @once
@@ -58,12 +62,9 @@ def due(s: Sense, one: str) -> tuple[str, ...]:
             return ("board-up",) if left > 3 and "workshop" in built and boards < 1 else ()
         case "board-ups":
             return ("board-up",) * (3 - boards) if left > 1 and "workshop" in built else ()
-        case "a stove for what there is":
-            return ("crude-stove",) if left > 3 and storage[RAW] >= s.meal else ()
-        case "gardens while they pay":
-            return GARDENS if left > 4 and parts(s, "vegetable-garden") and bed_of_earth(s) else ()
-        case "gardens":
-            return GARDENS if left > 3 and bed_of_earth(s) else ()
+        case "gardens for the hungry":
+            pays = "herb-garden" in built or s.lack > HUNGRY
+            return GARDENS if left > 3.5 and pays and bed_of_earth(s) else ()
         case "heater":
             return ("heater",) if s.w.day >= 2 and left > 1.5 else ()
         case "a baited trap":
@@ -75,11 +76,6 @@ def due(s: Sense, one: str) -> tuple[str, ...]:
         case "stove-with-oven":
             return (one,) if left > 3 and "crude-stove" in built else ()
     return ()
-
-
-def parts(s: Sense, goal: str) -> bool:
-    """Is there everything it takes but Wood and Components, which can be had at home?"""
-    return all(s.storage[item] >= n for item, n in s.prices[goal].items() if item not in (WOOD, COMPONENT))
 
 
 def bed_of_earth(s: Sense) -> bool:
@@ -221,7 +217,7 @@ def load(s: Sense) -> Load:
 def water_worth(s: Sense, have: int) -> float:
     """What one more Water is worth where there are so many."""
     steps = s.mind.city["water"]
-    drink = len(s.group) + ("vegetable-garden" in s.built) + ("crude-stove" in s.built and s.storage[RAW] >= s.meal)
+    drink = len(s.group)
     if have >= 6:
         return 0.0
     return float(

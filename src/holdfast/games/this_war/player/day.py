@@ -18,6 +18,7 @@ from holdfast.games.this_war.numbers import (
     MOST_CHARACTERS,
     RAW,
     SHOVEL,
+    VEGETABLE,
     WATER,
     WOOD,
     WORST,
@@ -30,9 +31,9 @@ from holdfast.games.this_war.player.building import goals, works
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
 from holdfast.games.this_war.player.sense import Sense, because, steps, then
 
-CRACKED = frozenset({SPACE["g7"], SPACE["u2"]})
+CRACKED = frozenset({SPACE["g7"], SPACE["u2"], SPACE["u3"]})
 """Rubble behind which a Crack lies that can only then be boarded up."""
-WAYS = {"c6": 5.5, "a3": 5.5, "u9": 3.0, "c2": 3.5, "g3": 5.0, "u3": 5.0}
+WAYS = {"c6": 5.5, "a3": 5.5, "u9": 3.0, "c2": 3.5}
 """What other Rubble is worth: what it hides, and what lies behind."""
 
 
@@ -68,7 +69,8 @@ def alike(people: list[int], s: Sense) -> bool:
 
 def will_cook(s: Sense) -> bool:
     storage = s.storage
-    return "crude-stove" in s.built and storage[RAW] >= s.meal and storage[WATER] >= 1 and storage[WOOD] >= 1
+    food = storage[RAW] >= s.meal or storage[VEGETABLE] >= s.soup
+    return "crude-stove" in s.built and food and storage[WOOD] >= 1
 
 
 def rummage(s: Sense, job: Job) -> float:

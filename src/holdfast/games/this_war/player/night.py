@@ -128,7 +128,7 @@ def bite(s: Sense, t: Table, item: int) -> float:
         return 2.0
     if t.hunger < 2 or t.food - 1 < t.need:
         return 0.0
-    if storage[VEGETABLE] and t.food - 1 > t.need:
+    if storage[VEGETABLE] and t.food - 1 > t.need and not (t.stove and storage[VEGETABLE] <= s.soup):
         return 2.0 if item == VEGETABLE else 0.0
     if s.points >= 2 * n + (3 if t.stove else 0):
         return {CANNED: 2.0, RAW: 1.9}.get(item, 0.0)

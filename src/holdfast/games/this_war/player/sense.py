@@ -118,11 +118,11 @@ def prices(content: Content) -> dict[str, dict[int, int]]:
     return found
 
 
-def meal(content: Content) -> int:
-    """TW-1732: how much Raw Food a meal of the stove takes."""
+def meals(content: Content) -> dict[int, int]:
+    """TW-1732: how much of which food a meal of the stove takes."""
     stove = content.cards[content.index["fitting/crude-stove"]]
     assert isinstance(stove, Fitting)
-    return next(work.pay["raw-food"] for work in stove.works if work.cooks)
+    return {ITEM[item]: n for work in stove.works if work.cooks for item, n in work.pay.items() if ITEM[item] in FOOD}
 
 
 def red(content: Content) -> int:
@@ -130,7 +130,7 @@ def red(content: Content) -> int:
     return len([card for card in content.cards if isinstance(card, Resident) and card.corner])
 
 
-HABITS, PRICES, MEAL, RED = PerContent(habits), PerContent(prices), PerContent(meal), PerContent(red)
+HABITS, PRICES, MEALS, RED = PerContent(habits), PerContent(prices), PerContent(meals), PerContent(red)
 
 
 class Sense:
@@ -232,7 +232,12 @@ class Sense:
     @cached_property
     def meal(self) -> int:
         """How much Raw Food a meal takes."""
-        return MEAL[self.content]
+        return MEALS[self.content][RAW]
+
+    @cached_property
+    def soup(self) -> int:
+        """How many Vegetables a soup takes."""
+        return MEALS[self.content][VEGETABLE]
 
     @cached_property
     def boards(self) -> int:
@@ -249,9 +254,10 @@ class Sense:
         need = self.left * len(self.group) - sum([3 - self.level(p, HUNGER) for p in self.group])
         have = float(self.points)
         if "crude-stove" in self.built:
-            have += self.storage[RAW] // self.meal * max(0, 2 * min(3, len(self.group)) - POINTS[RAW] * self.meal)
+            for item, n in MEALS[self.content].items():
+                have += self.storage[item] // n * max(0, 2 * min(3, len(self.group)) - POINTS[item] * n)
         if "vegetable-garden" in self.built:
-            have += 2 * (self.left - 1)
+            have += (6 if "crude-stove" in self.built else 2) * (self.left - 1)
         return max(-1.0, (need - have) / self.left)
 
     def have(self, item: int) -> int:

@@ -225,7 +225,7 @@ fx-draw-findings = draw { $n ->
     [yes] {""}
    *[no] , without the star roll
  }
-fx-search = Noise +2, roll for Noise; then draw 1 Findings card: row { $row }
+fx-search = Noise +4, roll for Noise; then draw 1 Findings card: row { $row }
 fx-special-finding = roll on the Special Findings of the Location
 fx-pick-lock = roll the black die; on 1–3, the Lockpick stays and the door remains closed; on 4–10, discard the Lockpick; { $then-clause }
 fx-twist = draw a Colour card and read the Script of the current Location with that colour; without one, or if it has been read: silence, Noise −1

@@ -517,7 +517,7 @@ card-cold-check = { $cold ->
  }
 card-illness = Illness: with Meds −2; with Herbal Meds −1 on 5–10; untreated, +1 on { $up }, −1 on { $down }
 card-wounds = Wounds: with Bandages −2; untreated, +1 on { $up }, −1 on { $down }
-card-slept = After a night in a Bed, add 2 to an untreated roll
+card-slept = After a night in a Bed, add { $n } to an untreated roll
 card-spirit-line = { $line ->
     [none] No Spirit line
    *[other] Spirit: each Character resolves line { $line }

@@ -532,7 +532,7 @@ card-cold-check = { $cold ->
  }
 card-illness = Enfermedad: con Medicinas, −2; con Medicinas de hierbas, −1 si sale 5–10; sin tratar, +1 si sale { $up }, −1 si sale { $down }
 card-wounds = Heridas: con Vendas, −2; sin tratar, +1 si sale { $up }, −1 si sale { $down }
-card-slept = Tras una noche en una Cama, suma 2 a la tirada sin tratar
+card-slept = Tras una noche en una Cama, suma { $n } a la tirada sin tratar
 card-spirit-line = { $line ->
     [none] Sin línea de Ánimo
    *[other] Ánimo: cada Personaje resuelve la línea { $line }

@@ -228,7 +228,7 @@ fx-draw-findings = pesca { $n ->
     [yes] {""}
    *[no] , senza il tiro della stella
  }
-fx-search = Rumore +2, tira per il Rumore; poi pesca 1 carta Ritrovamenti: riga { $row }
+fx-search = Rumore +4, tira per il Rumore; poi pesca 1 carta Ritrovamenti: riga { $row }
 fx-special-finding = tira sui Ritrovamenti Speciali del Luogo
 fx-pick-lock = tira il dado Nero; con 1–3, il Grimaldello resta e la porta rimane chiusa; con 4–10, scarta il Grimaldello; { $then-clause }
 fx-twist = pesca una carta Colori e leggi la Storia del Luogo attuale di quel colore; se non c’è o è già stata letta: silenzio, Rumore −1

@@ -535,7 +535,7 @@ card-cold-check = { $cold ->
  }
 card-illness = Malattia: con Medicine, −2; con Erbe Mediche, −1 se esce 5–10; senza cure, +1 se esce { $up }, −1 se esce { $down }
 card-wounds = Ferite: con Bende, −2; senza cure, +1 se esce { $up }, −1 se esce { $down }
-card-slept = Dopo una notte in un Letto, aggiungi 2 al tiro senza cure
+card-slept = Dopo una notte in un Letto, aggiungi { $n } al tiro senza cure
 card-spirit-line = { $line ->
     [none] Nessuna riga Morale
    *[other] Morale: ogni Personaggio risolve la riga { $line }
