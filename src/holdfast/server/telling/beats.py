@@ -8,7 +8,7 @@ import msgspec
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
 from holdfast.core.table.patch import Op, difference
-from holdfast.core.table.view import Listing, Sight
+from holdfast.core.table.view import Looked, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
@@ -81,7 +81,7 @@ class Beaten:
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
         self.played: list[Played] = []
-        self._listing = Listing()
+        self._looked = Looked()
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
     def add(self, played: Played) -> None:
@@ -108,7 +108,7 @@ class Beaten:
         known = stand.views.get(seat)
         if known is None:
             if stand.sight is None:
-                stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._listing)
+                stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
                 stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
             known = stand.views[seat] = stand.sight.of(seat)
         return known
