@@ -32,7 +32,7 @@ PACE = 2.0
 class Option(msgspec.Struct):
     key: str
     open: bool
-    back: bool
+    back: bool = False
 
 
 class Question(msgspec.Struct):

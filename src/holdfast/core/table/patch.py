@@ -11,6 +11,21 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
     return list(_fields(old, new, ""))
 
 
+def own_difference(
+    old: dict[str, Any], new: dict[str, Any], all_old: dict[str, Any], all_new: dict[str, Any], everybody: list[Op]
+) -> list[Op]:
+    """The same for one who sees what everybody sees but for some parts, by how it changed for everybody."""
+    own = [name for name in new if new[name] is not all_new.get(name) or old.get(name) is not all_old.get(name)]
+    paths = tuple([f"/{_escaped(name)}" for name in own])
+    shared = [op for op in everybody if not _under(op["path"], paths)]
+    return shared + difference({name: old[name] for name in own if name in old}, {name: new[name] for name in own})
+
+
+def _under(path: str, paths: tuple[str, ...]) -> bool:
+    top = path[: path.find("/", 1)] if path.find("/", 1) > 0 else path
+    return top in paths
+
+
 def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op]:
     for name, value in new.items():
         if name not in old:
@@ -24,12 +39,17 @@ def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op
 
 def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
     """The steps between two that differ."""
-    if isinstance(old, dict) and isinstance(new, dict) and all(type(name) is str for name in (*old, *new)):
+    if isinstance(old, dict) and isinstance(new, dict) and _named(old) and _named(new):
         return _fields(old, new, path)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
         return [op for i, (one, other) in pairs if one != other for op in _between(one, other, f"{path}/{i}")]
     return ({"op": "replace", "path": path, "value": new},)
+
+
+def _named(fields: dict[Any, Any]) -> bool:
+    """Are its keys words? They are all of a kind, as the types of views say."""
+    return not fields or type(next(iter(fields))) is str
 
 
 def _escaped(name: str) -> str:

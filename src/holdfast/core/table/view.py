@@ -77,6 +77,7 @@ class Looked:
     def __init__(self) -> None:
         self._look = 0
         self._seen: list[int] = []
+        self._apart: set[int] = set()
         self._lying: dict[str, Zone] = {}
         self._zones = Zones({}, (), {})
         self._own: dict[tuple[Seat, str], tuple[int, list[str]]] = {}
@@ -95,7 +96,7 @@ class Looked:
             turned = {card for card, (now, then) in enumerate(zip(seen, self._seen, strict=True)) if now != then}
         self._look += 1
         found, parting = Zones({}, (), {}), []
-        face, apart = Faces(w, None).__getitem__, _apart(seen)
+        face, apart = Faces(w, None).__getitem__, self._apart if seen == self._seen else _apart(seen)
         for name, z in w.zones.items():
             if name in w.unlisted:
                 continue
@@ -107,7 +108,8 @@ class Looked:
                 parts = not apart.isdisjoint(z.entries())
             if parts:
                 parting.append(name)
-        self._lying, self._seen, self._zones = w.zones.copy(), seen[:], found._replace(parting=tuple(parting))
+        self._lying, self._seen, self._apart = w.zones.copy(), seen[:], apart
+        self._zones = found._replace(parting=tuple(parting))
         return self._zones
 
     def own_zones(self, w: World, seat: Seat, zones: Zones) -> dict[str, list[str]]:
@@ -213,7 +215,7 @@ class Sight:
         everybody, w = self.public, self.w
         own = self.kind.show.own(w, seat, everybody)
         if seat is None:
-            return everybody | own if own else everybody
+            return everybody | dict(own) if own else everybody
         zones = self._looked.own_zones(w, seat, self._zones) if self._zones.parting else {}
         if not own and not zones:
             return everybody

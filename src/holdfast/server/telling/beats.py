@@ -5,15 +5,17 @@ from typing import Any
 
 import msgspec
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
-from holdfast.core.table.patch import Op, difference
+from holdfast.core.table.patch import Op, difference, own_difference
 from holdfast.core.table.view import Looked, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
 from holdfast.server.telling import wire
-from holdfast.server.telling.telling import Telling, cards_besides, cards_of_line, cards_shown
+from holdfast.server.telling.cards import Lying, cards_of_line
+from holdfast.server.telling.telling import Posed, Telling
 
 Plain = dict[str, Any]
 KEPT = 24
@@ -32,13 +34,15 @@ class Stand(msgspec.Struct):
     """As seats see it, as far as somebody has looked."""
     cards: frozenset[str] | None = None
     """The cards that lie open to everybody."""
-    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
-    """What is asked, by language, and whether it is open to whoever reads it."""
+    encoded: dict[Seat | None, msgspec.Raw] = msgspec.field(default_factory=dict)
+    """The views as JSON."""
+    posed: Posed = msgspec.field(default_factory=Posed)
 
     def unlook(self) -> None:
         """Forget how it looked."""
         self.sight = self.cards = None
         self.views.clear()
+        self.encoded.clear()
 
 
 class Part(msgspec.Struct):
@@ -78,13 +82,17 @@ def parted(
 class Beaten:
     """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
 
-    def __init__(self, kind: GameKind) -> None:
+    def __init__(self, kind: GameKind, content: Content) -> None:
         self.kind = kind
         self.played: list[Played] = []
         self._looked = Looked()
+        self._content = content
+        self._lying = Lying(content)
+        self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, list[str]]] = {}
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
     def add(self, played: Played) -> None:
+        self._told.clear()
         for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
             for part in earlier.parts:
                 part.before.unlook()
@@ -97,6 +105,7 @@ class Beaten:
         """Something was taken back: what was told of it did not happen."""
         self.played.clear()
         self._patches.clear()
+        self._told.clear()
 
     def since(self, seq: int) -> list[Played] | None:
         """The answers after this one; nothing where not all of them are known."""
@@ -115,52 +124,76 @@ class Beaten:
 
     def cards(self, stand: Stand, seat: Seat | None) -> frozenset[str]:
         """The cards that a seat sees at a moment."""
-        content, everybody = stand.world.content, self.view(stand, None)
+        everybody = self.view(stand, None)
         if stand.cards is None:
-            stand.cards = cards_shown(everybody, content)
-        return stand.cards | cards_besides(self.view(stand, seat), everybody, content)
+            stand.cards = self._lying.shown(everybody)
+        return stand.cards | self._lying.besides(seat, self.view(stand, seat), everybody)
+
+    def encoded(self, stand: Stand, seat: Seat | None) -> msgspec.Raw:
+        """The view of a seat as JSON; who sees what everybody sees has the same."""
+        view = self.view(stand, seat)
+        if seat is not None and view is self.view(stand, None):
+            return self.encoded(stand, None)
+        if seat not in stand.encoded:
+            stand.encoded[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return stand.encoded[seat]
 
     def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
         """How the table changes with a beat, as a seat sees it."""
         known = self._patches.get((seq, i, seat))
         if known is None:
-            before, after = self.view(part.before, seat), self.view(part.after, seat)
-            if seat is not None and before is self.view(part.before, None) and after is self.view(part.after, None):
+            old, new = self.view(part.before, None), self.view(part.after, None)
+            if seat is None:
+                known = difference(old, new)
+            elif self._alike(part, seat):
                 known = self.patch(seq, i, part, None)
             else:
-                known = difference(before, after)
+                everybody = self.patch(seq, i, part, None)
+                known = own_difference(self.view(part.before, seat), self.view(part.after, seat), old, new, everybody)
             self._patches[seq, i, seat] = known
         return known
 
+    def _alike(self, part: Part, seat: Seat | None) -> bool:
+        """Does a seat see of a beat what everybody sees?"""
+        return all(self.view(stand, seat) is self.view(stand, None) for stand in (part.before, part.after))
+
     def told(
         self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]
-    ) -> tuple[list[wire.BeatTold], set[str]] | None:
+    ) -> tuple[list[msgspec.Raw], set[str]] | None:
         """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
         where not all are known."""
         new = self.since(seq)
         if new is None:
             return None
-        found: list[wire.BeatTold] = []
+        found: list[msgspec.Raw] = []
         named: set[str] = set()
-        content = telling.game.world.content
         for played in new:
             for i, part in enumerate(played.parts):
-                lines = [told for told in part.lines if reads(told)]
-                cards = list(dict.fromkeys([card for told in lines for card in cards_of_line(told.line, content)]))
+                seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
+                key = (played.seq, i, telling.teller.lang, seat)
+                if key not in self._told:
+                    texts = [
+                        (told, text) for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
+                    ]
+                    self._told[key] = self._beat(played.seq, i, part, seat, texts)
+                beat, cards = self._told[key]
+                found.append(beat)
                 named.update(cards)
-                patch = self.patch(played.seq, i, part, telling.seat)
-                found.append(
-                    {
-                        "kind": part.beat.kind,
-                        "seq": played.seq,
-                        "lines": [
-                            text for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
-                        ],
-                        "cards": cards,
-                        "dice": msgspec.to_builtins(part.dice),
-                        "place": part.beat.place,
-                        "who": part.beat.who,
-                        "patch": patch,
-                    }
-                )
         return found, named
+
+    def _beat(
+        self, seq: int, i: int, part: Part, seat: Seat | None, texts: list[tuple[Told, str]]
+    ) -> tuple[msgspec.Raw, list[str]]:
+        """One beat as JSON, with its lines in a language, and the cards that they name."""
+        cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
+        beat: wire.BeatTold = {
+            "kind": part.beat.kind,
+            "seq": seq,
+            "lines": [text for _, text in texts],
+            "cards": cards,
+            "dice": msgspec.to_builtins(part.dice),
+            "place": part.beat.place,
+            "who": part.beat.who,
+            "patch": self.patch(seq, i, part, seat),
+        }
+        return msgspec.Raw(msgspec.json.encode(beat)), cards

@@ -1,0 +1,44 @@
+"""What a seat is shown after a change: its view, what is asked and what it may answer, made once for all who see the same."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holdfast.core.engine.effect import Seat
+from holdfast.server.telling.beats import Beaten, Stand
+from holdfast.server.telling.cards import card_keys
+from holdfast.server.telling.telling import Telling, Worded
+
+
+class Shown(NamedTuple):
+    """View and question as they were shown after a change, and the cards in them."""
+
+    seq: int
+    view: msgspec.Raw
+    question: dict[str, Any] | None
+    """Without its options."""
+    options: tuple[bytes, ...]
+    keys: frozenset[str]
+
+
+class Showing:
+    """A table as it is shown, by seat and language."""
+
+    def __init__(self) -> None:
+        self._worded = Worded()
+        self._shown: dict[tuple[Seat | None, str], Shown] = {}
+
+    def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
+        """What this seat is shown after so many changes, in this language."""
+        seat, content = telling.seat, stand.world.content
+        known = self._shown.get((seat, telling.teller.lang))
+        if known is None or known.seq != seq:
+            asked = telling.asked(stand.posed)
+            options: list[bytes] = []
+            if asked is not None and asked["mine"] and seat is not None:
+                options = telling.options(telling.game.question, seat, self._worded)
+            keys = beaten.cards(stand, seat) | card_keys(b" ".join([msgspec.json.encode(asked), *options]), content)
+            question = None if asked is None else dict(asked)
+            known = Shown(seq, beaten.encoded(stand, seat), question, tuple(options), keys)
+            self._shown[seat, telling.teller.lang] = known
+        return known
