@@ -62,7 +62,7 @@ def serve(port: int, url: str, game: str) -> None:
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
-    from holdfast.server.running import config, listen
+    from holdfast.server.running import config, listen, settle
     from holdfast.server.tables.hall import Settings
     from holdfast.server.web.app import make_app
     from holdfast.server.web.limits import Limits
@@ -70,6 +70,7 @@ def serve(port: int, url: str, game: str) -> None:
 
     for lang in LANGUAGES:
         teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
+    settle()
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)

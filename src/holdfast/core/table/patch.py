@@ -11,19 +11,12 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
     return list(_fields(old, new, ""))
 
 
-def own_difference(
-    old: dict[str, Any], new: dict[str, Any], all_old: dict[str, Any], all_new: dict[str, Any], everybody: list[Op]
-) -> list[Op]:
-    """The same for one who sees what everybody sees but for some parts, by how it changed for everybody."""
-    own = [name for name in new if new[name] is not all_new.get(name) or old.get(name) is not all_old.get(name)]
-    paths = tuple([f"/{_escaped(name)}" for name in own])
-    shared = [op for op in everybody if not _under(op["path"], paths)]
-    return shared + difference({name: old[name] for name in own if name in old}, {name: new[name] for name in own})
-
-
-def _under(path: str, paths: tuple[str, ...]) -> bool:
-    top = path[: path.find("/", 1)] if path.find("/", 1) > 0 else path
-    return top in paths
+def besides(patch: list[Op], parts: dict[str, Any]) -> list[Op]:
+    """The steps that change nothing in these parts of a view; of its zones, single ones are parts."""
+    paths = [f"/zones/{_escaped(name)}" for name in parts.get("zones", ())]
+    paths += [f"/{_escaped(name)}" for name in parts if name != "zones"]
+    under = tuple([f"{path}/" for path in paths])
+    return [op for op in patch if op["path"] not in paths and not op["path"].startswith(under)]
 
 
 def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op]:

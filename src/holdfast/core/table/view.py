@@ -70,6 +70,26 @@ class Zones(NamedTuple):
     since: dict[str, int]
 
 
+class Own(NamedTuple):
+    """What one seat sees otherwise than everybody does: parts of the view, and single zones."""
+
+    parts: Mapping[str, Any]
+    zones: dict[str, list[str]]
+
+    def over(self, everybody: dict[str, Any]) -> dict[str, Any]:
+        """The whole view of this seat."""
+        if not self.parts and not self.zones:
+            return everybody
+        return everybody | {"zones": everybody["zones"] | self.zones, **self.parts}
+
+    def instead(self, other: "Own", everybody: dict[str, Any]) -> dict[str, Any]:
+        """What this seat sees of what it sees in its own way here or at another moment."""
+        whole = self.over(everybody)
+        found = {name: whole[name] for name in (*self.parts, *other.parts) if name in whole}
+        zones = {name: whole["zones"][name] for name in (*self.zones, *other.zones) if name in whole["zones"]}
+        return found | {"zones": zones}
+
+
 class Looked:
     """A table as it was when somebody looked last. Looked at again later, what is as it was is not made anew: the same
     object stands in both views."""
@@ -210,16 +230,16 @@ class Sight:
             **self._looked.shown(None, kind.show.view(w)),
         }
 
+    def own(self, seat: Seat | None) -> Own:
+        """What a seat sees in place of what everybody sees; None is a spectator."""
+        w = self.w
+        zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
+        parts = self.kind.show.own(w, seat, self.public)
+        return Own(self._looked.shown(seat, parts) if parts else {}, zones)
+
     def of(self, seat: Seat | None) -> dict[str, Any]:
-        """Plain data for one seat; None is a spectator."""
-        everybody, w = self.public, self.w
-        own = self.kind.show.own(w, seat, everybody)
-        if seat is None:
-            return everybody | dict(own) if own else everybody
-        zones = self._looked.own_zones(w, seat, self._zones) if self._zones.parting else {}
-        if not own and not zones:
-            return everybody
-        return everybody | {"zones": everybody["zones"] | zones, **self._looked.shown(seat, own)}
+        """Plain data for one seat."""
+        return self.own(seat).over(self.public)
 
 
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:

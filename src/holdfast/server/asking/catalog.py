@@ -195,7 +195,8 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     """The cards that a seat sees on the table now or has read of in the log."""
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
-    seen = set(Lying(w.content).shown(table.game.view(seat)))
+    view = table.game.view(seat)
+    seen = set(Lying(w.content).of(seat, view, view["zones"]))
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

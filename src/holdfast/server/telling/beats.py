@@ -8,8 +8,8 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
-from holdfast.core.table.patch import Op, difference, own_difference
-from holdfast.core.table.view import Looked, Sight
+from holdfast.core.table.patch import Op, besides, difference
+from holdfast.core.table.view import Looked, Own, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
@@ -30,8 +30,8 @@ class Stand(msgspec.Struct):
     question: str = ""
     fell: tuple[Rolled, ...] = ()
     sight: Sight | None = None
-    views: dict[Seat | None, Plain] = msgspec.field(default_factory=dict)
-    """As seats see it, as far as somebody has looked."""
+    own: dict[Seat | None, Own] = msgspec.field(default_factory=dict)
+    """What seats see in their own way, as far as somebody has looked."""
     cards: frozenset[str] | None = None
     """The cards that lie open to everybody."""
     encoded: dict[Seat | None, msgspec.Raw] = msgspec.field(default_factory=dict)
@@ -41,7 +41,7 @@ class Stand(msgspec.Struct):
     def unlook(self) -> None:
         """Forget how it looked."""
         self.sight = self.cards = None
-        self.views.clear()
+        self.own.clear()
         self.encoded.clear()
 
 
@@ -112,50 +112,59 @@ class Beaten:
         new = [played for played in self.played if played.seq > seq]
         return new if new and new[0].seq == seq + 1 else None
 
+    def public(self, stand: Stand) -> Plain:
+        """The table at a moment as everybody sees it."""
+        return self._sight(stand).public
+
     def view(self, stand: Stand, seat: Seat | None) -> Plain:
         """The table at a moment as a seat sees it; who sees the same has the same."""
-        known = stand.views.get(seat)
+        return self._own(stand, seat).over(self.public(stand))
+
+    def _sight(self, stand: Stand) -> Sight:
+        if stand.sight is None:
+            stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
+            stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
+        return stand.sight
+
+    def _own(self, stand: Stand, seat: Seat | None) -> Own:
+        known = stand.own.get(seat)
         if known is None:
-            if stand.sight is None:
-                stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
-                stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
-            known = stand.views[seat] = stand.sight.of(seat)
+            known = stand.own[seat] = self._sight(stand).own(seat)
         return known
 
     def cards(self, stand: Stand, seat: Seat | None) -> frozenset[str]:
         """The cards that a seat sees at a moment."""
-        everybody = self.view(stand, None)
         if stand.cards is None:
-            stand.cards = self._lying.shown(everybody)
-        return stand.cards | self._lying.besides(seat, self.view(stand, seat), everybody)
+            everybody = self.public(stand)
+            stand.cards = self._lying.of(None, everybody, everybody["zones"])
+        own = self._own(stand, seat)
+        return stand.cards | self._lying.of(seat, own.parts, own.zones) if any(own) else stand.cards
 
     def encoded(self, stand: Stand, seat: Seat | None) -> msgspec.Raw:
         """The view of a seat as JSON; who sees what everybody sees has the same."""
-        view = self.view(stand, seat)
-        if seat is not None and view is self.view(stand, None):
-            return self.encoded(stand, None)
-        if seat not in stand.encoded:
-            stand.encoded[seat] = msgspec.Raw(msgspec.json.encode(view))
-        return stand.encoded[seat]
+        whose = seat if any(self._own(stand, seat)) else None
+        if whose not in stand.encoded:
+            stand.encoded[whose] = msgspec.Raw(msgspec.json.encode(self.view(stand, whose)))
+        return stand.encoded[whose]
 
     def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
         """How the table changes with a beat, as a seat sees it."""
-        known = self._patches.get((seq, i, seat))
+        whose = None if self._alike(part, seat) else seat
+        known = self._patches.get((seq, i, whose))
         if known is None:
-            old, new = self.view(part.before, None), self.view(part.after, None)
-            if seat is None:
+            old, new = self.public(part.before), self.public(part.after)
+            if whose is None:
                 known = difference(old, new)
-            elif self._alike(part, seat):
-                known = self.patch(seq, i, part, None)
             else:
-                everybody = self.patch(seq, i, part, None)
-                known = own_difference(self.view(part.before, seat), self.view(part.after, seat), old, new, everybody)
-            self._patches[seq, i, seat] = known
+                before, after = self._own(part.before, seat), self._own(part.after, seat)
+                own = before.instead(after, old), after.instead(before, new)
+                known = besides(self.patch(seq, i, part, None), own[1]) + difference(*own)
+            self._patches[seq, i, whose] = known
         return known
 
     def _alike(self, part: Part, seat: Seat | None) -> bool:
         """Does a seat see of a beat what everybody sees?"""
-        return all(self.view(stand, seat) is self.view(stand, None) for stand in (part.before, part.after))
+        return not any(self._own(part.before, seat)) and not any(self._own(part.after, seat))
 
     def told(
         self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]

@@ -1,6 +1,7 @@
 """Which cards a seat has before its eyes, and how one is told."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -13,7 +14,6 @@ from holdfast.core.words.log import Line
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.server.telling import wire
 
-Plain = dict[str, Any]
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 BOX = "box"
 """The zone of what a game does not use this time."""
@@ -35,34 +35,25 @@ class Lying:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._known: dict[tuple[Seat | None, str, str], tuple[Any, frozenset[str]]] = {}
+        self._parts: dict[tuple[Seat | None, str], tuple[Any, set[str]]] = {}
+        self._zones: dict[tuple[Seat | None, str], tuple[Any, set[str]]] = {}
 
-    def shown(self, view: Plain) -> frozenset[str]:
-        """All that lie on the table; what stays in the box is not on the table."""
-        return self._lying(None, view, view["zones"])
-
-    def besides(self, seat: Seat | None, view: Plain, everybody: Plain) -> frozenset[str]:
-        """Those in what a seat sees otherwise than everybody does."""
-        if view is everybody:
-            return frozenset()
-        own = {name: part for name, part in view.items() if part is not everybody[name]}
-        known = everybody["zones"]
-        return self._lying(
-            seat, own, {name: cards for name, cards in view["zones"].items() if cards is not known[name]}
-        )
-
-    def _lying(self, seat: Seat | None, parts: Plain, zones: dict[str, list[str]]) -> frozenset[str]:
-        found = [self._in(seat, "zones", name, cards) for name, cards in zones.items() if name != BOX]
-        found += [self._in(seat, "", name, part) for name, part in parts.items() if name != "zones"]
-        return frozenset().union(*filter(None, found))
-
-    def _in(self, seat: Seat | None, under: str, name: str, part: Any) -> frozenset[str]:
-        known = self._known.get((seat, under, name))
-        if known is None or known[0] is not part:
-            content = self._content
-            named = content.index.keys() & part if under else card_keys(msgspec.json.encode(part), content)
-            known = self._known[seat, under, name] = (part, frozenset(named))
-        return known[1]
+    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> frozenset[str]:
+        """Those in these parts and zones, as everybody or one seat sees them; what stays in the box is not on the table."""
+        content, found = self._content, set()
+        for name, cards in zones.items():
+            known = self._zones.get((seat, name))
+            if known is None or known[0] is not cards:
+                known = self._zones[seat, name] = (cards, content.index.keys() & cards if name != BOX else set())
+            found |= known[1]
+        for name, part in parts.items():
+            if name == "zones":
+                continue
+            known = self._parts.get((seat, name))
+            if known is None or known[0] is not part:
+                known = self._parts[seat, name] = (part, card_keys(msgspec.json.encode(part), content))
+            found |= known[1]
+        return frozenset(found)
 
 
 @lru_cache(MOST_LINES)
