@@ -78,7 +78,7 @@ class Own(NamedTuple):
 
     def over(self, everybody: dict[str, Any]) -> dict[str, Any]:
         """The whole view of this seat."""
-        if not self.parts and not self.zones:
+        if self is NOTHING_OWN:
             return everybody
         return everybody | {"zones": everybody["zones"] | self.zones, **self.parts}
 
@@ -88,6 +88,10 @@ class Own(NamedTuple):
         found = {name: whole[name] for name in (*self.parts, *other.parts) if name in whole}
         zones = {name: whole["zones"][name] for name in (*self.zones, *other.zones) if name in whole["zones"]}
         return found | {"zones": zones}
+
+
+NOTHING_OWN = Own({}, {})
+"""Of who sees what everybody sees."""
 
 
 class Looked:
@@ -110,26 +114,25 @@ class Looked:
         before, known, seen = self._lying, self._zones, w.seen
         turned: set[int] = set()
         """Cards that have been turned since."""
-        if len(seen) != len(self._seen):
-            before = {}
+        if len(seen) != len(self._seen) or w.zones.keys() != before.keys():
+            before, known = {}, Zones({}, (), {})
         elif seen != self._seen:
             turned = {card for card, (now, then) in enumerate(zip(seen, self._seen, strict=True)) if now != then}
+        elif w.zones == before:
+            return known
+        changed = [name for name, z in w.zones.items() if before.get(name) is not z and name not in w.unlisted]
+        if turned:
+            changed += [name for name in known.lists if not turned.isdisjoint(w.zones[name].entries())]
+        if turned or not before:
+            self._apart = _apart(seen)
         self._look += 1
-        found, parting = Zones({}, (), {}), []
-        face, apart = Faces(w, None).__getitem__, self._apart if seen == self._seen else _apart(seen)
-        for name, z in w.zones.items():
-            if name in w.unlisted:
-                continue
-            if before.get(name) is z and (not turned or turned.isdisjoint(z.entries())):
-                found.lists[name], found.since[name] = known.lists[name], known.since[name]
-                parts = name in known.parting
-            else:
-                found.lists[name], found.since[name] = _listed(w, name, z, face), self._look
-                parts = not apart.isdisjoint(z.entries())
-            if parts:
-                parting.append(name)
-        self._lying, self._seen, self._apart = w.zones.copy(), seen[:], apart
-        self._zones = found._replace(parting=tuple(parting))
+        face, apart = Faces(w, None).__getitem__, self._apart
+        lists, since, parting = known.lists.copy(), known.since.copy(), set(known.parting)
+        for name in changed:
+            z = w.zones[name]
+            lists[name], since[name] = _listed(w, name, z, face), self._look
+            (parting.discard if apart.isdisjoint(z.entries()) else parting.add)(name)
+        self._lying, self._seen, self._zones = w.zones.copy(), seen[:], Zones(lists, tuple(parting), since)
         return self._zones
 
     def own_zones(self, w: World, seat: Seat, zones: Zones) -> dict[str, list[str]]:
@@ -235,7 +238,7 @@ class Sight:
         w = self.w
         zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
         parts = self.kind.show.own(w, seat, self.public)
-        return Own(self._looked.shown(seat, parts) if parts else {}, zones)
+        return Own(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
 
     def of(self, seat: Seat | None) -> dict[str, Any]:
         """Plain data for one seat."""

@@ -151,7 +151,7 @@ class Connection:
         table, game = self.table, self.table.game
         telling = self.telling()
         shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
-        view, keys = shown.view, set(shown.keys)
+        view, keys = shown.view, set(shown.keys - self.cards)
         question, kept = self._asked(shown)
         base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)

@@ -9,7 +9,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
 from holdfast.core.table.patch import Op, besides, difference
-from holdfast.core.table.view import Looked, Own, Sight
+from holdfast.core.table.view import NOTHING_OWN, Looked, Own, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
@@ -138,11 +138,11 @@ class Beaten:
             everybody = self.public(stand)
             stand.cards = self._lying.of(None, everybody, everybody["zones"])
         own = self._own(stand, seat)
-        return stand.cards | self._lying.of(seat, own.parts, own.zones) if any(own) else stand.cards
+        return stand.cards if own is NOTHING_OWN else stand.cards | self._lying.of(seat, own.parts, own.zones)
 
     def encoded(self, stand: Stand, seat: Seat | None) -> msgspec.Raw:
         """The view of a seat as JSON; who sees what everybody sees has the same."""
-        whose = seat if any(self._own(stand, seat)) else None
+        whose = None if self._own(stand, seat) is NOTHING_OWN else seat
         if whose not in stand.encoded:
             stand.encoded[whose] = msgspec.Raw(msgspec.json.encode(self.view(stand, whose)))
         return stand.encoded[whose]
@@ -164,7 +164,7 @@ class Beaten:
 
     def _alike(self, part: Part, seat: Seat | None) -> bool:
         """Does a seat see of a beat what everybody sees?"""
-        return not any(self._own(part.before, seat)) and not any(self._own(part.after, seat))
+        return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
 
     def told(
         self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]

@@ -6,8 +6,7 @@ import msgspec
 
 from holdfast.core.engine.effect import Seat
 from holdfast.server.telling.beats import Beaten, Stand
-from holdfast.server.telling.cards import card_keys
-from holdfast.server.telling.telling import Telling, Worded
+from holdfast.server.telling.telling import Telling, Told, Worded
 
 
 class Shown(NamedTuple):
@@ -30,15 +29,16 @@ class Showing:
 
     def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
         """What this seat is shown after so many changes, in this language."""
-        seat, content = telling.seat, stand.world.content
+        seat = telling.seat
         known = self._shown.get((seat, telling.teller.lang))
         if known is None or known.seq != seq:
             asked = telling.asked(stand.posed)
-            options: list[bytes] = []
+            options: list[Told] = []
             if asked is not None and asked["mine"] and seat is not None:
                 options = telling.options(telling.game.question, seat, self._worded)
-            keys = beaten.cards(stand, seat) | card_keys(b" ".join([msgspec.json.encode(asked), *options]), content)
+            led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
+            keys = beaten.cards(stand, seat).union(led, *[option.cards for option in options if option.cards])
             question = None if asked is None else dict(asked)
-            known = Shown(seq, beaten.encoded(stand, seat), question, tuple(options), keys)
+            known = Shown(seq, beaten.encoded(stand, seat), question, tuple([option.plain for option in options]), keys)
             self._shown[seat, telling.teller.lang] = known
         return known

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Facts
@@ -16,7 +17,7 @@ from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
-from holdfast.server.telling.cards import UNDO
+from holdfast.server.telling.cards import UNDO, card_keys
 from holdfast.server.telling.stakes import rule_of, stakes, unsaid, when
 from holdfast.server.words import Words
 
@@ -29,23 +30,33 @@ class Posed(msgspec.Struct):
 
     heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
     """What is asked, by language, and whether it is open to whoever reads it."""
-    steps: dict[tuple[str, tuple[int, ...]], list[wire.Because]] = msgspec.field(default_factory=dict)
+    causes: list[Cause] = msgspec.field(default_factory=list)
+    """What led to it, the innermost first."""
+    led: dict[tuple[str, tuple[int, ...]], wire.Led] = msgspec.field(default_factory=dict)
     """Why, by language and by the cards that who reads it has not seen."""
+
+
+class Told(NamedTuple):
+    """An answer as JSON, and the cards that it names."""
+
+    plain: bytes
+    cards: set[str]
 
 
 class Worded:
     """Answers as they were put into words at a table: it offers the same ones all evening."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[Any, ...], bytes] = {}
+        self._known: dict[tuple[Any, ...], Told] = {}
 
-    def told(self, of: tuple[Any, ...], make: Callable[[], wire.Option | wire.Blocked]) -> bytes:
+    def told(self, of: tuple[Any, ...], make: Callable[[], wire.Option | wire.Blocked], content: Content) -> Told:
         """An answer as JSON, by all that it depends on."""
         known = self._known.get(of)
         if known is None:
             if len(self._known) >= MOST_WORDED:
                 self._known.clear()
-            known = self._known[of] = msgspec.json.encode(make())
+            plain = msgspec.json.encode(make())
+            known = self._known[of] = Told(plain, card_keys(plain, content))
         return known
 
 
@@ -91,7 +102,7 @@ class Telling:
         if asked is None:
             return None
         options = self.options(self.game.question, self.seat) if asked["mine"] and self.seat is not None else []
-        return {**asked, "options": [msgspec.json.decode(option) for option in options]}
+        return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
 
     def asked(self, posed: Posed | None = None) -> wire.Asked | None:
         """The same without the options. What is said alike to all who speak a language is kept for the others."""
@@ -104,12 +115,7 @@ class Telling:
         key, known = (self.teller.lang, open_to_me), posed or Posed()
         if key not in known.heads:
             known.heads[key] = self.head(asking, open_to_me)
-        return {
-            **known.heads[key],
-            "why": self.steps(asking, known),
-            "cards": self.cards(asking),
-            "mine": mine,
-        }
+        return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
     def head(self, asking: Asking, open_to_me: bool) -> wire.Head:
         """What is asked of whom: for everybody the same, but a private question."""
@@ -140,26 +146,23 @@ class Telling:
             o.secret for s in asking.seats for o in asking.options_for(s)[:1]
         )
 
-    def cards(self, asking: Asking) -> list[str]:
-        """The cards that led to a question, the outermost first; none that the seat has not seen."""
-        causes = (asking.by, *(cause for _, cause in asking.reasons()))
-        cards = self.game.world.content.cards
-        return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
-
-    def steps(self, asking: Asking, posed: Posed) -> list[wire.Because]:
-        """Why this is asked; no card the seat has not seen."""
-        causes = (asking.by, *(cause for _, cause in asking.reasons()))
-        key = (self.teller.lang, tuple([by.card for by in causes if by.card >= 0 and not self.sees(by.card)]))
-        if key not in posed.steps:
-            led = self.teller.led(asking, self.game.world, self.name, self.sees)
-            posed.steps[key] = [{"text": text, "card": card} for text, card in led]
-        return posed.steps[key]
+    def led(self, asking: Asking, posed: Posed) -> wire.Led:
+        """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
+        posed.causes = posed.causes or [asking.by, *(cause for _, cause in asking.reasons())]
+        cards = [by.card for by in posed.causes if by.card >= 0]
+        key = (self.teller.lang, tuple([card for card in cards if not self.sees(card)]))
+        if key not in posed.led:
+            w = self.game.world
+            steps = self.teller.led(asking, w, self.name, self.sees)
+            seen = dict.fromkeys([w.content.cards[card].key for card in cards if self.sees(card)])
+            posed.led[key] = {"why": [{"text": text, "card": card} for text, card in steps], "cards": list(seen)[::-1]}
+        return posed.led[key]
 
     def sees(self, card: int) -> bool:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat, worded: Worded | None = None) -> list[bytes]:
+    def options(self, asking: Asking, seat: Seat, worded: Worded | None = None) -> list[Told]:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
         game, lang, known = self.game, self.teller.lang, worded or Worded()
@@ -169,19 +172,22 @@ class Telling:
             game.world.offers(moment, seat, offered)
         offers = {option.key for option in offered.whole()}
         legal = {option.key: option for option in asking.options_for(seat)}
-        told: list[bytes] = []
+        told: list[Told] = []
+        content = game.world.content
         for option in legal.values():
             offer = option.key in offers
             matters = not offer or game.kind.play.matters(game.world, moment, option)
             facts, label = asking.facts(option), self.label(asking, option)
             of = (lang, option.key, label, option.back, offer, matters, facts)
-            told.append(known.told(of, partial(self._open, option, label, offer, matters, facts)))
+            told.append(known.told(of, partial(self._open, option, label, offer, matters, facts), content))
         seen = set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
                 offer, facts = option.key in offers, asking.facts(option)
-                told.append(known.told((option.key, offer, facts), partial(self._blocked, option, offer, facts)))
+                told.append(
+                    known.told((option.key, offer, facts), partial(self._blocked, option, offer, facts), content)
+                )
         return told
 
     def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts) -> wire.Option:

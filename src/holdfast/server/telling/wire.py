@@ -96,12 +96,17 @@ class Head(TypedDict):
     """The person it is about, by number, or -1."""
 
 
-class Asked(Head):
-    """What is asked of whom, and why."""
+class Led(TypedDict):
+    """Why something is asked, as far as a seat may know."""
 
     why: list[Because]
     cards: list[str]
     """The cards that led to it, the outermost first."""
+
+
+class Asked(Head, Led):
+    """What is asked of whom, and why."""
+
     mine: bool
 
 
