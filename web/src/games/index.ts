@@ -17,6 +17,8 @@ interface Module {
   panes?: Pane[];
   /** The board itself shows the page that is asked about; the question need not. */
   readsPages?: boolean;
+  /** Deeds by which nothing is done: their answers stand after all others. */
+  idles?: string[];
 }
 
 const boards = import.meta.glob<Module>('./*/Board.svelte');
@@ -29,6 +31,7 @@ export interface Drawn {
   Bar?: Component<BoardProps>;
   panes: Pane[];
   readsPages: boolean;
+  idles: string[];
 }
 
 /** What is drawn for a game; nothing where nobody has drawn it yet. */
@@ -42,7 +45,7 @@ export async function drawn(game: string): Promise<Drawn | null> {
     crew && patiently(crew),
     bar && patiently(bar),
   ]);
-  return { Board: main.default, Crew: crewed?.default, Bar: barred?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
+  return { Board: main.default, Crew: crewed?.default, Bar: barred?.default, panes: main.panes ?? [], readsPages: !!main.readsPages, idles: main.idles ?? [] };
 }
 
 /** What the last scene of a game is drawn from: how it ended, and for how many. */

@@ -196,7 +196,7 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
     view = table.game.view(seat)
-    seen = set(Lying(w.content).of(seat, view, view["zones"]))
+    seen, _ = Lying(w.content).of(seat, view, view["zones"])
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

@@ -151,7 +151,7 @@ class Connection:
         table, game = self.table, self.table.game
         telling = self.telling()
         shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
-        view, keys = shown.view, set(shown.keys - self.cards)
+        keys = set(shown.keys - self.cards)
         question, kept = self._asked(shown)
         base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)
@@ -185,8 +185,8 @@ class Connection:
             "watching": self.hall.watching(table),
             "base": base if beats is not None else None,
             "beats": beats or [],
-            "view": view if beats is None or not self.patches else None,
-            "size": len(bytes(view)),
+            "view": self._view() if beats is None or not self.patches else None,
+            "size": shown.size,
             "cards": self._new_cards(telling, keys),
             "question": question,
             "kept": kept,
@@ -231,6 +231,10 @@ class Connection:
             else:
                 heard[name] = value
         return told
+
+    def _view(self) -> msgspec.Raw:
+        """The whole view of this seat."""
+        return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
 
     def _names(self, telling: Telling) -> list[str]:
         """The characters of all who sit here, said once for all who speak this language."""

@@ -1,7 +1,7 @@
 """What happened since a seat was last told, beat by beat: lines, cards, dice, and how the table changed with each."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,13 @@ KEPT = 24
 """So many answers are kept beat by beat; who was away longer is told the log."""
 
 
+class Lies(NamedTuple):
+    """The cards that are seen at a moment, and how long the view is as JSON."""
+
+    cards: frozenset[str]
+    size: int
+
+
 class Stand(msgspec.Struct):
     """The table at a moment: what lies there, who is asked what, and the dice of the last answer."""
 
@@ -32,15 +39,15 @@ class Stand(msgspec.Struct):
     sight: Sight | None = None
     own: dict[Seat | None, Own] = msgspec.field(default_factory=dict)
     """What seats see in their own way, as far as somebody has looked."""
-    cards: frozenset[str] | None = None
+    lies: Lies | None = None
     """The cards that lie open to everybody."""
-    encoded: dict[Seat | None, msgspec.Raw] = msgspec.field(default_factory=dict)
+    encoded: dict[Seat | None, bytes] = msgspec.field(default_factory=dict)
     """The views as JSON."""
     posed: Posed = msgspec.field(default_factory=Posed)
 
     def unlook(self) -> None:
         """Forget how it looked."""
-        self.sight = self.cards = None
+        self.sight = self.lies = None
         self.own.clear()
         self.encoded.clear()
 
@@ -132,19 +139,26 @@ class Beaten:
             known = stand.own[seat] = self._sight(stand).own(seat)
         return known
 
-    def cards(self, stand: Stand, seat: Seat | None) -> frozenset[str]:
-        """The cards that a seat sees at a moment."""
-        if stand.cards is None:
-            everybody = self.public(stand)
-            stand.cards = self._lying.of(None, everybody, everybody["zones"])
+    def lies(self, stand: Stand, seat: Seat | None) -> Lies:
+        """The cards that a seat sees at a moment, and how long its view is as JSON."""
+        everybody = self.public(stand)
+        if stand.lies is None:
+            cards, _ = self._lying.of(None, everybody, everybody["zones"])
+            stand.lies = Lies(frozenset(cards), len(msgspec.json.encode(everybody)))
         own = self._own(stand, seat)
-        return stand.cards if own is NOTHING_OWN else stand.cards | self._lying.of(seat, own.parts, own.zones)
+        if own is NOTHING_OWN:
+            return stand.lies
+        cards, size = self._lying.of(seat, own.parts, own.zones)
+        parts = {name: everybody[name] for name in own.parts}
+        zones = {name: everybody["zones"][name] for name in own.zones}
+        _, instead = self._lying.of(None, parts, zones)
+        return Lies(stand.lies.cards | cards, stand.lies.size + size - instead)
 
-    def encoded(self, stand: Stand, seat: Seat | None) -> msgspec.Raw:
+    def encoded(self, stand: Stand, seat: Seat | None) -> bytes:
         """The view of a seat as JSON; who sees what everybody sees has the same."""
         whose = None if self._own(stand, seat) is NOTHING_OWN else seat
         if whose not in stand.encoded:
-            stand.encoded[whose] = msgspec.Raw(msgspec.json.encode(self.view(stand, whose)))
+            stand.encoded[whose] = msgspec.json.encode(self.view(stand, whose))
         return stand.encoded[whose]
 
     def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:

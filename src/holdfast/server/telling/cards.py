@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,31 +29,45 @@ def card_keys(plain: bytes, content: Content) -> set[str]:
     return {key for found in KEY.findall(plain) if (key := found.decode()) in content.index}
 
 
+class Part(NamedTuple):
+    """A part of a view, the cards that are named in it, and how long it is as JSON."""
+
+    part: Any
+    cards: set[str]
+    size: int
+
+
 class Lying:
-    """The cards that lie open in the parts of a view. A part that is the same as when somebody looked last is not looked
-    through again."""
+    """What lies open in the parts of a view, and how long they are. A part that is the same as when somebody looked last is
+    not looked through again."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._parts: dict[tuple[Seat | None, str], tuple[Any, set[str]]] = {}
-        self._zones: dict[tuple[Seat | None, str], tuple[Any, set[str]]] = {}
+        self._known: dict[tuple[Seat | None, str], Part] = {}
+        self._zones: dict[tuple[Seat | None, str], Part] = {}
 
-    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> frozenset[str]:
-        """Those in these parts and zones, as everybody or one seat sees them; what stays in the box is not on the table."""
-        content, found = self._content, set()
-        for name, cards in zones.items():
+    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[set[str], int]:
+        """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
+        in the box is not on the table."""
+        cards: set[str] = set()
+        size = 0
+        for name, listed in zones.items():
             known = self._zones.get((seat, name))
-            if known is None or known[0] is not cards:
-                known = self._zones[seat, name] = (cards, content.index.keys() & cards if name != BOX else set())
-            found |= known[1]
+            if known is None or known.part is not listed:
+                open_ones = self._content.index.keys() & listed if name != BOX else set()
+                known = self._zones[seat, name] = Part(listed, open_ones, len(msgspec.json.encode(listed)))
+            cards |= known.cards
+            size += known.size
         for name, part in parts.items():
             if name == "zones":
                 continue
-            known = self._parts.get((seat, name))
-            if known is None or known[0] is not part:
-                known = self._parts[seat, name] = (part, card_keys(msgspec.json.encode(part), content))
-            found |= known[1]
-        return frozenset(found)
+            known = self._known.get((seat, name))
+            if known is None or known.part is not part:
+                plain = msgspec.json.encode(part)
+                known = self._known[seat, name] = Part(part, card_keys(plain, self._content), len(plain))
+            cards |= known.cards
+            size += known.size
+        return cards, size
 
 
 @lru_cache(MOST_LINES)

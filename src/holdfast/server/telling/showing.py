@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from holdfast.core.engine.effect import Seat
 from holdfast.server.telling.beats import Beaten, Stand
 from holdfast.server.telling.telling import Telling, Told, Worded
@@ -13,7 +11,8 @@ class Shown(NamedTuple):
     """View and question as they were shown after a change, and the cards in them."""
 
     seq: int
-    view: msgspec.Raw
+    size: int
+    """How long the view is as JSON."""
     question: dict[str, Any] | None
     """Without its options."""
     options: tuple[bytes, ...]
@@ -37,8 +36,9 @@ class Showing:
             if asked is not None and asked["mine"] and seat is not None:
                 options = telling.options(telling.game.question, seat, self._worded)
             led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
-            keys = beaten.cards(stand, seat).union(led, *[option.cards for option in options if option.cards])
+            lies = beaten.lies(stand, seat)
+            keys = lies.cards.union(led, *[option.cards for option in options if option.cards])
             question = None if asked is None else dict(asked)
-            known = Shown(seq, beaten.encoded(stand, seat), question, tuple([option.plain for option in options]), keys)
+            known = Shown(seq, lies.size, question, tuple([option.plain for option in options]), keys)
             self._shown[seat, telling.teller.lang] = known
         return known

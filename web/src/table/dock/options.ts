@@ -55,7 +55,7 @@ export function grouped(options: Option[]): Group[] {
   return [...found.values()];
 }
 
-export function layout(question: Question | null): Layout {
+export function layout(question: Question | null, idles: string[] = []): Layout {
   const all = question?.options ?? [];
   const offers = all.filter((one) => one.offer);
   const backs = all.filter((one) => one.open && planned(one));
@@ -70,7 +70,9 @@ export function layout(question: Question | null): Layout {
   if (!main && open.length === 1) main = open[0] ?? null;
   // What would close the question but may not yet: it stays the main button, and says why.
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
-  const rest = open.filter((one) => one !== main).sort((a, b) => Number(a.back) - Number(b.back));
+  /** What takes back stands last, what does nothing before it. */
+  const late = (one: Option) => (one.back ? 2 : Number(idles.includes(head(one))));
+  const rest = open.filter((one) => one !== main).sort((a, b) => late(a) - late(b));
   const blocked = plain.filter((one) => !one.open && one !== main);
   const few = rest.length <= CHIPS || grouped(rest).length === 1; // of one kind: as many as fit, the others in the list
   const quiet = !!main?.open && (IDLE.includes(main.key) || !!idle(main)) && rest.some((one) => !one.back);
