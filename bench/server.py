@@ -34,7 +34,7 @@ PACE = 2.0
 class Option(msgspec.Struct):
     key: str
     open: bool
-    back: bool
+    back: bool = False
 
 
 class Question(msgspec.Struct):
@@ -64,7 +64,7 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
-    from holdfast.server.running import config, listen
+    from holdfast.server.running import config, listen, settle
     from holdfast.server.tables.hall import Settings
     from holdfast.server.web.app import make_app
     from holdfast.server.web.limits import Limits
@@ -72,6 +72,7 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
 
     for lang in LANGUAGES:
         teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
+    settle()
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)

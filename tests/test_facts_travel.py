@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.server.telling.telling import card_told
+from holdfast.server.telling.cards import card_told
 from holdfast.server.words import teller
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.journal import Observer
 from holdfast.core.table.patch import difference, patched
-from holdfast.core.table.view import Listing, Sight
+from holdfast.core.table.view import Looked, Sight
 from holdfast.core.words.beats import DEED, KINDS, Beats
 
 GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
@@ -75,12 +75,12 @@ def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
 def test_what_is_kept_from_look_to_look_is_what_one_sees_anew(name, options):
     """Zones that lie as they lay are not listed again, for no seat: not those in which only somebody has looked."""
     game = holdfast.new(name, 4, options, seed=11)
-    random, listing = Random(3), Listing()
+    random, looked = Random(3), Looked()
     own = 0
     for _ in range(120):
         if game.over:
             break
-        sight = Sight(game.kind, game.world, game.asked, game.question.tag, listing)
+        sight = Sight(game.kind, game.world, game.asked, game.question.tag, looked)
         for seat in (None, *range(4)):
             assert sight.of(seat) == game.view(seat)
             own += sight.of(seat) is not sight.public

@@ -52,7 +52,8 @@ def test_what_a_table_in_the_browser_is_told(lang: str) -> None:
     assert question is not None
     assert question["mine"]
     assert question["options"][0]["key"] == "search"
-    assert all(option["label"] for option in question["options"])
+    assert all(option["label"] for option in question["options"] if option["open"])
+    assert all(option["label"] and option["reasons"] for option in told.looked_at(game.question, 0).values())
     view = json.loads(json.dumps(game.view(0)))
     assert view["heat"] == game.world.heat
     assert view["zones"]["hand-0"] != ["?find"]

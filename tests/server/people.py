@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from holdfast.server.keeping.database import Database, database
 from holdfast.server.running import config, listen
+from holdfast.server.sockets.connection import SELDOM
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.web.app import make_app
 from holdfast.server.web.limits import Limits
@@ -156,7 +157,9 @@ class Seat:
         return message
 
     def _complete(self, message: Plain) -> None:
-        """Options that were told before are not told again where patches are wished."""
+        """What was told before is not told again where patches are wished."""
+        for name in SELDOM:
+            message.setdefault(name, self.state.get(name))
         question = message["question"]
         if question and message["kept"] is not None:
             fresh = iter(question["options"])

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 import holdfast
@@ -49,6 +50,7 @@ def test_patches_beat_by_beat_lead_to_the_table_as_it_is(server: Running, game: 
             else:
                 assert told["base"] is not None
                 view = stepped(view, told)
+                assert told["size"] == len(msgspec.json.encode(view)), "so that who keeps it sees whether it fits"
             for beat in told["beats"]:
                 assert set(beat) == PARTS
                 beats += 1

@@ -13,8 +13,8 @@ from holdfast.core.words.log import Line
 from holdfast.server.keeping import store
 from holdfast.server.keeping.rows import Row, Told
 from holdfast.server.telling import recording
+from holdfast.server.telling.cards import UNDO
 from holdfast.server.telling.recording import MOST_UNDONE, told_back
-from holdfast.server.telling.telling import UNDO
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running
 from tests.server.test_faults import sql

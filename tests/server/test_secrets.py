@@ -20,8 +20,8 @@ from holdfast.server.sockets.connection import Connection
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.opening import New, created
 from holdfast.server.tables.table import Table
+from holdfast.server.telling.cards import cards_of_line
 from holdfast.server.telling.recording import Recorder
-from holdfast.server.telling.telling import cards_of_line
 from holdfast.server.web.messages import NewSeat, NewTable
 from tests.server.people import Running, without_dice
 

@@ -177,14 +177,16 @@ def test_a_forbidden_answer_names_its_rule_and_changes_nothing(server: Running) 
             break
         seat.give(seat.options[0])
     before = seat.state["seq"]
-    assert blocked[0]["reasons"] == [], "they are said when somebody looks"
+    assert set(blocked[0]) == {"key", "open", "facts"}, "what it is called, and why not, is said when somebody looks"
     seat.send(type="reasons")
-    told = seat.until_type("reasons")["reasons"]
+    told = seat.until_type("reasons")["blocked"]
     assert set(told) == {option["key"] for option in blocked}
-    assert told[blocked[0]["key"]][0]["rule"].startswith("RC-")
+    assert all(one["label"] and one["reasons"] for one in told.values())
+    looked_at = told[blocked[0]["key"]]
+    assert looked_at["reasons"][0]["rule"].startswith("RC-")
     refused = seat.give(blocked[0]["key"])
     assert refused["code"] == "refused"
-    assert refused["rules"] == told[blocked[0]["key"]]
+    assert refused["rules"] == looked_at["reasons"]
     refused = seat.give("fly")
     assert refused["rules"][0]["rule"] == "HF-01"
     assert seat.until_type("state")["seq"] == before

@@ -3,9 +3,10 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.log import Line
 from holdfast.server.keeping.rows import Row, Told
+from holdfast.server.telling.cards import UNDO, cards_of_line
 from holdfast.server.telling.recording import alike, told_back
-from holdfast.server.telling.telling import UNDO, Line, cards_of_line
 from holdfast.server.words import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running
@@ -220,4 +221,4 @@ def test_a_name_is_nobodys_noun(server: Running) -> None:
     seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
     assert seat.log[-1].startswith("who-99|beast/tiger takes back ")
     table = server.hall.tables[made["id"]]
-    assert cards_of_line(table.lines[-1].line, table.game.world.content) == []
+    assert cards_of_line(table.lines[-1].line, table.game.world.content) == ()

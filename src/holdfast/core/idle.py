@@ -5,9 +5,7 @@ Nobody is asked them at a table: the order of two sure builds, of five Rests, wh
 idle is tried out, in worlds as the seat that is asked may imagine them, so that nothing hidden shows by not being asked.
 """
 
-import msgspec
-
-from holdfast.core.engine.effect import Seat, tag_of
+from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.table.world import World
@@ -18,18 +16,16 @@ MOST = 8
 """A question with more answers is a real one."""
 CHAIN = 12
 """So often the same may be asked again before answers are compared: which comes first, which comes next."""
-ASIDE = frozenset({"chance", "content", "stack"})
+ASIDE = frozenset({"chance", "content"})
 
 
-def likeness(w: World) -> bytes:
-    """Everything on which the rest of the game depends, luck aside; equal positions have equal likenesses."""
-    fields = {name: getattr(w, name) for name in w.__struct_fields__ if name not in ASIDE}
-    stack = [(tag_of(type(effect)), repr(effect), by) for effect, by in w.stack]
-    plain = msgspec.to_builtins((fields, stack), str_keys=True, enc_hook=repr)
-    return msgspec.json.encode(plain, order="sorted")
+def alike(one: World, other: World) -> bool:
+    """Whether two positions are the same in everything on which the rest of the game depends, luck aside."""
+    names = [name for name in one.__struct_fields__ if name not in ASIDE]
+    return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
-def played(world: Game, option: Option) -> bytes | None:
+def played(world: Game, option: Option) -> World | None:
     """The position that an answer leads to, when whatever is asked in the same way has been answered in order."""
     game = world.copy()
     tag = game.question.tag
@@ -41,7 +37,7 @@ def played(world: Game, option: Option) -> bytes | None:
             game.answer(game.moves(option.seat)[0])
     except Refused:
         return None
-    return likeness(game.world)
+    return game.world
 
 
 def idle(game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0) -> Option | None:
@@ -58,6 +54,10 @@ def idle(game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0) -> Option 
         world = game.copy(seed=seed + n)
         world.resample(seat)
         first = played(world, moves[0])
-        if first is None or any(played(world, option) != first for option in moves[1:]):
+        if first is None:
             return None
+        for option in moves[1:]:
+            then = played(world, option)
+            if then is None or not alike(first, then):
+                return None
     return moves[0]

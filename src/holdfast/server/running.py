@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import secrets
 import socket
@@ -45,6 +46,8 @@ ALONE = Limits(creating=(300, 10), joining=(100, 5))
 NO_HOOKS = Hooks()
 MOST_OPEN = 1 << 16
 """Descriptors that are asked of the system, where it gives so many."""
+SELDOM = (20_000, 20, 20)
+"""So many new things before some are looked through for rings, so often before older ones are."""
 GRACE = 3
 """Seconds that open requests get when the server is stopped."""
 
@@ -239,6 +242,15 @@ def _warm() -> None:
     """Read the games and their words before somebody waits for them."""
     for lang in LANGUAGES:
         catalog.games(lang)
+    settle()
+
+
+def settle() -> None:
+    """What has been read stays: it is not looked through for rings again. What is told dies at once, and nearly nothing of it
+    is a ring: that is looked through seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 class Server(uvicorn.Server):

@@ -6,19 +6,23 @@ import type {
   Hint,
   Key,
   Lang,
-  Likely, Odds,
+  Likely,
+  LookedAt,
+  Odds,
+  Option,
   LogLine,
   Ending,
   Question,
-  Reason,
   Seat,
   SeatState,
   ServerMessage,
+  StateHeard,
   StateMessage,
   TableInfo,
   UndoState,
   View,
 } from '../lib/net/types';
+import { unseen } from '../lib/net/types';
 import { Falls } from '../lib/dice/fell.svelte';
 import { kept } from '../lib/screen/settings.svelte';
 import { note } from '../lib/ui/notes.svelte';
@@ -72,8 +76,9 @@ export class Play {
   away: Away;
   cards = $state.raw<Cards>({});
   question = $state.raw<Question | null>(null);
-  /** The options as they were told last. */
-  private offered: Question['options'] = [];
+  /** The state as it was told last, and its options. */
+  private state: Partial<StateMessage> = {};
+  private offered: Option[] = [];
   log = $state.raw<LogLine[]>([]);
   /** Lines that were new with the last state. */
   fresh = $state(0);
@@ -160,8 +165,8 @@ export class Play {
       } catch {
         return;
       }
-      if (message.type === 'state') this.complete(message);
-      this.hear(message);
+      if (message.type === 'state') this.hearState(this.complete(message));
+      else this.hear(message);
     };
     socket.onclose = (event) => this.lost(socket, event);
   }
@@ -206,22 +211,19 @@ export class Play {
     }
   }
 
-  /** Options that were told before are not told again: a question is whole before anybody looks at it. */
-  private complete(message: StateMessage): void {
-    const { question, kept: places } = message;
-    if (question && places) {
-      const fresh = question.options;
-      let next = 0;
-      question.options = places.map((place) => (place < 0 ? fresh[next++]! : this.offered[place]!));
-    }
-    this.offered = question?.options ?? [];
+  /** What was told before is not told again: a state is whole before anybody looks at it. */
+  private complete({ question, ...told }: StateHeard): StateMessage {
+    const fresh = question?.options ?? [];
+    let next = 0;
+    const options = question && told.kept ? told.kept.map((place) => (place < 0 ? fresh[next++]! : this.offered[place]!)) : fresh;
+    this.offered = options.map((one) => ('label' in one ? one : unseen(one)));
+    const whole = { ...this.state, ...told, question: question && { ...question, options: this.offered } } as StateMessage;
+    this.state = whole;
+    return whole;
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Exclude<ServerMessage, StateHeard>): void {
     switch (message.type) {
-      case 'state':
-        this.hearState(message);
-        break;
       case 'presence':
         this.seats = this.seats.map((old) => this.called({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
         this.watching = message.watching ?? this.watching;
@@ -256,7 +258,7 @@ export class Play {
         } else this.counsel = message;
         break;
       case 'reasons':
-        this.hearReasons(message.seq, message.seat, message.reasons);
+        this.hearReasons(message.seq, message.seat, message.blocked);
         break;
       case 'notice':
         note(message.message, 'plain', [], 12_000);
@@ -541,9 +543,11 @@ export class Play {
     this.send({ type: 'reasons' });
   }
 
-  private hearReasons(seq: number, seat: Seat, reasons: Record<Key, Reason[]>): void {
+  private hearReasons(seq: number, seat: Seat, blocked: Record<Key, LookedAt>): void {
     if (seq !== this.seq || seat !== this.seat || !this.question) return;
-    this.question = { ...this.question, options: this.question.options.map((one) => (one.open ? one : { ...one, reasons: reasons[one.key] ?? [] })) };
+    this.question = { ...this.question, options: this.question.options.map((one) => ({ ...one, ...blocked[one.key] })) };
+    // Their names stay known; why not may be another reason after the next answer.
+    this.offered = this.offered.map((one) => ({ ...one, label: blocked[one.key]?.label ?? one.label }));
     // Who came there by the keyboard hears it.
     setTimeout(() => {
       const at = document.activeElement;

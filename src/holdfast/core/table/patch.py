@@ -11,6 +11,14 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
     return list(_fields(old, new, ""))
 
 
+def besides(patch: list[Op], parts: dict[str, Any]) -> list[Op]:
+    """The steps that change nothing in these parts of a view; of its zones, single ones are parts."""
+    paths = [f"/zones/{_escaped(name)}" for name in parts.get("zones", ())]
+    paths += [f"/{_escaped(name)}" for name in parts if name != "zones"]
+    under = tuple([f"{path}/" for path in paths])
+    return [op for op in patch if op["path"] not in paths and not op["path"].startswith(under)]
+
+
 def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op]:
     for name, value in new.items():
         if name not in old:
@@ -24,12 +32,17 @@ def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op
 
 def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
     """The steps between two that differ."""
-    if isinstance(old, dict) and isinstance(new, dict) and all(type(name) is str for name in (*old, *new)):
+    if isinstance(old, dict) and isinstance(new, dict) and _named(old) and _named(new):
         return _fields(old, new, path)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
         return [op for i, (one, other) in pairs if one != other for op in _between(one, other, f"{path}/{i}")]
     return ({"op": "replace", "path": path, "value": new},)
+
+
+def _named(fields: dict[Any, Any]) -> bool:
+    """Are its keys words? They are all of a kind, as the types of views say."""
+    return not fields or type(next(iter(fields))) is str
 
 
 def _escaped(name: str) -> str:

@@ -1,7 +1,8 @@
 """What a seat may see: everything on the table except cards it has not seen, the order of decks, and chance."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
@@ -60,52 +61,149 @@ def _listed(w: World, name: str, z: Zone, face: Callable[[int], str]) -> list[st
     return [next(backs) if card.startswith("?") else card for card in cards]
 
 
-class Listing:
-    """The zones of a table as everybody sees them. Looked at again later, what lies as it lay is not listed anew."""
+class Zones(NamedTuple):
+    """The zones of a table at one look: as everybody sees them, which of them some see otherwise, and since which look each
+    lies as it lies."""
+
+    lists: dict[str, list[str]]
+    parting: tuple[str, ...]
+    since: dict[str, int]
+
+
+class Own(NamedTuple):
+    """What one seat sees otherwise than everybody does: parts of the view, and single zones."""
+
+    parts: Mapping[str, Any]
+    zones: dict[str, list[str]]
+
+    def over(self, everybody: dict[str, Any]) -> dict[str, Any]:
+        """The whole view of this seat."""
+        if self is NOTHING_OWN:
+            return everybody
+        return everybody | {"zones": everybody["zones"] | self.zones, **self.parts}
+
+    def instead(self, other: "Own", everybody: dict[str, Any]) -> dict[str, Any]:
+        """What this seat sees of what it sees in its own way here or at another moment."""
+        whole = self.over(everybody)
+        found = {name: whole[name] for name in (*self.parts, *other.parts) if name in whole}
+        zones = {name: whole["zones"][name] for name in (*self.zones, *other.zones) if name in whole["zones"]}
+        return found | {"zones": zones}
+
+
+NOTHING_OWN = Own({}, {})
+"""Of who sees what everybody sees."""
+
+
+class Looked:
+    """A table as it was when somebody looked last. Looked at again later, what is as it was is not made anew: the same
+    object stands in both views."""
 
     def __init__(self) -> None:
-        self._zones: dict[str, Zone] = {}
+        self._look = 0
         self._seen: list[int] = []
-        self._lists: dict[str, list[str]] = {}
+        self._apart: set[int] = set()
+        self._lying: dict[str, Zone] = {}
+        self._zones = Zones({}, (), {})
+        self._own: dict[tuple[Seat, str], tuple[int, list[str]]] = {}
+        self._bare: dict[str, Any] = {}
+        self._plain: dict[str, Any] = {}
+        self._shown: dict[Seat | None, Mapping[str, Any]] = {}
 
-    def of(self, w: World) -> dict[str, list[str]]:
-        before, lists, seen = self._zones, self._lists, w.seen
+    def zones(self, w: World) -> Zones:
+        """The zones as everybody sees them."""
+        before, known, seen = self._lying, self._zones, w.seen
         turned: set[int] = set()
         """Cards that have been turned since."""
-        if len(seen) != len(self._seen):
-            before = {}
+        if len(seen) != len(self._seen) or w.zones.keys() != before.keys():
+            before, known = {}, Zones({}, (), {})
         elif seen != self._seen:
             turned = {card for card, (now, then) in enumerate(zip(seen, self._seen, strict=True)) if now != then}
-        face = Faces(w, None).__getitem__
+        elif w.zones == before:
+            return known
+        changed = [name for name, z in w.zones.items() if before.get(name) is not z and name not in w.unlisted]
+        if turned:
+            changed += [name for name in known.lists if not turned.isdisjoint(w.zones[name].entries())]
+        if turned or not before:
+            self._apart = _apart(seen)
+        self._look += 1
+        face, apart = Faces(w, None).__getitem__, self._apart
+        lists, since, parting = known.lists.copy(), known.since.copy(), set(known.parting)
+        for name in changed:
+            z = w.zones[name]
+            lists[name], since[name] = _listed(w, name, z, face), self._look
+            (parting.discard if apart.isdisjoint(z.entries()) else parting.add)(name)
+        self._lying, self._seen, self._zones = w.zones.copy(), seen[:], Zones(lists, tuple(parting), since)
+        return self._zones
+
+    def own_zones(self, w: World, seat: Seat, zones: Zones) -> dict[str, list[str]]:
+        """The zones that a seat may see otherwise than everybody does."""
+        face = Faces(w, seat).__getitem__
         found: dict[str, list[str]] = {}
-        for name, z in w.zones.items():
-            if name in w.unlisted:
-                continue
-            same = before.get(name) is z and (not turned or turned.isdisjoint(z.entries()))
-            found[name] = lists[name] if same else _listed(w, name, z, face)
-        self._zones, self._seen, self._lists = w.zones.copy(), seen[:], found
+        for name in zones.parting:
+            known = self._own.get((seat, name))
+            if known is None or known[0] != zones.since[name]:
+                known = self._own[seat, name] = (zones.since[name], _listed(w, name, w.zones[name], face))
+            found[name] = known[1]
         return found
+
+    def fields(self, w: World) -> dict[str, Any]:
+        """The bare fields of a world that everybody sees."""
+        bare, plain = self._bare, self._plain
+        changed: dict[str, Any] = {}
+        for name in _visible(type(w)):
+            value = getattr(w, name)
+            if name not in bare or bare[name] != value:
+                changed[name] = value
+        for name, made in msgspec.to_builtins(changed, enc_hook=str).items() if changed else ():
+            if name not in plain or plain[name] != made:
+                plain[name] = made
+            value = changed[name]
+            if _stays(value):
+                bare[name] = value.copy() if isinstance(value, list | dict | set) else value
+            else:
+                bare.pop(name, None)
+        return self._plain.copy()
+
+    def shown(self, seat: Seat | None, parts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What a game shows besides, to everybody or to one seat."""
+        known = self._shown.get(seat, {})
+        kept = {name: known[name] if name in known and known[name] == part else part for name, part in parts.items()}
+        self._shown[seat] = kept
+        return kept
 
 
 def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
     """Per zone its entries from the bottom up: a card's key, or `?back` for one this seat has not seen."""
-    public = Listing().of(w)
-    return _own_zones(w, seat, public, _parting(w, public))
+    looked = Looked()
+    zones = looked.zones(w)
+    return zones.lists if seat is None else zones.lists | looked.own_zones(w, seat, zones)
 
 
-def _parting(w: World, public: dict[str, list[str]]) -> list[str]:
-    """The zones with a card that some have seen and others have not."""
-    apart = {card for card, sees in enumerate(w.seen) if sees and sees != EVERYBODY}.isdisjoint
-    zones = [(name, w.zones[name]) for name in public]
-    return [name for name, z in zones if not (apart(z.top) and apart(z.mixed) and apart(z.bottom))]
+@cache
+def _visible(kind: type[World]) -> tuple[str, ...]:
+    """The fields of a world that everybody sees as they are."""
+    hidden = ENGINE_FIELDS | kind.hidden_fields
+    return tuple([name for name in kind.__struct_fields__ if name not in hidden])
 
 
-def _own_zones(w: World, seat: Seat | None, public: dict[str, list[str]], parting: list[str]) -> dict[str, list[str]]:
-    """A seat sees what everybody sees, but for these zones."""
-    if seat is None or not parting:
-        return public
-    face = Faces(w, seat).__getitem__
-    return public | {name: _listed(w, name, w.zones[name], face) for name in parting}
+def _stays(value: Any) -> bool:
+    """Whether a field holds nothing that itself changes while the world goes on."""
+    try:
+        hash(
+            tuple(value.values())
+            if isinstance(value, dict)
+            else tuple(value)
+            if isinstance(value, list | set)
+            else value
+        )
+    except TypeError:
+        return False
+    return True
+
+
+def _apart(seen: list[int]) -> set[int]:
+    """The cards that some have seen and others have not."""
+    return {card for card, sees in enumerate(seen) if sees and sees != EVERYBODY}
 
 
 class Sight:
@@ -118,31 +216,33 @@ class Sight:
         w: World,
         asked: tuple[Seat, ...] = (),
         question: str = "",
-        listing: Listing | None = None,
+        looked: Looked | None = None,
     ) -> None:
         self.kind = kind
         self.w = w
-        hidden = ENGINE_FIELDS | w.hidden_fields
-        plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}
-        self.public: dict[str, Any] = msgspec.to_builtins(plain, enc_hook=str)
+        self._looked = looked or Looked()
+        self._zones = self._looked.zones(w)
+        self.public: dict[str, Any] = self._looked.fields(w)
         """What everybody sees."""
         self.public |= {
             "game": kind.name,
-            "zones": (listing or Listing()).of(w),
+            "zones": self._zones.lists,
             "outcome": msgspec.to_builtins(w.outcome),
             "asked": list(asked),
             "question": question,
-            **kind.show.view(w),
+            **self._looked.shown(None, kind.show.view(w)),
         }
-        self._parting = _parting(w, self.public["zones"])
+
+    def own(self, seat: Seat | None) -> Own:
+        """What a seat sees in place of what everybody sees; None is a spectator."""
+        w = self.w
+        zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
+        parts = self.kind.show.own(w, seat, self.public)
+        return Own(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
 
     def of(self, seat: Seat | None) -> dict[str, Any]:
-        """Plain data for one seat; None is a spectator."""
-        everybody, w = self.public, self.w
-        zones, own = _own_zones(w, seat, everybody["zones"], self._parting), self.kind.show.own(w, seat, everybody)
-        if not own and zones is everybody["zones"]:
-            return everybody
-        return everybody | {"zones": zones, **own}
+        """Plain data for one seat."""
+        return self.own(seat).over(self.public)
 
 
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from holdfast.core.words.searching import search
 from holdfast.core.words.teller import CORE_TEXT
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import Table
-from holdfast.server.telling.telling import card_told, cards_of_line, cards_shown
+from holdfast.server.telling.cards import Lying, card_told, cards_of_line
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.words import Words, teller, words
 
@@ -195,7 +195,8 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     """The cards that a seat sees on the table now or has read of in the log."""
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
-    seen = set(cards_shown(table.game.view(seat), w.content))
+    view = table.game.view(seat)
+    seen, _ = Lying(w.content).of(seat, view, view["zones"])
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from holdfast.review.page import STYLE, note
 from holdfast.server.asking.common import Failed, Place, hall_of, lang_of, limit, place, reply
 from holdfast.server.tables.luck import ANEW, PROMISED, TOLD
-from holdfast.server.telling.telling import UNDO
+from holdfast.server.telling.cards import UNDO
 from holdfast.server.thinking.looking import TooMany
 from holdfast.server.words import teller, words
 from holdfast.story import story as as_story

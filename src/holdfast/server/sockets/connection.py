@@ -11,16 +11,35 @@ from starlette.websockets import WebSocket
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.server.keeping.rows import WATCHER, Told
 from holdfast.server.tables.hall import Hall
-from holdfast.server.tables.kept import Shown
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
-from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_of_line
+from holdfast.server.telling.cards import card_told, cards_of_line
+from holdfast.server.telling.showing import Shown
+from holdfast.server.telling.telling import Telling
 from holdfast.server.web import messages as m
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
 FAREWELL = 2.0
 POLICY, FAILED, FULL = 1008, 1011, 1013
+SELDOM = (
+    "table",
+    "you",
+    "seat",
+    "host",
+    "seats",
+    "watching",
+    "over",
+    "outcome",
+    "undo",
+    "for_absent",
+    "orders",
+    "secrets",
+    "muted",
+    "coach",
+    "hook",
+)
+"""What a state tells that seldom changes: who keeps what he was told need not be told it again."""
 log = logging.getLogger("holdfast.server")
 
 
@@ -37,9 +56,9 @@ class Connection:
         self.seat: Seat | None = None
         self.closing = 0
         self.patches = False
+        """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self.offered: tuple[bytes, ...] = ()
         """The options that this socket was told last."""
-        """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self._outbox: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._stale = False
@@ -51,6 +70,7 @@ class Connection:
         self.numbered = 0
         self.cut = len(self.table.cuts)
         self.cards: set[str] = set()
+        self._heard: dict[str, Any] = {}
         self.first = True
         self.told = -1
         """The number of the last state that was told."""
@@ -66,6 +86,12 @@ class Connection:
         """The table has changed: show it as it is when the socket is ready. Who is slow skips what was between."""
         self._stale = True
         self._wake.set()
+
+    def tell_whole(self) -> None:
+        """What was told does not fit together there: the table from the beginning."""
+        self.told, self.offered = -1, ()
+        self._heard.clear()
+        self.refresh()
 
     def leave(self, code: int) -> None:
         self.closing = code
@@ -120,12 +146,12 @@ class Connection:
         game = self.table.game
         return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
 
-    def state(self) -> wire.StateMessage:
+    def state(self) -> wire.StateMessage | dict[str, Any]:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
         table, game = self.table, self.table.game
         telling = self.telling()
-        shown = self._shown(telling)
-        view, keys = shown.view, set(shown.keys)
+        shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
+        keys = set(shown.keys - self.cards)
         question, kept = self._asked(shown)
         base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)
@@ -139,7 +165,7 @@ class Connection:
             "lang": row.lang,
             "packs": row.packs,
         }
-        seats = self.hall.presence(table, table.seats, table.asked)
+        seats = self.hall.presence(table, table.seats)
         for seat, name in zip(seats, self._names(telling), strict=True):
             seat["character"] = name
             if why := telling.because(table.company.reasons.get(seat["seat"])):
@@ -159,8 +185,8 @@ class Connection:
             "watching": self.hall.watching(table),
             "base": base if beats is not None else None,
             "beats": beats or [],
-            "view": view if beats is None or not self.patches else None,
-            "size": len(bytes(view)),
+            "view": self._view() if beats is None or not self.patches else None,
+            "size": shown.size,
             "cards": self._new_cards(telling, keys),
             "question": question,
             "kept": kept,
@@ -193,7 +219,22 @@ class Connection:
         if self.first:
             self.first = False
             state["intro"] = telling.introduction()
-        return state
+        return self._unheard(state) if self.patches else state
+
+    def _unheard(self, state: wire.StateMessage) -> dict[str, Any]:
+        """A state without what is as this socket was told it last."""
+        heard, told = self._heard, {**state}
+        for name in SELDOM:
+            value = told[name]
+            if name in heard and heard[name] == value:
+                del told[name]
+            else:
+                heard[name] = value
+        return told
+
+    def _view(self) -> msgspec.Raw:
+        """The whole view of this seat."""
+        return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
 
     def _names(self, telling: Telling) -> list[str]:
         """The characters of all who sit here, said once for all who speak this language."""
@@ -203,7 +244,7 @@ class Connection:
             known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
         return known[1]
 
-    def _beats(self, telling: Telling, keys: set[str]) -> list[wire.BeatTold] | None:
+    def _beats(self, telling: Telling, keys: set[str]) -> list[msgspec.Raw] | None:
         """What happened since this socket was last told; nothing where it must be told the whole."""
         told, self.told = self.told, self.table.seq
         if told < 0:
@@ -248,21 +289,6 @@ class Connection:
 
     def orders(self) -> dict[str, bool]:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
-
-    def _shown(self, telling: Telling) -> Shown:
-        """View and question, made once for all who see the same in the same language."""
-        table, game = self.table, self.table.game
-        known = table.shown.get((self.seat, self.lang))
-        if known is None or known.seq != table.seq:
-            view, asks = table.beaten.view(table.stand, self.seat), telling.question(table.stand.heads)
-            content = game.world.content
-            options = tuple([msgspec.json.encode(option) for option in asks["options"]]) if asks else ()
-            head = {**asks, "options": []} if asks else None
-            keys = table.beaten.cards(table.stand, self.seat)
-            keys |= card_keys(b" ".join([msgspec.json.encode(head), *options]), content)
-            known = Shown(table.seq, msgspec.Raw(msgspec.json.encode(view)), head, options, keys)
-            table.shown[(self.seat, self.lang)] = known
-        return known
 
     def _asked(self, shown: Shown) -> tuple[dict[str, Any] | None, list[int] | None]:
         """The question for this socket: with all options, or with those that it was not told the last time."""

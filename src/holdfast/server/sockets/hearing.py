@@ -113,8 +113,7 @@ class Hearing:
             case m.Reasons():
                 self._tell_reasons(self._my_seat())
             case m.Whole():
-                self.line.told = -1
-                self.line.refresh()
+                self.line.tell_whole()
             case m.Look():
                 self._look(message.seat)
             case m.Order():
@@ -219,8 +218,8 @@ class Hearing:
         table = self.line.table
         if seat not in table.game.asked:
             raise No("not-asked-now")
-        found = self.line.telling().reasons(table.game.question, seat)
-        self.line.send({"type": "reasons", "seq": table.seq, "seat": seat, "reasons": found})
+        found = self.line.telling().looked_at(table.game.question, seat)
+        self.line.send({"type": "reasons", "seq": table.seq, "seat": seat, "blocked": found})
 
     async def _hint(self) -> None:
         """What the coach would do: for this seat alone, and in no log."""

@@ -34,7 +34,7 @@ class Driver:
 
         Where another server made it, that one goes on; should it be gone, we do after a while.
         """
-        if not table.connections or table.game.over or table.deleted:
+        if not table.connections or table.game.over or table.deleted or not self._something(table):
             return
         if table.thinking is not None and not table.thinking.done():
             if not own or not table.patient:
@@ -42,6 +42,11 @@ class Driver:
             table.thinking.cancel()
         table.patient = not own
         table.thinking = self._later(self._drive(table))
+
+    def _something(self, table: Table) -> bool:
+        """Is there an answer that no person has to give?"""
+        bots = {sits.seat for sits in table.seats if sits.kind == BOT}
+        return not bots.isdisjoint(table.game.asked) or table.by_order() is not None
 
     async def _drive(self, table: Table) -> None:
         seq = -1

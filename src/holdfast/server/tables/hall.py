@@ -256,7 +256,7 @@ class Hall:
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
-    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[wire.SeatState]:
+    def presence(self, table: Table | None, seats: list[SeatRow]) -> list[wire.SeatState]:
         """Everybody who sits at a table; where it is not open, no person is there."""
         present = table.present if table is not None else set()
         return [
@@ -266,7 +266,6 @@ class Hall:
                 "kind": s.kind,
                 "bot": s.bot,
                 "present": s.kind == BOT or s.seat in present,
-                "asked": s.seat in asked,
             }
             for s in seats
         ]
@@ -275,7 +274,7 @@ class Hall:
         table.broadcast(
             {
                 "type": "presence",
-                "seats": self.presence(table, table.seats, table.asked),
+                "seats": self.presence(table, table.seats),
                 "watching": self.watching(table),
             }
         )

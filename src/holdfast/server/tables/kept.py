@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -28,6 +28,7 @@ from holdfast.server.tables.refusing import No, reason
 from holdfast.server.tables.waiting import Waiting
 from holdfast.server.telling.beats import Beaten, Played, Stand, parted
 from holdfast.server.telling.recording import Recorder, alike, told_back
+from holdfast.server.telling.showing import Showing
 from holdfast.server.thinking.company import Company
 
 if TYPE_CHECKING:
@@ -35,17 +36,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
-
-
-class Shown(NamedTuple):
-    """View and question as they were shown after a change, and the cards in them."""
-
-    seq: int
-    view: msgspec.Raw
-    question: dict[str, Any] | None
-    """Without its options."""
-    options: tuple[bytes, ...]
-    keys: frozenset[str]
 
 
 class Kept:
@@ -91,8 +81,8 @@ class Kept:
         """The log in the languages in which it has been read."""
         self.names: dict[str, tuple[int, list[str]]] = {}
         """The characters of the seats by language, and after how many changes they had these names."""
-        self.shown: dict[tuple[Seat | None, str], Shown] = {}
-        """View and question as they were shown last, by seat and language."""
+        self.showing = Showing()
+        """View and question as they were shown last."""
         self.cuts: list[int] = []
         """Each time that lines were taken back, how many stayed as they were."""
         self.sitters: dict[Seat, frozenset[str]] = {}
@@ -118,7 +108,7 @@ class Kept:
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
         self._stand: Stand | None = None
-        self.beaten = Beaten(self.game.kind)
+        self.beaten = Beaten(self.game.kind, self.game.world.content)
         """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
         self.again.forget()

@@ -1,23 +1,32 @@
 """What happened since a seat was last told, beat by beat: lines, cards, dice, and how the table changed with each."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind
-from holdfast.core.table.patch import Op, difference
-from holdfast.core.table.view import Listing, Sight
+from holdfast.core.table.patch import Op, besides, difference
+from holdfast.core.table.view import NOTHING_OWN, Looked, Own, Sight
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
 from holdfast.server.telling import wire
-from holdfast.server.telling.telling import Telling, cards_besides, cards_of_line, cards_shown
+from holdfast.server.telling.cards import Lying, cards_of_line
+from holdfast.server.telling.telling import Posed, Telling
 
 Plain = dict[str, Any]
 KEPT = 24
 """So many answers are kept beat by beat; who was away longer is told the log."""
+
+
+class Lies(NamedTuple):
+    """The cards that are seen at a moment, and how long the view is as JSON."""
+
+    cards: frozenset[str]
+    size: int
 
 
 class Stand(msgspec.Struct):
@@ -28,17 +37,19 @@ class Stand(msgspec.Struct):
     question: str = ""
     fell: tuple[Rolled, ...] = ()
     sight: Sight | None = None
-    views: dict[Seat | None, Plain] = msgspec.field(default_factory=dict)
-    """As seats see it, as far as somebody has looked."""
-    cards: frozenset[str] | None = None
+    own: dict[Seat | None, Own] = msgspec.field(default_factory=dict)
+    """What seats see in their own way, as far as somebody has looked."""
+    lies: Lies | None = None
     """The cards that lie open to everybody."""
-    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
-    """What is asked, by language, and whether it is open to whoever reads it."""
+    encoded: dict[Seat | None, bytes] = msgspec.field(default_factory=dict)
+    """The views as JSON."""
+    posed: Posed = msgspec.field(default_factory=Posed)
 
     def unlook(self) -> None:
         """Forget how it looked."""
-        self.sight = self.cards = None
-        self.views.clear()
+        self.sight = self.lies = None
+        self.own.clear()
+        self.encoded.clear()
 
 
 class Part(msgspec.Struct):
@@ -78,13 +89,17 @@ def parted(
 class Beaten:
     """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
 
-    def __init__(self, kind: GameKind) -> None:
+    def __init__(self, kind: GameKind, content: Content) -> None:
         self.kind = kind
         self.played: list[Played] = []
-        self._listing = Listing()
+        self._looked = Looked()
+        self._content = content
+        self._lying = Lying(content)
+        self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, list[str]]] = {}
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
     def add(self, played: Played) -> None:
+        self._told.clear()
         for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
             for part in earlier.parts:
                 part.before.unlook()
@@ -97,70 +112,111 @@ class Beaten:
         """Something was taken back: what was told of it did not happen."""
         self.played.clear()
         self._patches.clear()
+        self._told.clear()
 
     def since(self, seq: int) -> list[Played] | None:
         """The answers after this one; nothing where not all of them are known."""
         new = [played for played in self.played if played.seq > seq]
         return new if new and new[0].seq == seq + 1 else None
 
+    def public(self, stand: Stand) -> Plain:
+        """The table at a moment as everybody sees it."""
+        return self._sight(stand).public
+
     def view(self, stand: Stand, seat: Seat | None) -> Plain:
         """The table at a moment as a seat sees it; who sees the same has the same."""
-        known = stand.views.get(seat)
+        return self._own(stand, seat).over(self.public(stand))
+
+    def _sight(self, stand: Stand) -> Sight:
+        if stand.sight is None:
+            stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
+            stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
+        return stand.sight
+
+    def _own(self, stand: Stand, seat: Seat | None) -> Own:
+        known = stand.own.get(seat)
         if known is None:
-            if stand.sight is None:
-                stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._listing)
-                stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
-            known = stand.views[seat] = stand.sight.of(seat)
+            known = stand.own[seat] = self._sight(stand).own(seat)
         return known
 
-    def cards(self, stand: Stand, seat: Seat | None) -> frozenset[str]:
-        """The cards that a seat sees at a moment."""
-        content, everybody = stand.world.content, self.view(stand, None)
-        if stand.cards is None:
-            stand.cards = cards_shown(everybody, content)
-        return stand.cards | cards_besides(self.view(stand, seat), everybody, content)
+    def lies(self, stand: Stand, seat: Seat | None) -> Lies:
+        """The cards that a seat sees at a moment, and how long its view is as JSON."""
+        everybody = self.public(stand)
+        if stand.lies is None:
+            cards, _ = self._lying.of(None, everybody, everybody["zones"])
+            stand.lies = Lies(frozenset(cards), len(msgspec.json.encode(everybody)))
+        own = self._own(stand, seat)
+        if own is NOTHING_OWN:
+            return stand.lies
+        cards, size = self._lying.of(seat, own.parts, own.zones)
+        parts = {name: everybody[name] for name in own.parts}
+        zones = {name: everybody["zones"][name] for name in own.zones}
+        _, instead = self._lying.of(None, parts, zones)
+        return Lies(stand.lies.cards | cards, stand.lies.size + size - instead)
+
+    def encoded(self, stand: Stand, seat: Seat | None) -> bytes:
+        """The view of a seat as JSON; who sees what everybody sees has the same."""
+        whose = None if self._own(stand, seat) is NOTHING_OWN else seat
+        if whose not in stand.encoded:
+            stand.encoded[whose] = msgspec.json.encode(self.view(stand, whose))
+        return stand.encoded[whose]
 
     def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
         """How the table changes with a beat, as a seat sees it."""
-        known = self._patches.get((seq, i, seat))
+        whose = None if self._alike(part, seat) else seat
+        known = self._patches.get((seq, i, whose))
         if known is None:
-            before, after = self.view(part.before, seat), self.view(part.after, seat)
-            if seat is not None and before is self.view(part.before, None) and after is self.view(part.after, None):
-                known = self.patch(seq, i, part, None)
+            old, new = self.public(part.before), self.public(part.after)
+            if whose is None:
+                known = difference(old, new)
             else:
-                known = difference(before, after)
-            self._patches[seq, i, seat] = known
+                before, after = self._own(part.before, seat), self._own(part.after, seat)
+                own = before.instead(after, old), after.instead(before, new)
+                known = besides(self.patch(seq, i, part, None), own[1]) + difference(*own)
+            self._patches[seq, i, whose] = known
         return known
+
+    def _alike(self, part: Part, seat: Seat | None) -> bool:
+        """Does a seat see of a beat what everybody sees?"""
+        return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
 
     def told(
         self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]
-    ) -> tuple[list[wire.BeatTold], set[str]] | None:
+    ) -> tuple[list[msgspec.Raw], set[str]] | None:
         """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
         where not all are known."""
         new = self.since(seq)
         if new is None:
             return None
-        found: list[wire.BeatTold] = []
+        found: list[msgspec.Raw] = []
         named: set[str] = set()
-        content = telling.game.world.content
         for played in new:
             for i, part in enumerate(played.parts):
-                lines = [told for told in part.lines if reads(told)]
-                cards = list(dict.fromkeys([card for told in lines for card in cards_of_line(told.line, content)]))
+                seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
+                key = (played.seq, i, telling.teller.lang, seat)
+                if key not in self._told:
+                    texts = [
+                        (told, text) for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
+                    ]
+                    self._told[key] = self._beat(played.seq, i, part, seat, texts)
+                beat, cards = self._told[key]
+                found.append(beat)
                 named.update(cards)
-                patch = self.patch(played.seq, i, part, telling.seat)
-                found.append(
-                    {
-                        "kind": part.beat.kind,
-                        "seq": played.seq,
-                        "lines": [
-                            text for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
-                        ],
-                        "cards": cards,
-                        "dice": msgspec.to_builtins(part.dice),
-                        "place": part.beat.place,
-                        "who": part.beat.who,
-                        "patch": patch,
-                    }
-                )
         return found, named
+
+    def _beat(
+        self, seq: int, i: int, part: Part, seat: Seat | None, texts: list[tuple[Told, str]]
+    ) -> tuple[msgspec.Raw, list[str]]:
+        """One beat as JSON, with its lines in a language, and the cards that they name."""
+        cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
+        beat: wire.BeatTold = {
+            "kind": part.beat.kind,
+            "seq": seq,
+            "lines": [text for _, text in texts],
+            "cards": cards,
+            "dice": msgspec.to_builtins(part.dice),
+            "place": part.beat.place,
+            "who": part.beat.who,
+            "patch": self.patch(seq, i, part, seat),
+        }
+        return msgspec.Raw(msgspec.json.encode(beat)), cards

@@ -10,7 +10,8 @@ from holdfast.core.words.beats import Beats
 from holdfast.core.words.log import Line, answer_line
 from holdfast.server.keeping.rows import Ending, Row, Told
 from holdfast.server.tables import luck
-from holdfast.server.telling.telling import UNDO, Telling
+from holdfast.server.telling.cards import UNDO
+from holdfast.server.telling.telling import Telling
 from holdfast.server.words import teller, words
 
 MOST_UNDONE = 200

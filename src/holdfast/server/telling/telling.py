@@ -1,79 +1,64 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-import re
-from functools import cache
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import EVERYBODY, Seat, replace
+from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Facts
-from holdfast.core.kind import GameKind, Page
+from holdfast.core.kind import Page
 from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
+from holdfast.server.telling.cards import UNDO, card_keys
 from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
 
-Plain = dict[str, Any]
-KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
-BOX = "box"
-"""The zone of what a game does not use this time."""
-UNDO = "log-undo"
-"""The message of the line that says who took back how much: the table's own, no game's."""
+MOST_WORDED = 4_000
+"""Answers that a table keeps in words."""
 
 
-def card_keys(plain: bytes, content: Content) -> set[str]:
-    """The keys of all cards that are named anywhere in a JSON document."""
-    return {key for found in KEY.findall(plain) if (key := found.decode()) in content.index}
+class Posed(msgspec.Struct):
+    """A question as it was put to those who were told of it first."""
+
+    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
+    """What is asked, by language, and whether it is open to whoever reads it."""
+    causes: list[Cause] = msgspec.field(default_factory=list)
+    """What led to it, the innermost first."""
+    led: dict[tuple[str, tuple[int, ...]], wire.Led] = msgspec.field(default_factory=dict)
+    """Why, by language and by the cards that who reads it has not seen."""
 
 
-def cards_shown(view: Plain, content: Content) -> frozenset[str]:
-    """The cards that lie open on the table; what stays in the box is not on the table."""
-    lying = [key for name, cards in view["zones"].items() if name != BOX for key in cards if key in content.index]
-    return frozenset(lying) | card_keys(msgspec.json.encode({**view, "zones": ()}), content)
+class Told(NamedTuple):
+    """An answer as JSON, and the cards that it names."""
+
+    plain: bytes
+    cards: set[str]
 
 
-def cards_besides(view: Plain, everybody: Plain, content: Content) -> frozenset[str]:
-    """The cards in what a seat sees otherwise than everybody does."""
-    own = {name: part for name, part in view.items() if part is not everybody[name]}
-    known = everybody["zones"]
-    zones = {name: cards for name, cards in own.get("zones", {}).items() if cards is not known[name]}
-    return cards_shown(own | {"zones": zones}, content) if own else frozenset()
+class Worded:
+    """Answers as they were put into words at a table: it offers the same ones all evening."""
 
+    def __init__(self) -> None:
+        self._known: dict[tuple[Any, ...], Told] = {}
 
-@cache
-def _cards(content: Content) -> dict[str, Any]:
-    return {card.key: card for card in content.unique}
-
-
-@cache
-def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wire.CardText:
-    """A card to read, with what is printed on it as facts."""
-    card = _cards(content)[key]
-    try:
-        text = kind.words.to_read(teller, card)
-    except MissingText:
-        text = ""
-    lang = teller.lang
-    told: wire.CardText = {
-        "name": card.name[lang],
-        "text": text,
-        "flavour": card.flavour[lang],
-        "deck": card.deck,
-        "id": card.id,
-    }
-    if parts := kind.words.parts(teller, card):
-        told["parts"] = dict(parts)
-    if (facts := kind.show.card(card)) is not None:
-        told["facts"] = msgspec.to_builtins(facts)
-    return told
+    def told(self, of: tuple[Any, ...], make: Callable[[], wire.Option | wire.Blocked], content: Content) -> Told:
+        """An answer as JSON, by all that it depends on."""
+        known = self._known.get(of)
+        if known is None:
+            if len(self._known) >= MOST_WORDED:
+                self._known.clear()
+            plain = msgspec.json.encode(make())
+            known = self._known[of] = Told(plain, card_keys(plain, content))
+        return known
 
 
 class Telling:
@@ -112,25 +97,26 @@ class Telling:
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def question(self, heads: dict[tuple[str, bool], wire.Head] | None = None) -> wire.Question | None:
-        """What is asked, why, and what this seat may answer; who is not asked learns who is. What is said alike to all
-        who speak a language is kept in `heads` for the others."""
+    def question(self) -> wire.Question | None:
+        """What is asked, why, and what this seat may answer; who is not asked learns who is."""
+        asked = self.asked()
+        if asked is None:
+            return None
+        options = self.options(self.game.question, self.seat) if asked["mine"] and self.seat is not None else []
+        return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
+
+    def asked(self, posed: Posed | None = None) -> wire.Asked | None:
+        """The same without the options. What is said alike to all who speak a language is kept for the others."""
         game = self.game
         if game.over:
             return None
         asking = game.question
         mine = self.seat in asking.seats
         open_to_me = mine or not self.secret(asking)
-        key, known = (self.teller.lang, open_to_me), {} if heads is None else heads
-        if key not in known:
-            known[key] = self.head(asking, open_to_me)
-        return {
-            **known[key],
-            "why": self.steps(asking),
-            "cards": self.cards(asking),
-            "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
-            "mine": mine,
-        }
+        key, known = (self.teller.lang, open_to_me), posed or Posed()
+        if key not in known.heads:
+            known.heads[key] = self.head(asking, open_to_me)
+        return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
     def head(self, asking: Asking, open_to_me: bool) -> wire.Head:
         """What is asked of whom: for everybody the same, but a private question."""
@@ -168,69 +154,87 @@ class Telling:
             o.secret for s in asking.seats for o in asking.options_for(s)[:1]
         )
 
-    def cards(self, asking: Asking) -> list[str]:
-        """The cards that led to a question, the outermost first; none that the seat has not seen."""
-        causes = (asking.by, *(cause for _, cause in asking.reasons()))
-        cards = self.game.world.content.cards
-        return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
-
-    def steps(self, asking: Asking) -> list[wire.Because]:
-        """Why this is asked; no card the seat has not seen."""
-        led = self.teller.led(asking, self.game.world, self.name, self.sees)
-        return [{"text": text, "card": card} for text, card in led]
+    def led(self, asking: Asking, posed: Posed) -> wire.Led:
+        """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
+        posed.causes = posed.causes or [asking.by, *(cause for _, cause in asking.reasons())]
+        cards = [by.card for by in posed.causes if by.card >= 0]
+        key = (self.teller.lang, tuple([card for card in cards if not self.sees(card)]))
+        if key not in posed.led:
+            w = self.game.world
+            steps = self.teller.led(asking, w, self.name, self.sees)
+            seen = dict.fromkeys([w.content.cards[card].key for card in cards if self.sees(card)])
+            posed.led[key] = {"why": [{"text": text, "card": card} for text, card in steps], "cards": list(seen)[::-1]}
+        return posed.led[key]
 
     def sees(self, card: int) -> bool:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat) -> list[wire.Option]:
-        """Open options and blocked ones, each once. Why one is blocked is said when somebody looks (`reasons`)."""
-        game = self.game
+    def options(self, asking: Asking, seat: Seat, worded: Worded | None = None) -> list[Told]:
+        """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
+        they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
+        game, lang, known = self.game, self.teller.lang, worded or Worded()
         moment = asking.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
         if moment:
             game.world.offers(moment, seat, offered)
         offers = {option.key for option in offered.whole()}
         legal = {option.key: option for option in asking.options_for(seat)}
-        blocked = self.blocked(asking, seat)
         common = asking.in_common()
-        told: list[wire.Option] = []
-        for option in (*legal.values(), *blocked.values()):
+        told: list[Told] = []
+        content = game.world.content
+        for option in legal.values():
             offer = option.key in offers
-            is_open = option.key in legal
-            facts = asking.facts(option)
+            matters = not offer or game.kind.play.matters(game.world, moment, option)
+            facts, label = asking.facts(option), self.label(asking, option)
             own = facts.without(common)
-            label = self.label(asking, option)
-            one: wire.Option = {
-                "key": option.key,
-                "label": label,
-                "tail": self.tail(own, label) if is_open else "",
-                "open": is_open,
-                "reasons": [],
-                "back": option.back,
-                "offer": offer,
-                "matters": not offer or game.kind.play.matters(game.world, moment, option),
-                "facts": msgspec.to_builtins(facts),
-            }
-            if is_open and (at_stake := stakes(self.teller, own, game.world, one["label"])):
-                one["stakes"] = at_stake
-            told.append(one)
+            of = (lang, option.key, label, option.back, offer, matters, facts, own)
+            told.append(known.told(of, partial(self._open, option, label, offer, matters, facts, own), content))
+        seen = set(legal)
+        for option in asking.explained(seat):
+            if option.key not in seen:
+                seen.add(option.key)
+                offer, facts = option.key in offers, asking.facts(option)
+                told.append(
+                    known.told((option.key, offer, facts), partial(self._blocked, option, offer, facts), content)
+                )
         return told
 
-    def blocked(self, asking: Asking, seat: Seat) -> dict[str, Option]:
-        """Options that there are but not now, each once with all that forbids it."""
+    def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
+        """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""
+        told: wire.Option = {
+            "key": option.key,
+            "label": label,
+            "tail": self.tail(own, label),
+            "open": True,
+            "reasons": [],
+            "back": option.back,
+            "offer": offer,
+            "matters": matters,
+            "facts": msgspec.to_builtins(facts),
+        }
+        if at_stake := stakes(self.teller, own, self.game.world, label):
+            told["stakes"] = at_stake
+        return told
+
+    def _blocked(self, option: Option, offer: bool, facts: Facts) -> wire.Blocked:
+        told: wire.Blocked = {"key": option.key, "open": False, "facts": msgspec.to_builtins(facts)}
+        return {**told, "offer": True} if offer else told
+
+    def looked_at(self, asking: Asking, seat: Seat) -> dict[str, wire.LookedAt]:
+        """What each blocked option is called, and all that forbids it now."""
         legal = {option.key for option in asking.options_for(seat)}
-        found: dict[str, Option] = {}
+        found: dict[str, list[Option]] = {}
         for option in asking.explained(seat):
             if option.key not in legal:
-                known = found.get(option.key, option)
-                found[option.key] = replace(known, blocks=tuple(dict.fromkeys((*known.blocks, *option.blocks))))
-        return found
-
-    def reasons(self, asking: Asking, seat: Seat) -> dict[str, list[wire.Reason]]:
-        """Why each blocked option is not allowed now."""
-        found = self.blocked(asking, seat)
-        return {key: [self.reason(block) for block in option.blocks] for key, option in found.items()}
+                found.setdefault(option.key, []).append(option)
+        return {
+            key: {
+                "label": self.label(asking, ways[0]),
+                "reasons": [self.reason(block) for block in dict.fromkeys([b for way in ways for b in way.blocks])],
+            }
+            for key, ways in found.items()
+        }
 
     def label(self, asking: Asking, option: Option) -> str:
         """An option without words still has a readable key."""
@@ -284,11 +288,3 @@ class Telling:
             return self.game.kind.words.introduce(self.teller, self.game.world)
         except MissingText:
             return []
-
-
-def cards_of_line(line: Line, content: Content) -> list[str]:
-    """The cards that a line of the log names; what people call themselves names none."""
-    if line.message == UNDO:
-        return []
-    words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
-    return list(dict.fromkeys([word for word in words if word in content.index]))

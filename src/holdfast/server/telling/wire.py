@@ -39,8 +39,24 @@ class Stake(TypedDict):
     rule: NotRequired[str]
 
 
+class Blocked(TypedDict):
+    """An answer that there is, but not now: what it is. What it is called and why not is told when somebody looks."""
+
+    key: str
+    open: Literal[False]
+    facts: Built
+    offer: NotRequired[bool]
+
+
+class LookedAt(TypedDict):
+    """What a blocked answer is called, and why it is not allowed now."""
+
+    label: str
+    reasons: list[Reason]
+
+
 class Option(TypedDict):
-    """One answer to a question: legal when `open`, else with the reasons why not."""
+    """One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked."""
 
     key: str
     label: str
@@ -80,14 +96,24 @@ class Head(TypedDict):
     """The person it is about, by number, or -1."""
 
 
-class Question(Head):
-    """What is asked, why, and what this seat may answer."""
+class Led(TypedDict):
+    """Why something is asked, as far as a seat may know."""
 
     why: list[Because]
     cards: list[str]
     """The cards that led to it, the outermost first."""
-    options: list[Option]
+
+
+class Asked(Head, Led):
+    """What is asked of whom, and why."""
+
     mine: bool
+
+
+class Question(Asked):
+    """What is asked, why, and what this seat may answer: open options whole, then the blocked ones."""
+
+    options: Annotated[list[Any], Meta(extra={"ts": "(Option | Blocked)[]"})]
 
 
 class CardText(TypedDict):
@@ -110,7 +136,6 @@ class SeatState(TypedDict):
     kind: str
     bot: str
     present: bool
-    asked: bool
     character: NotRequired[str]
     why: NotRequired[str]
     """Why a bot gave its last answer, in a sentence."""
@@ -124,7 +149,7 @@ class LogLine(TypedDict):
     n: int
     text: str
     seat: int | None
-    cards: list[str]
+    cards: Sequence[str]
     turn: int
 
 
@@ -203,7 +228,8 @@ class BeatTold(TypedDict):
 
 
 class StateMessage(TypedDict):
-    """The whole table as this seat may see it; of the log and the cards only what is new."""
+    """The whole table as this seat may see it; of the log and the cards only what is new. Where patches are wished, so it is
+    of what seldom changes: what is not told is as it was told last."""
 
     type: Literal["state"]
     seq: int
@@ -216,7 +242,7 @@ class StateMessage(TypedDict):
     watching: int
     base: int | None
     """The state on which `beats` stand; nothing where the whole view is told."""
-    beats: list[BeatTold]
+    beats: Annotated[list[Raw], Meta(extra={"ts": "BeatTold[]"})]
     view: Annotated[Raw | None, Meta(extra={"ts": "View | null"})]
     size: int
     """How long the view is as JSON: what was patched together must be as long."""
@@ -268,6 +294,9 @@ TYPES: tuple[Any, ...] = (
     Cast,
     View,
     Question,
+    Option,
+    Blocked,
+    LookedAt,
     Step,
     BeatTold,
     StateMessage,

@@ -97,7 +97,7 @@ export interface Outcome {
   winners?: number[];
 }
 
-/** What is asked, why, and what this seat may answer. */
+/** What is asked, why, and what this seat may answer: open options whole, then the blocked ones. */
 export interface Question {
   tag: string;
   asked: number[];
@@ -108,8 +108,8 @@ export interface Question {
   who: number;
   why: Because[];
   cards: string[];
-  options: Option[];
   mine: boolean;
+  options: (Option | Blocked)[];
 }
 
 /** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
@@ -127,7 +127,7 @@ export interface Because {
   card: string;
 }
 
-/** One answer to a question: legal when `open`, else with the reasons why not. */
+/** One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked. */
 export interface Option {
   key: string;
   label: string;
@@ -156,6 +156,20 @@ export interface Stake {
   rule?: string;
 }
 
+/** An answer that there is, but not now: what it is. What it is called and why not is told when somebody looks. */
+export interface Blocked {
+  key: string;
+  open: false;
+  facts: Facts;
+  offer?: boolean;
+}
+
+/** What a blocked answer is called, and why it is not allowed now. */
+export interface LookedAt {
+  label: string;
+  reasons: Reason[];
+}
+
 /** One step of a JSON Patch (RFC 6902). */
 export interface Step {
   op: 'add' | 'remove' | 'replace';
@@ -175,7 +189,10 @@ export interface BeatTold {
   patch: Step[];
 }
 
-/** The whole table as this seat may see it; of the log and the cards only what is new. */
+/**
+ * The whole table as this seat may see it; of the log and the cards only what is new. Where patches are wished, so it is
+ * of what seldom changes: what is not told is as it was told last.
+ */
 export interface StateMessage {
   type: 'state';
   seq: number;
@@ -225,7 +242,6 @@ export interface SeatState {
   kind: string;
   bot: string;
   present: boolean;
-  asked: boolean;
   character?: string;
   why?: string;
   heeded?: boolean;

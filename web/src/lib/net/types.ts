@@ -1,9 +1,9 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
 import type { Falls } from '../dice/fell.svelte';
-import type { BeatTold, CardText, Counsel, Ending, Likely, Question, Reason, SeatState, Share, StateMessage, View } from './facts.gen';
+import type { BeatTold, Blocked, CardText, Counsel, Ending, Likely, LookedAt, Option, Question as QuestionTold, Reason, SeatState, Share, StateMessage as StateTold, View } from './facts.gen';
 
-export type { Amount, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, Option, Page, Person, Question, Reason, Rolled, SeatState, Share, Stake, StateMessage, TableInfo, UndoState, View } from './facts.gen';
+export type { Amount, Blocked, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, LookedAt, Option, Page, Person, Reason, Rolled, SeatState, Share, Stake, TableInfo, UndoState, View } from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
@@ -13,6 +13,20 @@ export type SeatKind = 'me' | 'here' | 'link' | 'bot';
 export type Cards = Record<string, CardText>;
 
 export type Beat = BeatTold;
+
+/** What is asked, with every option whole: a blocked one has its name and its reasons as soon as somebody has looked. */
+export interface Question extends Omit<QuestionTold, 'options'> {
+  options: Option[];
+}
+
+/** A state as it is known here, and as it comes: what is not told is as it was told last. */
+export interface StateMessage extends Omit<StateTold, 'question'> {
+  question: Question | null;
+}
+export type StateHeard = Partial<StateTold> & Pick<StateTold, 'type' | 'question' | 'kept'>;
+
+/** A blocked option before anybody has looked at it. */
+export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({ key, facts, offer, open: false, label: '', tail: '', reasons: [], back: false, matters: true });
 
 /** What the coach says of the question with this number; or that it has no time. */
 export interface Hint extends Partial<Counsel> {
@@ -36,8 +50,8 @@ export interface Odds {
 
 export type ServerMessage =
   | Hint
-  | StateMessage
-  | { type: 'reasons'; seq: number; seat: Seat; reasons: Record<Key, Reason[]> }
+  | StateHeard
+  | { type: 'reasons'; seq: number; seat: Seat; blocked: Record<Key, LookedAt> }
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
   | { type: 'presence'; seats: SeatState[]; watching?: number }

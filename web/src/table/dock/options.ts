@@ -73,6 +73,7 @@ export function layout(question: Question | null): Layout {
   if (!main && open.length === 1) main = open[0] ?? null;
   // What would close the question but may not yet: it stays the main button, and says why.
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
+  /** What takes back stands last, what does nothing before it. */
   const late = (one: Option) => 2 * Number(one.back) + Number(undone(one));
   const rest = open.filter((one) => one !== main).sort((a, b) => late(a) - late(b));
   const blocked = plain.filter((one) => !one.open && one !== main);

@@ -46,6 +46,8 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             return replace(facts, team=hungry[-1:], risks=(Risk("wounds", HUNGER_WOUNDS, "RC-531"),))
         case CampTo(space):
             return replace(facts, risks=moving(w, space))
+        case None if option.blocks:
+            return facts
         case None:
             return replace(facts, card=card_in(w, asking.by.card), risks=staying(w, asking, facts))
     if facts.deed == "tile" and hasattr(option.then[0], "card"):

@@ -1,5 +1,6 @@
 """What stands on the buttons: planned Actions with their price, things to use with what they do, choices of a card."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import tag_of
@@ -45,6 +46,7 @@ AT_TILE = frozenset({"move-camp", "tile", "shortcut"})
 """Answers about a space, told with its tile."""
 SEVERAL = frozenset({"heal", "give"})
 """Answers that may be about several of one thing, with their number."""
+MOST_TARGETS = 5_000
 OWN = frozenset({"rest", "arrange"})
 """RC-431, RC-435: what several may do in a round, each for themselves."""
 
@@ -117,13 +119,26 @@ def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | Non
 
 
 def plan(teller: "Teller", w: Island | None, key: list[str], option: Option) -> str:
-    """A target with what it costs and the pawns it takes."""
-    what = action(teller, w, key[0], key[1]) or ":".join(key)
+    """A target with what it costs and the pawns it takes; but for Threat Actions, whose card may be another, it is always
+    called the same."""
+    what, *more = key
     it = next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
+    extra = bool(option.then) and isinstance(option.then[0], BuildExtra)
+    if what == "threat":
+        return target(teller, action(teller, w, what, more[0]) or ":".join(key), tuple(key), it, extra)
+    return always(teller, tuple(key), it, extra)
+
+
+@lru_cache(MOST_TARGETS)
+def always(teller: "Teller", key: tuple[str, ...], it: Planned | None, extra: bool) -> str:
+    return target(teller, action(teller, None, key[0], key[1]) or ":".join(key), key, it, extra)
+
+
+def target(teller: "Teller", what: str, key: tuple[str, ...], it: Planned | None, extra: bool) -> str:
     how = paid(teller, it.how if it is not None else key[2] if len(key) > 2 else "")
     if it is None:
         return teller.say("plan-how", action=what, how=how) if how else what
-    notes = [note for note in (price(teller, it), how, pawns(teller, it, option)) if note]
+    notes = [note for note in (price(teller, it), how, "" if extra else pawns(teller, it)) if note]
     return teller.say("plan", action=what, notes=", ".join(notes)) if notes else what
 
 
@@ -141,8 +156,8 @@ def paid(teller: "Teller", how: str) -> str:
     return teller.say("how-item", item=teller.noun(how))
 
 
-def pawns(teller: "Teller", p: Planned, option: Option) -> str:
-    if isinstance(option.then[0], BuildExtra) or p.kind in ("rest", "arrange"):
+def pawns(teller: "Teller", p: Planned) -> str:
+    if p.kind in ("rest", "arrange"):
         return ""
     if len(p.pawns) > 1:
         return "" if p.most <= len(p.pawns) else teller.say("pawns-of", n=len(p.pawns), most=p.most)
