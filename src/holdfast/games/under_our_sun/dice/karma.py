@@ -3,8 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.engine.effects import Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
@@ -216,9 +215,3 @@ class GhostBoots(Effect[Sands]):
         again = replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"))
         lay(w, again, faces, rolled.fixed)
         return ()
-
-
-def awaited(w: Sands) -> list[AnyEffect]:
-    """What waits for the dice on the table: the effect that will read them, and what comes after it."""
-    waits = [effect for effect, _ in w.stack[:-7:-1]]
-    return [effect for effect in waits if not isinstance(effect, Window | KarmaPick | CoolHead)]
