@@ -179,11 +179,15 @@ def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
 def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[int, ...]:
     """Of an own roll all that shows no success, of an enemy's all that does, as far as there is karma for it; looked
     through once, wherever the dice fell."""
-    each = [DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]
-    loose = loose_dice(len(faces), fixed)
-    bad = [i for i in loose if (each[i] > 0 if harms else each[i] <= 0 and (colours[i] != "R" or each[i] < 0))]
-    bad.sort(key=lambda i: -each[i] if harms else each[i])
-    return tuple(sorted(bad[:karma]))
+    bad: list[tuple[int, int]] = []
+    for i in loose_dice(len(faces), fixed):
+        colour = colours[i]
+        worth = DICE[colour][faces[i]]
+        if harms and worth > 0:
+            bad.append((-worth, i))
+        elif not harms and worth <= 0 and (colour != "R" or worth):
+            bad.append((worth, i))
+    return tuple(sorted([i for _, i in sorted(bad)[:karma]]))
 
 
 @lru_cache(maxsize=4096)
