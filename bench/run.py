@@ -20,6 +20,7 @@ from itertools import cycle, product
 from random import Random
 from statistics import mean, median
 from time import perf_counter
+from typing import NamedTuple
 
 import holdfast
 from holdfast.bots import bot as companion
@@ -160,22 +161,35 @@ def forced_answers(game: str) -> float:
     return counter.n / decisions
 
 
-def rate(games: Iterator[Callable[[], int]], seconds: float) -> float:
-    """Decisions per second over one slice."""
-    decisions, began = 0, perf_counter()
+class Pace(NamedTuple):
+    """How quickly random games are played: whole games and decisions per second."""
+
+    games: float
+    decisions: float
+
+
+def pace(games: Iterator[Callable[[], int]], seconds: float) -> Pace:
+    """Over one slice; the game that is under way at its end is played out."""
+    played, decisions, began = 0, 0, perf_counter()
     while (spent := perf_counter() - began) < seconds:
         decisions += next(games)()
-    return decisions / spent
+        played += 1
+    return Pace(played / spent, decisions / spent)
 
 
-def speeds(game: str, seconds: float) -> tuple[float, float, float]:
-    """Decisions per second here and at Catanatron, and the ratio: medians over slices taken in turn."""
+def speeds(game: str, seconds: float) -> tuple[Pace, Pace, Pace]:
+    """The pace here and at Catanatron, and the ratio: medians over slices taken in turn."""
     ours, theirs = random_games(game, Random(1)), catanatron_games()
-    rate(ours, WARM), rate(theirs, WARM)
+    pace(ours, WARM), pace(theirs, WARM)
     gc.collect()
     gc.freeze()
-    pairs = [(rate(ours, SLICE), rate(theirs, SLICE)) for _ in range(max(3, round(seconds / SLICE / 2)))]
-    return median(a for a, _ in pairs), median(b for _, b in pairs), median(a / b for a, b in pairs)
+    pairs = [(pace(ours, SLICE), pace(theirs, SLICE)) for _ in range(max(3, round(seconds / SLICE / 2)))]
+    ratios = [Pace(a.games / b.games, a.decisions / b.decisions) for a, b in pairs]
+    return middling([a for a, _ in pairs]), middling([b for _, b in pairs]), middling(ratios)
+
+
+def middling(paces: list[Pace]) -> Pace:
+    return Pace(median(one.games for one in paces), median(one.decisions for one in paces))
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -274,11 +288,14 @@ def figures(game: str, seconds: float) -> list[Figure]:
     ours, theirs, ratio = speeds(game, seconds)
     began, megabytes = fresh_process(game)
     return [
-        Figure("decisions per second", ours, ""),
-        Figure("decisions per second of Catanatron", theirs, ""),
-        Figure("ratio to all answers of Catanatron", ratio, "×", least=1.5, goal=3),
-        Figure("ratio where both count forced ones", ratio * (1 + forced_answers(game)), "×"),
-        Figure("ratio where both count choices only", ratio / catanatron_choices(), "×"),
+        Figure("whole games per second", ours.games, ""),
+        Figure("whole games per second of Catanatron", theirs.games, ""),
+        Figure("ratio of whole games", ratio.games, "×"),
+        Figure("decisions per second", ours.decisions, ""),
+        Figure("decisions per second of Catanatron", theirs.decisions, ""),
+        Figure("ratio to all answers of Catanatron", ratio.decisions, "×", least=2.2, goal=3),
+        Figure("ratio where both count forced ones", ratio.decisions * (1 + forced_answers(game)), "×"),
+        Figure("ratio where both count choices only", ratio.decisions / catanatron_choices(), "×"),
         Figure("copy of a mid-game position", copy_time(game) * 1e6, "µs", most=15),
         Figure("imagining what a seat cannot know", imagining_time(game) * 1e6, "µs", most=30),
         Figure("judging a position by a face", face_time(game) * 1e6, "µs"),

@@ -41,6 +41,18 @@ def test_a_question_without_anybody_to_ask_is_applied():
     assert game.world.notes == ("on0",)
 
 
+def test_a_row_of_questions_is_known_and_may_be_called_off_and_what_follows_it_too():
+    game = do(planning(), Settle(2), Settle(3), Note("then"), Settle(1))
+    w = game.world
+    assert [settle.n for settle in w.row(Settle)] == [2, 3]
+    assert w.row(Note) == []
+    assert list(w.coming())[:2] == [Note("then"), Settle(1)]
+    w.call_off(Settle)
+    assert w.row(Settle) == []
+    assert w.row(Note) == [Note("then")]
+    assert next(w.coming()) == Note("then")
+
+
 def test_a_law_of_the_variant_replaces_options_and_effects():
     calm, rough = do(planning(), Scout()), do(planning(sea="rough"), Scout())
     assert keys(calm) == ["keep", "swap", "under:0", "under:1"]

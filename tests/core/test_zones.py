@@ -211,3 +211,17 @@ def test_the_plain_menu_drops_what_is_blocked_and_the_explaining_one_keeps_it():
         menu.add("blocked", blocks=needs(False, "TY-03", "wood"))
         menu.closed("closed", *needs(False, "TY-04", "idle"))
     assert [[option.key for option in menu.options] for menu in menus] == [["open"], ["open", "blocked", "closed"]]
+
+
+def test_a_card_that_is_turned_up_is_seen_by_all_and_lies_nowhere_until_it_is_put():
+    w = planning().world
+    n, reveals = w.size("sea"), w.reveals
+    card = w.turn_up("sea")
+    assert w.size("sea") == n - 1
+    assert w.seen[card] == EVERYBODY
+    assert w.reveals == reveals + 1
+    w.put(card, "pile")
+    assert w.zones["pile"].top[-1] == card
+    while not w.bare("sea"):
+        w.put(w.turn_up("sea"), "pile")
+    assert w.size("sea") == 0

@@ -33,12 +33,27 @@ class Decks(Struct, kw_only=True):
         z = self.zones[zone]
         return len(z.top) + len(z.mixed) + len(z.bottom)
 
+    def bare(self, zone: str) -> bool:
+        """Whether nothing lies there."""
+        z = self.zones[zone]
+        return not (z.mixed or z.top or z.bottom)
+
     def draw(self, zone: str, to: str) -> int:
         """The top card goes to another zone; whoever sees that zone has now seen the card."""
         card = self._lift(zone, self.zones[to].sees)
         if card < 0:
             card = self.decide(card)
         self.put(card, to)
+        return card
+
+    def turn_up(self, zone: str) -> int:
+        """The top card is shown to everybody, who may then lay it anywhere."""
+        card = self._lift(zone, EVERYBODY)
+        if card < 0:
+            card = self.decide(card)
+        if self.seen[card] != EVERYBODY:
+            self.seen[card] = EVERYBODY
+            self.reveals += 1
         return card
 
     def put(self, card: int, to: str) -> None:

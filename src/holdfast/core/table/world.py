@@ -1,8 +1,9 @@
 """What lies on the table in one game: plain data with a fast copy, and the few ways to change where cards lie."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import copy as shallow
-from typing import ClassVar, Self
+from itertools import dropwhile
+from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
@@ -11,6 +12,8 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Frozen, Sea
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.decks import Decks
 from holdfast.core.table.imagining import redraw
+
+E = TypeVar("E", bound=AnyEffect)
 
 
 class Rolled(Frozen, tag="rolled"):
@@ -161,6 +164,27 @@ class World(Decks, kw_only=True):
                 taken_back = True
         self.chance.forget()
         return taken_back
+
+    # --- what comes next -----------------------------------------------------------------------------------------
+
+    def row(self, kind: type[E]) -> list[E]:
+        """The effects of one kind that lie on top of the stack, the next first: what is asked of one after another."""
+        found: list[E] = []
+        for effect, _ in reversed(self.stack):
+            if not isinstance(effect, kind):
+                break
+            found.append(effect)
+        return found
+
+    def call_off(self, kind: type[AnyEffect]) -> None:
+        """The rest of such a row: one answer was for all."""
+        stack = self.stack
+        while stack and isinstance(stack[-1][0], kind):
+            stack.pop()
+
+    def coming(self) -> Iterator[AnyEffect]:
+        """What follows when the questions on top of the stack are answered, the next first."""
+        return dropwhile(lambda effect: effect.asks, [effect for effect, _ in reversed(self.stack)])
 
     # --- numbers, watches, things put off ------------------------------------------------------------------------
 

@@ -45,10 +45,10 @@ class UnderWay(Frozen):
 def under_way(w: Shore) -> UnderWay:
     """As `Roll` lays it down: the throw, a window before or after it, and who reads it; a fight, before there is a roll,
     has its reader only."""
-    coming = [effect for effect, _ in w.stack[:-4:-1] if not isinstance(effect, Window)]
-    reader = next((effect for effect in coming if not isinstance(effect, ThrowDice)), None)
-    if coming and isinstance(coming[0], ThrowDice):
-        return UnderWay(coming[0].kind, coming[0].dice, (), reader)
+    coming = w.coming()
+    reader = next(coming, None)
+    if isinstance(reader, ThrowDice):
+        return UnderWay(reader.kind, reader.dice, (), next((effect for effect in coming if not effect.asks), None))
     rolled = w.rolled()
     if rolled is None:
         return UnderWay("table", 1, (), reader)

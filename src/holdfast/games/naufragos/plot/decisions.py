@@ -85,10 +85,8 @@ class Vote(Effect[Shore]):
 
 def being_voted(w: Shore) -> "CountVotes | None":
     """The vote under way as `Vote` lays it down: while it is asked for, and once all have voted."""
-    for effect, _ in w.stack[:-3:-1]:
-        if isinstance(effect, CountVotes):
-            return effect
-    return None
+    effect = next(w.coming(), None)
+    return effect if isinstance(effect, CountVotes) else None
 
 
 class CountVotes(Effect[Shore]):

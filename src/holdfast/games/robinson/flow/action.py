@@ -16,7 +16,7 @@ from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.persons import JENNY, PAWNS
-from holdfast.games.robinson.planning.burdens import first_of, rebind, taking_over
+from holdfast.games.robinson.planning.burdens import borne, first_of, rebind, taking_over
 from holdfast.games.robinson.planning.plan import place_in
 from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
@@ -66,7 +66,7 @@ class ResolveAll(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         mine = next_type(w.plan)
         shelf = RESOLVES[seat]
-        able = first_of(w, mine) if any(p.carries for p in mine) else mine
+        able = first_of(w, mine) if borne(mine) else mine
         if len(able) > 1 and undecided(w.plan) > 2:
             first, *rest = in_order(w)
             menu.options.append(Option("in-order", seat, (Resolve(first), BETWEEN, InOrder(tuple(rest))), stay=True))

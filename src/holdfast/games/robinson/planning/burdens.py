@@ -1,5 +1,7 @@
 """Who bears what the tokens of a field demand: one pawn more, one wood more (RC-479, RC-480, RC-488)."""
 
+from collections.abc import Iterable
+
 from holdfast.core.engine.effect import replace
 from holdfast.games.robinson.planning.planned import Planned, Target
 from holdfast.games.robinson.world import Island
@@ -56,9 +58,9 @@ def rebind(w: Island) -> list[Planned]:
 
     Returns what can no longer be paid and leaves the plan.
     """
-    burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens]
+    burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens] if w.fields else []
     dear = "wood" in w.fields.get("build", ())
-    if not burdened and not dear and not [p for p in w.plan if p.carries]:
+    if not burdened and not dear and not borne(w.plan):
         return []
     plan = [unladen(p) for p in w.plan]
     for kind in burdened:
@@ -68,6 +70,16 @@ def rebind(w: Island) -> list[Planned]:
             plan[i] = with_pawn(plan[i])
     w.plan = tuple(plan)
     return bind_wood(w) if dear else []
+
+
+def borne(plan: Iterable[Planned]) -> bool:
+    """RC-479: does one of these Actions bear what a field token asks for?"""
+    bearing = False
+    for p in plan:
+        if p.carries:
+            bearing = True
+            break
+    return bearing
 
 
 def bind_wood(w: Island) -> list[Planned]:

@@ -70,19 +70,16 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
 
 BOTH = "both"
 """The head of answers by which a player puts two pawns at once."""
-PAIRS: dict[Seat, dict[str, Option]] = {}
+PAIRS: tuple[dict[str, Option], ...] = tuple([{} for _ in PAWNS])
 """Options of planning with both pawns, by seat and then by target, made once and kept."""
 
 
 def pair_option(t: Target, seat: Seat) -> Option:
     """Both pawns of a player on a target."""
-    shelf = PAIRS.setdefault(seat, {})
-    known = shelf.get(t.code)
-    if known is None:
-        key = target_key(BOTH, t.slot, t.how)
-        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, PAWNS[seat], t.slot, t.carries)
-        known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
-    return known
+    key = target_key(BOTH, t.slot, t.how)
+    p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, PAWNS[seat], t.slot, t.carries)
+    PAIRS[seat][t.code] = made = Option(key, seat, (Assign(p),), stay=True)
+    return made
 
 
 def join_option(seat: Seat, pawn: str, slot: str) -> Option:
@@ -141,8 +138,6 @@ class Planning(Question[Island]):
             self._join(w, seat, mine, friday, used, room, menu)
         if mine:
             self._start(w, seat, mine[0], len(mine) - 1, menu, used)
-            if len(mine) > 1:
-                self._start_together(w, seat, menu, used)
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
@@ -167,24 +162,22 @@ class Planning(Question[Island]):
                 menu.backs.append(shelf[p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
-        """Every target this pawn can begin; one that is easy and not planned need not be looked at twice."""
+        """Every target this pawn can begin; one that is easy and not planned need not be looked at twice. After them,
+        where it is not his only one, what takes more than one pawn, begun with both (RC-264, RC-265)."""
         taker = FRIDAY if pawn == "friday" else seat
         beginning, options = Beginning(w, taker, hands(w, seat, pawn, own, used)), menu.options
         hindered, planned = beginning.hindered, beginning.planned
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
+        pairs: list[Option] = []
         for t in targets_today(w, taker):
             if (t.easy and t.slot not in planned) or not hindered(t):
                 try:
                     options.append(shelf[t.code])
                 except KeyError:
                     options.append(plan_option(t, pawn, seat))
-
-    def _start_together(self, w: Island, seat: Seat, menu: Menu, used: set[str]) -> None:
-        """RC-264, RC-265: what takes more than one pawn, begun with both of a player's own."""
-        beginning = Beginning(w, seat, hands(w, seat, PAWNS[seat][0], 1, used))
-        for t in targets_today(w, seat):
-            if t.most > 1 and not beginning.hindered(t) and not (t.kind == "threat" and apart(w, t.name)):
-                menu.options.append(pair_option(t, seat))
+                if own and t.most > 1 and not (t.kind == "threat" and apart(w, t.name)):
+                    pairs.append(PAIRS[seat].get(t.code) or pair_option(t, seat))
+        options += pairs
 
     def _join(
         self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu

@@ -85,12 +85,7 @@ class Arm(Decision):
 
     def line(self, w: City) -> list[int]:
         """Who is still to be armed, the ablest first."""
-        found = [self.person]
-        for effect, _ in reversed(w.stack[:-1]):
-            if not isinstance(effect, Arm):
-                break
-            found.append(effect.person)
-        return sorted(found, key=lambda p: -w.prowess(p))
+        return sorted([arm.person for arm in w.row(Arm)], key=lambda p: -w.prowess(p))
 
     def best(self, w: City) -> list[int]:
         """Weapons that can be handed out, the best first: what kills at once, then what shoots, if there is Ammo."""
@@ -105,8 +100,7 @@ class Armed(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        while w.stack and isinstance(w.stack[-1][0], Arm):
-            w.stack.pop()
+        w.call_off(Arm)
         return ()
 
 

@@ -199,13 +199,7 @@ def wants(w: City, p: int) -> bool:
 
 def later(w: City) -> list[int]:
     """Who is to be asked what he eats after this."""
-    found = []
-    for effect, _ in reversed(w.stack[:-1]):
-        if not isinstance(effect, Meal):
-            break
-        if effect.person in w.group and wants(w, effect.person):
-            found.append(effect.person)
-    return found
+    return [meal.person for meal in w.row(Meal)[1:] if meal.person in w.group and wants(w, meal.person)]
 
 
 class Served(Effect[City]):
@@ -214,8 +208,7 @@ class Served(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        while w.stack and isinstance(w.stack[-1][0], Meal):
-            w.stack.pop()
+        w.call_off(Meal)
         return ()
 
 

@@ -47,7 +47,7 @@ class ActionTurn(Effect[City]):
         w.idle = 0
         then: Effects = (Assign(), ResolveTurn(), PassOn()) if self.n < 3 else (Assign(), ResolveTurn())
         if has_price(w):
-            return (BetweenTurns(), Overtime(), *then)
+            return (BetweenTurns(self.n), Overtime(), *then)
         return (Overtime(), *then) if w.kept("extra-shift") != NOBODY or starving(w) else then
 
 
@@ -59,16 +59,15 @@ def has_price(w: City) -> bool:
 class BetweenTurns(Decision):
     """TW-207: before, between and after the turns an Objective may be paid for."""
 
+    turn: int = 0
+    """The turn that comes; nought after the third."""
+
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if has_price(w) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go-on")
         pay_options(w, menu)
-
-    def coming(self, w: City) -> int:
-        """The turn that lies under this question; nought after the third."""
-        return w.turn if any(isinstance(effect, Assign) for effect, _ in w.stack[-3:]) else 0
 
 
 def starving(w: City) -> bool:

@@ -78,7 +78,7 @@ def loss(w: City, question: PickLoss, moves: Sequence[Option]) -> str:
 
 def between(w: City, question: BetweenTurns, moves: Sequence[Option]) -> str:
     """TW-207: before a turn the Objective can be paid for among the other answers; after the last it is asked about."""
-    return "go-on" if question.coming(w) else ""
+    return "go-on" if question.turn else ""
 
 
 def spirits(w: City, question: Spirits, moves: Sequence[Option]) -> str:

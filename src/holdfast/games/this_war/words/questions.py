@@ -113,7 +113,7 @@ def borne(does: str) -> dict[str, Any]:
 
 def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-207: which turn comes; nought after the third."""
-    return {"nth": effect.coming(w)}
+    return {"nth": effect.turn}
 
 
 def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from holdfast.core.engine.effect import AnyEffect, Effects, Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Character
-from holdfast.games.under_our_sun.combat.attacks import Attack
+from holdfast.games.under_our_sun.combat.attacks import DODGES, Attack
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands
@@ -48,6 +48,11 @@ class Actor(Struct, gc=False):
         put = self.menu.options.append if self.ap else self.usual
         for attack in attacks:
             put(paid_attack(seat, char, fee, attack, kind, fight_tile, after))
+
+    def dodge(self) -> None:
+        """US-631: for 1 AP too."""
+        fee = 0 if self.free else 1
+        self.usual(paid_attack(self.menu.seat, self.char, fee, DODGES[self.char], "dodge", "", self.after))
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""

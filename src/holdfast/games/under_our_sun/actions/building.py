@@ -15,7 +15,7 @@ from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.things.dropping import Overflow, poured_out
 from holdfast.games.under_our_sun.things.gear import put_away, room_for_card
 from holdfast.games.under_our_sun.things.goods import LoadWeapons, Received, TakeCard
-from holdfast.games.under_our_sun.things.supply import add, pay, receive, take_supply
+from holdfast.games.under_our_sun.things.supply import add, join, pay, receive, take_supply
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -54,7 +54,7 @@ def in_hand(w: Sands, char: int) -> tuple[int, ...]:
     pos = w.pos[char]
     if not w.camp(pos) or (w.traitor(char) and w.ground(pos).store):
         return w.goods[char]
-    return tuple([a + b for a, b in zip(w.goods[char], w.spots[pos].dropped, strict=True)])
+    return join(w.goods[char], w.spots[pos].dropped)
 
 
 def affordable(have: tuple[int, ...], recipe: Recipe, spare: int) -> bool:

@@ -266,6 +266,8 @@ class KeepDodge(Effect[Sands]):
 
 
 KEEP_DODGE = (KeepDodge(),)
+DODGES = tuple([Attack("dodge", (Dodge(char),)) for char in range(6)])
+"""By the character."""
 
 
 def rampages(w: Sands, foe: Foe) -> bool:

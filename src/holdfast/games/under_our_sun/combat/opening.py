@@ -2,7 +2,7 @@
 
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
-from holdfast.games.under_our_sun.combat.attacks import Dodge, Strike, attacks_on, standing, targets
+from holdfast.games.under_our_sun.combat.attacks import Strike, attacks_on, standing, targets
 from holdfast.games.under_our_sun.combat.joining import reaches
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
@@ -28,7 +28,7 @@ def combat_options(actor: Actor) -> None:
             actor.attack(attacks_on(w, char, place, targets(w, char, place), kit), place)
     if not here:
         return
-    actor.act("dodge", 1, Dodge(char), kind="dodge")
+    actor.dodge()
     if w.hidden >> char & 1:
         for foe in here:
             for card in BARE_HANDS + melee(w, char):
@@ -39,6 +39,13 @@ def combat_options(actor: Actor) -> None:
 
 def can_open(w: Sands, char: int) -> bool:
     """US-641: is there an enemy in his reach, and a combat action he can pay?"""
-    near = IN_SHOT[w.pos[char]]
-    tiles = {foe.pos for foe in w.foes if foe.pos in near}
-    return w.ap[char] > 0 and any(reaches(w, char, tile) for tile in tiles)
+    if not w.ap[char]:
+        return False
+    pos = w.pos[char]
+    if reaches(w, char, pos):
+        return True
+    kit = w.kit(char)
+    if not (kit.ranged or kit.bombs):
+        return False
+    near = IN_SHOT[pos]
+    return any(reaches(w, char, tile) for tile in {foe.pos for foe in w.foes if foe.pos in near})

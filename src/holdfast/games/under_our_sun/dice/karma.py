@@ -3,8 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.engine.effects import Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
@@ -180,11 +179,15 @@ def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
 def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[int, ...]:
     """Of an own roll all that shows no success, of an enemy's all that does, as far as there is karma for it; looked
     through once, wherever the dice fell."""
-    each = [DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]
-    loose = loose_dice(len(faces), fixed)
-    bad = [i for i in loose if (each[i] > 0 if harms else each[i] <= 0 and (colours[i] != "R" or each[i] < 0))]
-    bad.sort(key=lambda i: -each[i] if harms else each[i])
-    return tuple(sorted(bad[:karma]))
+    bad: list[tuple[int, int]] = []
+    for i in loose_dice(len(faces), fixed):
+        colour = colours[i]
+        worth = DICE[colour][faces[i]]
+        if harms and worth > 0:
+            bad.append((-worth, i))
+        elif not harms and worth <= 0 and (colour != "R" or worth):
+            bad.append((worth, i))
+    return tuple(sorted([i for _, i in sorted(bad)[:karma]]))
 
 
 @lru_cache(maxsize=4096)
@@ -227,9 +230,3 @@ class GhostBoots(Effect[Sands]):
         again = replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"))
         lay(w, again, faces, rolled.fixed)
         return ()
-
-
-def awaited(w: Sands) -> list[AnyEffect]:
-    """What waits for the dice on the table: the effect that will read them, and what comes after it."""
-    waits = [effect for effect, _ in w.stack[:-7:-1]]
-    return [effect for effect in waits if not isinstance(effect, Window | KarmaPick | CoolHead)]

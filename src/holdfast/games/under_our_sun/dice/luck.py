@@ -10,7 +10,6 @@ from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Reactio
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit, attackers_on
 from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
-from holdfast.games.under_our_sun.dice.karma import awaited
 from holdfast.games.under_our_sun.dice.odds import sums
 from holdfast.games.under_our_sun.dice.rolls import colours, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
@@ -43,7 +42,7 @@ TABLE = Aim("other", 0)
 
 def reading(w: Sands) -> Any:
     """The effect that will read the roll under way, or nothing."""
-    return next(iter(awaited(w)), None)
+    return next(w.coming(), None)
 
 
 def left(w: Sands, id: int) -> int:

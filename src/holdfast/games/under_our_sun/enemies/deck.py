@@ -8,39 +8,39 @@ from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.world import Sands
 
 
-def draw_enemy(w: Sands) -> int:
-    """US-503, US-518: the top card; used ones come back when the deck is exhausted; -1 when all are in play."""
-    z = w.zones["enemy"]
-    if not (z.mixed or z.top or z.bottom):
-        if not w.size("enemy-discard"):
-            return -1
-        w.refill("enemy", "enemy-discard")
-    return w.draw("enemy", "enemies")
-
-
 def enemies_left(w: Sands) -> bool:
     """US-518: can another enemy come, or are all in play?"""
-    return w.size("enemy") + w.size("enemy-discard") > 0
+    return not (w.bare("enemy") and w.bare("enemy-discard"))
+
+
+def to_draw(w: Sands) -> bool:
+    """US-503, US-518: is there a card to draw? Used ones come back when the deck is exhausted."""
+    z = w.zones["enemy"]
+    if z.mixed or z.top or z.bottom:
+        return True
+    w.refill("enemy", "enemy-discard")
+    return not w.bare("enemy")
+
+
+def draw_enemy(w: Sands) -> int:
+    """US-503, US-518: the top card; -1 when all are in play."""
+    return w.draw("enemy", "enemies") if to_draw(w) else -1
 
 
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:
     """The first fitting card from the top; the others are shuffled back."""
     cards: tuple[Any, ...] = w.content.cards
-    before = w.zones["enemies"]
     aside: list[int] = []
     found = -1
-    while True:
-        card = draw_enemy(w)
-        if card < 0:
-            break
+    while found < 0 and to_draw(w):
+        card = w.turn_up("enemy")
         fighter = cards[card].fighter
         if (not kind or fighter.kind == kind) and (not sol or fighter.sol):
             found = card
-            break
-        aside.append(card)
+            w.put(card, "enemies")
+        else:
+            aside.append(card)
     if aside:
-        top = before.top if found < 0 else (*before.top, found)
-        w.zones["enemies"] = Zone(top, before.mixed, before.bottom, before.sees)
         z = w.zones["enemy"]
         w.zones["enemy"] = Zone((), (*z.entries(), *aside), (), z.sees)
     return found

@@ -89,9 +89,9 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
         return
     free = Menu(seat)
     free_actions(w, char, free)
-    menu.options += [replace(option, stay=True) for option in free.options]
     TAKE_TURN[char].backs(w, NOBODY_DOES, seat, free)
-    menu.backs += [replace(option, stay=True) for option in free.backs]
+    for option in free.whole():
+        menu.take(replace(option, stay=True))
 
 
 def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:

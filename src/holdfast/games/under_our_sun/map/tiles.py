@@ -23,7 +23,7 @@ def lay_down(w: Sands, pos: str) -> bool:
     """US-535: a face-down tile of the stack under an enemy; with an empty stack there is none."""
     if pos in w.spots:
         return True
-    if not w.size("stack"):
+    if w.bare("stack"):
         return False
     w.zones[down_zone(pos)] = Zone(sees=0)
     w.pass_unseen("stack", down_zone(pos), on_top=True)
@@ -36,7 +36,8 @@ FACE_DOWN = Spot()
 
 def nowhere(w: Sands) -> Spot | None:
     """US-038, US-039: an empty position is as good as a face-down tile while tiles are left in the stack."""
-    return FACE_DOWN if w.size("stack") else None
+    z = w.zones["stack"]
+    return FACE_DOWN if z.mixed or z.top or z.bottom else None
 
 
 class RevealTile(Effect[Sands]):
@@ -48,7 +49,7 @@ class RevealTile(Effect[Sands]):
         pos = self.pos
         spot = w.spots.get(pos)
         if spot is None:
-            if not w.size("stack"):
+            if w.bare("stack"):
                 return ()
             card = w.draw("stack", "map")
         elif spot.tile < 0:

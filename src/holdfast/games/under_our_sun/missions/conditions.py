@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.under_our_sun.lexicon import Good, Key, Phase
+from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people.death import dead_here
@@ -90,11 +91,12 @@ class Reached(Condition[Sands]):
     tile: int
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        pos = w.where(self.tile)
+        cards, spots = TILES[w.content].get(self.tile, ()), w.spots
         there = False
-        if pos and pos in w.pos:
-            for c in w.here(pos):
-                there |= not w.traitor(c)
+        for pos in w.pos:
+            if pos in spots and spots[pos].tile in cards:
+                for c in w.here(pos):
+                    there |= not w.traitor(c)
         return there
 
 

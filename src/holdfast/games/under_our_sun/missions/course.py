@@ -10,50 +10,45 @@ from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands
 
+NOBODY_DOES = Cause()
+
 
 class CheckMission(Effect[Sands]):
-    """US-1213: objectives and failures are checked after every action, at the end of phases and after Preparation."""
+    """US-1213 to US-1215: objectives and failures are checked after every action, at the end of phases and after
+    Preparation: the objective first, then the failures."""
 
     quiet: ClassVar[bool] = True
+    moment: ClassVar[Cause] = NOBODY_DOES
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.phase == "setup" or w.outcome is not None:
             return ()
-        return check(w)
+        cards: tuple[Any, ...] = w.content.cards
+        mission: Mission = cards[w.mission]
+        now = self.moment
+        if mission.stages[w.stage].objective.holds(w, now):
+            return (NextCard(w.stage, now.place),)
+        for failure in mission.fail:
+            if failure.holds(w, now):
+                return (lost(w, "failed", "US-902"),)
+        if w.dead and not w.fights and nobody_left(w):
+            return (lost(w, "all-dead", "US-902"),)
+        return ()
+
+
+class PhaseEndCheck(CheckMission):
+    """US-1213: the same with objectives that are checked at the end of a phase."""
+
+    moment: ClassVar[Cause] = Cause(place="phase-end")
 
 
 CHECK = CheckMission()
 THEN_CHECK: Effects = (CHECK,)
-NOBODY_DOES = Cause()
-PHASE_ENDS = Cause(place="phase-end")
 
 
 def nobody_left(w: Sands) -> bool:
     """US-902: no living character remains and none can be revived."""
     return w.dead | w.gone == (1 << w.crew) - 1 and not w.crossed
-
-
-def check(w: Sands, by: Cause = NOBODY_DOES) -> Effects:
-    """US-1213 to US-1215: the objective first, then the failures."""
-    cards: tuple[Any, ...] = w.content.cards
-    mission: Mission = cards[w.mission]
-    if mission.stages[w.stage].objective.holds(w, by):
-        return (NextCard(w.stage, by.place),)
-    for failure in mission.fail:
-        if failure.holds(w, by):
-            return (lost(w, "failed", "US-902"),)
-    if w.dead and not w.fights and nobody_left(w):
-        return (lost(w, "all-dead", "US-902"),)
-    return ()
-
-
-class PhaseEndCheck(Effect[Sands]):
-    """US-1213: objectives that are checked at the end of a phase."""
-
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return check(w, PHASE_ENDS)
 
 
 class NextCard(Effect[Sands]):

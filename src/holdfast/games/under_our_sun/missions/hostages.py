@@ -10,11 +10,13 @@ from holdfast.games.under_our_sun.world import Sands, me
 
 def lead(w: Sands, char: int, pos: str) -> Effects:
     """Hostages go along with their guide, and stay in New Haven."""
-    guided = [h for h in w.hostages if h.guide == char]
+    guided = 0
+    for h in w.hostages:
+        guided += h.guide == char
     if not guided:
         return ()
-    w.hostages = tuple([replace(h, pos=pos) if h in guided else h for h in w.hostages])
-    return (BroughtHome(char, len(guided)),) if pos == HAVEN else ()
+    w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
+    return (BroughtHome(char, guided),) if pos == HAVEN else ()
 
 
 class BroughtHome(Effect[Sands]):

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Plain
 from holdfast.core.table.world import Rolled
-from holdfast.games.under_our_sun.dice.karma import GhostBoots, KarmaRoll, RollAgain, awaited
+from holdfast.games.under_our_sun.dice.karma import GhostBoots, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.rolls import Roll, about, net, roller
 from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.world import Sands
@@ -63,4 +63,4 @@ def reader(w: Sands, effect: LAYING) -> Any:
     """What will read the dice knows whose they are: it follows the roll, or lies under the window of the change."""
     if isinstance(effect, Roll):
         return effect.then[0]
-    return next(iter(awaited(w)), None)
+    return next(w.coming(), None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import add as plus
 
 from holdfast.core.engine.menu import Blocks, needs
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
@@ -24,7 +25,7 @@ def kinds(goods: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
 
 
 def join(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([x + y for x, y in zip(a, b, strict=True)])
+    return tuple(map(plus, a, b))
 
 
 def take_supply(w: Sands, what: str, n: int) -> int:

@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
 from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
-from holdfast.games.under_our_sun.dice.karma import awaited, roll_offers
+from holdfast.games.under_our_sun.dice.karma import roll_offers
 from holdfast.games.under_our_sun.dice.luck import result
 from holdfast.games.under_our_sun.dice.matters import matters
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
@@ -93,7 +93,7 @@ def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
 
 def rolled(w: Sands, e: Any, by: Cause) -> Told:
     """US-437: nobody rolls again, and the dice are about to be read: what the roll is about says the effect that will."""
-    return told_by(w, awaited(w)) if e.moment_ == "rolled" else None
+    return told_by(w, tuple(w.coming())) if e.moment_ == "rolled" else None
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
