@@ -61,5 +61,6 @@ def bare(text: str) -> str:
 def threes(text: str) -> Iterator[str]:
     words = bare(text).split()
     for i in range(len(words) - 2):
-        if len(three := " ".join(words[i : i + 3])) >= FEW:
+        three = " ".join(words[i : i + 3])
+        if len(three) >= FEW and not three[0].isdigit():  # so much of something is told by `in_label`, word for word
             yield three

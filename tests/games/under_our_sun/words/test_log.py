@@ -313,12 +313,13 @@ def test_an_attack_is_told_with_its_dice_and_what_they_meant() -> None:
     wolf, machete = names("enemy/wolf"), names("item/machete")
     dice = "2 green, 1 yellow: 4 successes"
     assert told(t, log) == [
+        f"The Veteran rolls 2 green, 1 yellow ({machete['en']}): 4 successes so far",
         f"The Veteran attacks {wolf['en']} A ({machete['en']}) – {dice}, {wolf['en']} A loses the last 3 HP",
         f"{wolf['en']} A strikes once more at the Veteran – 1 yellow, 1 blue: no success",
         f"{wolf['en']} A falls: a body lies at Knifeback, and one enemy symbol there is covered",
     ]
     attack = f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi"
-    assert told(t, log, "it")[0] == f"{attack}, {wolf['it']} A perde gli ultimi PS (3)"
+    assert told(t, log, "it")[1] == f"{attack}, {wolf['it']} A perde gli ultimi PS (3)"
 
 
 @pytest.mark.rule("US-437")

@@ -42,7 +42,14 @@ class Block(Effect[Shore]):
     action: Closed
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        closed = f"block:{self.action}"
-        if closed not in w.today:
-            w.remember(closed)
+        return () if f"block:{self.action}" in w.today else (Shut(self.action),)
+
+
+class Shut(Effect[Shore]):
+    """It was open until now."""
+
+    action: Closed
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.remember(f"block:{self.action}")
         return ()

@@ -13,7 +13,7 @@ from holdfast.games.naufragos.world import Shore
 
 # fmt: off
 LEFT_OUT = frozenset({
-    "act", "add", "blow", "camp", "choose-characters", "count-votes", "covetous", "diary", "dispute", "downgrade",
+    "act", "add", "block", "blow", "camp", "choose-characters", "count-votes", "covetous", "diary", "dispute", "downgrade",
     "each", "eating", "end-of-turn", "event-phase", "fire-step", "first-attempt", "foot", "go-on", "heal",
     "heal-trauma", "hunger", "if-wounded", "item", "keep", "land-catch", "leave-all", "leave-piece", "lianas",
     "lose-duel", "lost-return", "lost-roll", "map-icon", "must-pay", "one-returns", "pass-token", "placing", "prepare",
@@ -62,7 +62,7 @@ LINES: dict[str, TellsOf] = {
     "scorch": turn.scorch,
     "drift-ashore": turn.ashore,
     "wreck-cube": camp.changed("wreck-cube", lambda w: w.wrecks),
-    "block": lambda w, e, by: line("block", action=e.action),
+    "shut": lambda w, e, by: line("block", action=e.action),
     "cost": lambda w, e, by: line("cost", action=e.action, n=e.n),
     "bonus": lambda w, e, by: line("bonus", what=e.what, n=e.n),
     "put": turn.put,

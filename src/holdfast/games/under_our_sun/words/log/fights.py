@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
 from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
-from holdfast.games.under_our_sun.dice.karma import roll_offers
 from holdfast.games.under_our_sun.dice.luck import result
-from holdfast.games.under_our_sun.dice.matters import matters
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
@@ -97,23 +94,8 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
-    """US-437: a roll that nobody could change; of one that somebody may well change only the dice, until nobody changes it
-    any more; and of one that could be changed in vain nothing before that."""
-    if not w.changers:
-        return told_by(w, e.then)
-    return so_far(w, e.then) if worth_changing(w, e.then, by) else None
-
-
-def worth_changing(w: Sands, then: Sequence[AnyEffect], by: Cause) -> bool:
-    """Is there anybody who would be asked whether to roll again, before this reads the dice?"""
-    soon = w.copy()
-    soon.stack.extend([(effect, by) for effect in reversed(then)])
-    for seat in range(w.players):
-        menu = Menu(seat)
-        roll_offers(soon, seat, menu)
-        if any(matters(soon, "rolled", option) for option in menu.options):
-            return True
-    return False
+    """US-437: a roll that nobody could change; of any other only the dice, until nobody changes it any more."""
+    return so_far(w, e.then) if w.changers else told_by(w, e.then)
 
 
 def so_far(w: Sands, then: Sequence[AnyEffect]) -> Told:
