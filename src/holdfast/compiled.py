@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any
 
 PACKAGE = "holdfast._compiled"
-Held = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
-"""Of a module: its functions that are compiled, and its methods, each with its class."""
+Held = tuple[tuple[str, ...], tuple[tuple[str, str, str], ...]]
+"""Of a module: its functions that are compiled, and its methods, each by its class, its name and the function it is."""
 
 
 def made() -> dict[str, Held]:
@@ -39,8 +39,8 @@ class Source(SourceFileLoader):
         method = import_module(f"{PACKAGE}.method").method
         for name in functions:
             setattr(module, name, getattr(compiled, name))
-        for kind, name in methods:
-            setattr(getattr(module, kind), name, method(getattr(compiled, f"{kind}__{name}")))
+        for kind, name, function in methods:
+            setattr(getattr(module, kind), name, method(getattr(compiled, function)))
 
 
 class Finder:

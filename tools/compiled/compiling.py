@@ -116,16 +116,16 @@ def linked(extensions: list[Any], jobs: int) -> list[Path]:
         )
         return str(made)
 
-    longest_first = sorted(wanted, key=lambda source: -Path(source).stat().st_size)
-    with ThreadPoolExecutor(jobs) as pool:
-        objects = dict(zip(longest_first, pool.map(compiled, longest_first), strict=True))
-    made = []
-    for extension in extensions:
+    def together(extension: Any) -> Path:
         file = Path(*extension.name.split(".")).with_name(extension.name.rpartition(".")[2] + SUFFIX)
         file.parent.mkdir(parents=True, exist_ok=True)
         compiler.link_shared_object([objects[source] for source in extension.sources], str(file))
-        made.append(file)
-    return made
+        return file
+
+    longest_first = sorted(wanted, key=lambda source: -Path(source).stat().st_size)
+    with ThreadPoolExecutor(jobs) as pool:
+        objects = dict(zip(longest_first, pool.map(compiled, longest_first), strict=True))
+        return list(pool.map(together, extensions))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,9 @@ LEFT = {"__init__.py", "effect.py", "save.py", "view.py"}
 """Declarations; what effects are (types for checkers stand beside it, in effect.pyi); files, and what is seen."""
 SEEN_OTHERWISE = "zones"
 """A field that a `Face` has too, but not as a dictionary: it is read as anything, so that rules may look at faces."""
-UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)
+UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)
+CALLED_BY_PYTHON = {"__init__", "__missing__"}
+"""Of the methods that Python calls by itself, those that may be lifted; the others make a class what it is."""
 NOT_RULES = {"Exception", "RuntimeError", "ValueError", "AttributeError", "Protocol", "TypedDict", "NamedTuple"}
 
 
@@ -75,12 +77,14 @@ def read(package: Path) -> dict[str, Module]:
 
 
 def liftable(kind: ast.ClassDef) -> Iterator[ast.FunctionDef]:
-    """The methods of a class that can be lifted: those that Python calls by itself stay."""
+    """The methods of a class that can be lifted."""
     bases = {name.id for base in kind.bases for name in ast.walk(base) if isinstance(name, ast.Name)}
     if bases & NOT_RULES:
         return
     for one in kind.body:
-        if isinstance(one, ast.FunctionDef) and not one.name.startswith("__") and one.args.args and is_fit(one):
+        if not isinstance(one, ast.FunctionDef) or not is_fit(one):
+            continue
+        if one.name in CALLED_BY_PYTHON or not one.name.startswith("__"):
             yield one
 
 
@@ -90,8 +94,9 @@ def is_fit(function: ast.FunctionDef) -> bool:
         return False
     inner = [one for one in ast.walk(function) if one is not function]
     return not any(
-        isinstance(one, (*UNFIT, ast.FunctionDef))
+        isinstance(one, UNFIT)
         or (isinstance(one, ast.Name) and one.id in ("super", "__class__"))
+        or (isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Attribute))
         or (isinstance(one, ast.Compare) and any(is_unpacked(right) for right in one.comparators))
         for one in inner
     )
@@ -203,11 +208,22 @@ def given(statement: ast.stmt) -> list[str]:
     return [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
 
 
+def borrowed(statement: ast.stmt, functions: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
+    """Functions of a module that a class takes as its methods: `offers = offers`."""
+    if not isinstance(statement, ast.ClassDef):
+        return
+    for one in statement.body:
+        match one:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name(id=function)) if function in functions:
+                yield statement.name, name, function
+
+
 def table(modules: dict[str, Module]) -> str:
     """The package's own module: what stands in for what."""
     rows = []
     for module in modules.values():
         functions = tuple(function.name for function in module.functions)
-        methods = tuple((kind, method.name) for kind, method in module.methods)
+        methods = tuple([(kind, method.name, f"{kind}__{method.name}") for kind, method in module.methods])
+        methods += tuple([taken for statement in module.tree.body for taken in borrowed(statement, functions)])
         rows.append(f"    {module.name!r}: ({functions!r}, {methods!r}),")
     return "\n".join(["MODULES = {", *rows, "}", ""])

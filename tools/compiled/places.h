@@ -108,10 +108,22 @@ static CPy_NOINLINE PyObject *call_anew(PyObject *name, PyObject *const *args, s
     return PyObject_VectorcallMethod(name, args, n, names);
 }
 
+/* A compiled function is called as it is: nothing else would be done on the way. */
+static inline PyObject *called(PyObject *function, PyObject *const *args, size_t n, PyObject *names) {
+    if (likely(Py_IS_TYPE(function, &PyCFunction_Type))) {
+        PyCFunctionObject *compiled = (PyCFunctionObject *)function;
+        if (likely(compiled->m_ml->ml_flags == (METH_FASTCALL | METH_KEYWORDS))) {
+            _PyCFunctionFastWithKeywords call = (_PyCFunctionFastWithKeywords)(void (*)(void))compiled->m_ml->ml_meth;
+            return call(compiled->m_self, args, PyVectorcall_NARGS(n), names);
+        }
+    }
+    return PyObject_Vectorcall(function, args, n, names);
+}
+
 static inline PyObject *call_here(PyObject *name, PyObject *const *args, size_t n, PyObject *names, Place *place) {
     if (!is_here(place, args[0], name)) return call_anew(name, args, n, names, place);
     PyObject *method = Py_NewRef(place->found);
-    PyObject *result = PyObject_Vectorcall(method, args, n & ~PY_VECTORCALL_ARGUMENTS_OFFSET, names);
+    PyObject *result = called(method, args, n & ~PY_VECTORCALL_ARGUMENTS_OFFSET, names);
     Py_DECREF(method);
     return result;
 }
@@ -122,31 +134,64 @@ static inline PyObject *call_here(PyObject *name, PyObject *const *args, size_t 
 #define PyObject_VectorcallMethod(name, args, n, names) \
     ({ static Place place; call_here((name), (args), (n), (names), &place); })
 
-#if PY_VERSION_HEX < 0x030C0000 /* later dictionaries have no version to go by */
+#define PyObject_Vectorcall(function, args, n, names) called((function), (args), (n), (names))
 
+/* The usual call gives all arguments by their places. */
+#define CPyArg_ParseStackAndKeywordsSimple(args, nargs, names, parser, ...)                          \
+    ({                                                                                               \
+        PyObject **places[] = {__VA_ARGS__};                                                         \
+        const Py_ssize_t all = sizeof(places) / sizeof(*places);                                     \
+        int read = 1;                                                                                \
+        if (likely((names) == NULL && (nargs) == all)) {                                             \
+            _Pragma("GCC unroll 8") for (Py_ssize_t i = 0; i < all; i++) *places[i] = (args)[i];     \
+        } else {                                                                                     \
+            read = CPyArg_ParseStackAndKeywordsSimple((args), (nargs), (names), (parser), __VA_ARGS__); \
+        }                                                                                            \
+        read;                                                                                        \
+    })
+
+/* A dictionary is asked as what it is, also where its class adds what to do about a key that is missing. */
 typedef struct {
-    uint64_t version; /* of the dictionary */
-    PyObject *key;    /* held */
-    PyObject *found;  /* borrowed: the dictionary holds it as long as its version */
+    uint64_t version;  /* of the dictionary in which `key` was found */
+    PyObject *key;     /* held */
+    PyObject *found;   /* borrowed: the dictionary holds it as long as its version */
+    unsigned int kind; /* the version of a class of dictionaries that are read as any */
 } Entry;
 
-static CPy_NOINLINE PyObject *look_up_anew(PyObject *dict, PyObject *key, Entry *entry) {
-    PyObject *found = CPyDict_GetItem(dict, key);
-    if (found != NULL && PyDict_CheckExact(dict) && PyUnicode_CheckExact(key)) {
-        Py_XSETREF(entry->key, Py_NewRef(key));
+static inline int is_read_as_any(PyTypeObject *type) {
+    PyObject *name = PyUnicode_InternFromString("__getitem__");
+    int as_any = name != NULL && _PyType_Lookup(type, name) == _PyType_Lookup(&PyDict_Type, name);
+    Py_XDECREF(name);
+    return as_any;
+}
+
+static CPy_NOINLINE PyObject *look_up(PyObject *dict, PyObject *key, Entry *entry) {
+    PyTypeObject *type = Py_TYPE(dict);
+    if (type != &PyDict_Type && type->tp_version_tag != entry->kind) {
+        PyObject *found = CPyDict_GetItem(dict, key);
+        entry->kind = is_read_as_any(type) ? type->tp_version_tag : 0;
+        return found;
+    }
+    PyObject *found = type == &PyDict_Type || entry->kind ? PyDict_GetItemWithError(dict, key) : NULL;
+    if (found == NULL) return PyErr_Occurred() ? NULL : CPyDict_GetItem(dict, key);
+#if PY_VERSION_HEX < 0x030C0000 /* later dictionaries have no version to go by */
+    if (type == &PyDict_Type && entry->key == NULL && PyUnicode_CheckExact(key)) entry->key = Py_NewRef(key);
+    if (entry->key == key && type == &PyDict_Type) {
         entry->version = ((PyDictObject *)dict)->ma_version_tag;
         entry->found = found;
     }
-    return found;
+#endif
+    return Py_NewRef(found);
 }
 
 static inline PyObject *look_up_here(PyObject *dict, PyObject *key, Entry *entry) {
-    if (likely(entry->key == key && entry->version == ((PyDictObject *)dict)->ma_version_tag)) return Py_NewRef(entry->found);
-    return look_up_anew(dict, key, entry);
+#if PY_VERSION_HEX < 0x030C0000
+    if (entry->key == key && entry->version == ((PyDictObject *)dict)->ma_version_tag) return Py_NewRef(entry->found);
+#endif
+    return look_up(dict, key, entry);
 }
 
 #define CPyDict_GetItem(dict, key) ({ static Entry entry; look_up_here((dict), (key), &entry); })
 
-#endif
 #endif
 #endif
