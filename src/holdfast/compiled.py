@@ -6,6 +6,7 @@ With HOLDFAST_PLAIN=1 in the environment the source itself is run, as where noth
 
 import os
 import sys
+from functools import lru_cache
 from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import find_spec
@@ -13,8 +14,9 @@ from types import ModuleType
 from typing import Any
 
 PACKAGE = "holdfast._compiled"
-Held = tuple[tuple[str, ...], tuple[tuple[str, str, str], ...]]
-"""Of a module: its functions that are compiled, and its methods, each by its class, its name and the function it is."""
+Held = tuple[tuple[str, ...], tuple[tuple[str, str, str], ...], tuple[str, ...]]
+"""Of a module: its functions that are compiled; its methods, each by its class, its name and the function it is; and its
+functions whose results are kept."""
 
 
 def made() -> dict[str, Held]:
@@ -34,11 +36,16 @@ class Source(SourceFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        functions, methods = MODULES[module.__name__]
+        functions, methods, kept = MODULES[module.__name__]
         compiled = import_module(PACKAGE + module.__name__.removeprefix("holdfast"))
         method = import_module(f"{PACKAGE}.method").method
         for name in functions:
             setattr(module, name, getattr(compiled, name))
+        for name in kept:
+            keeping = lru_cache(**getattr(module, name).cache_parameters())
+            again = keeping(getattr(compiled, f"{name}__bare"))
+            setattr(module, name, again)
+            setattr(compiled, name, again)
         for kind, name, function in methods:
             setattr(getattr(module, kind), name, method(getattr(compiled, function)))
 

@@ -39,6 +39,7 @@ def test_every_function_stands_on_its_line() -> None:
     for module in modules.values():
         made = {one.name: one.lineno for one in ast.parse(hoist.written(module, modules)).body if hasattr(one, "name")}
         lifted = {function.name: function.lineno for function in module.functions}
+        lifted |= {f"{function.name}__bare": function.lineno for function in module.kept}
         lifted |= {f"{kind}__{method.name}": method.lineno for kind, method in module.methods}
         assert made == lifted
 
@@ -46,11 +47,13 @@ def test_every_function_stands_on_its_line() -> None:
 @compiled_only
 def test_what_was_compiled_is_in_its_place() -> None:
     assert MODULES.keys() == hoist.read(ROOT / "src" / "holdfast").keys()
-    for name, (functions, methods) in MODULES.items():
+    for name, (functions, methods, kept) in MODULES.items():
         module, made = import_module(name), import_module(PACKAGE + name.removeprefix("holdfast"))
         assert str(made.__file__).endswith(tuple(EXTENSION_SUFFIXES))
         for function in functions:
             assert getattr(module, function) is getattr(made, function)
+        for function in kept:
+            assert getattr(module, function).__wrapped__ is getattr(made, f"{function}__bare")
         for kind, method, function in methods:
             assert getattr(getattr(module, kind), method) is getattr(made, function)
 

@@ -26,6 +26,8 @@ SEEN_OTHERWISE = "zones"
 UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)
 CALLED_BY_PYTHON = {"__init__", "__missing__"}
 """Of the methods that Python calls by itself, those that may be lifted; the others make a class what it is."""
+KEEPING = {"cache", "lru_cache"}
+"""Decorators under which a function can be lifted: what they keep is kept of the compiled one."""
 NOT_RULES = {"Exception", "RuntimeError", "ValueError", "AttributeError", "Protocol", "TypedDict", "NamedTuple"}
 
 
@@ -38,6 +40,8 @@ class Module:
     tree: ast.Module
     functions: list[ast.FunctionDef]
     methods: list[tuple[str, ast.FunctionDef]]
+    kept: list[ast.FunctionDef]
+    """Functions whose results are kept; what is lifted of them is called `name__bare`."""
 
     @property
     def compiled(self) -> str:
@@ -69,10 +73,12 @@ def read(package: Path) -> dict[str, Module]:
         text = file.read_text(encoding="utf-8")
         tree = ast.parse(text)
         name = ".".join(file.relative_to(package.parent).with_suffix("").parts)
-        functions = [one for one in tree.body if isinstance(one, ast.FunctionDef) and is_fit(one)]
+        fit = [one for one in tree.body if isinstance(one, ast.FunctionDef) and is_fit(one)]
+        functions = [one for one in fit if not one.decorator_list]
+        kept = [one for one in fit if is_kept(one)]
         methods = [(one.name, method) for one in tree.body if isinstance(one, ast.ClassDef) for method in liftable(one)]
         if functions or methods:
-            found[name] = Module(name, text.splitlines(), tree, functions, methods)
+            found[name] = Module(name, text.splitlines(), tree, functions, methods, kept)
     return found
 
 
@@ -82,7 +88,7 @@ def liftable(kind: ast.ClassDef) -> Iterator[ast.FunctionDef]:
     if bases & NOT_RULES:
         return
     for one in kind.body:
-        if not isinstance(one, ast.FunctionDef) or not is_fit(one):
+        if not isinstance(one, ast.FunctionDef) or one.decorator_list or not is_fit(one):
             continue
         if one.name in CALLED_BY_PYTHON or not one.name.startswith("__"):
             yield one
@@ -90,8 +96,6 @@ def liftable(kind: ast.ClassDef) -> Iterator[ast.FunctionDef]:
 
 def is_fit(function: ast.FunctionDef) -> bool:
     """Whether mypyc makes the same of it as Python."""
-    if function.decorator_list:
-        return False
     inner = [one for one in ast.walk(function) if one is not function]
     return not any(
         isinstance(one, UNFIT)
@@ -100,6 +104,13 @@ def is_fit(function: ast.FunctionDef) -> bool:
         or (isinstance(one, ast.Compare) and any(is_unpacked(right) for right in one.comparators))
         for one in inner
     )
+
+
+def is_kept(function: ast.FunctionDef) -> bool:
+    match function.decorator_list:
+        case [ast.Name(id=name)] | [ast.Call(func=ast.Name(id=name))]:
+            return name in KEEPING
+    return False
 
 
 def is_unpacked(right: ast.expr) -> bool:
@@ -118,6 +129,8 @@ def written(module: Module, modules: dict[str, Module]) -> str:
     lines[0] = f"from {module.name} import {', '.join(own_names(module)) or '__doc__'}"
     for function in module.functions:
         put(lines, function, edited(module, function))
+    for function in module.kept:
+        put(lines, function, renamed(edited(module, function), function.name, f"{function.name}__bare"))
     for kind, method in module.methods:
         put(lines, method, as_function(edited(module, method), kind, method))
     return "\n".join(lines) + "\n"
@@ -145,12 +158,17 @@ def edited(module: Module, function: ast.FunctionDef) -> list[str]:
     return [line.decode() for line in text]
 
 
+def renamed(text: list[str], name: str, new: str) -> list[str]:
+    text[0] = text[0].replace(f"def {name}(", f"def {new}(", 1)
+    return text
+
+
 def as_function(text: list[str], kind: str, method: ast.FunctionDef) -> list[str]:
     """A method as a function that takes its object first."""
     first = method.args.args[0]
     at = first.lineno - method.lineno
     text[at] = re.sub(rf"\b{first.arg}\b", f"{first.arg}: {kind}", text[at], count=1)
-    text[0] = text[0].replace(f"def {method.name}(", f"def {kind}__{method.name}(", 1)
+    renamed(text, method.name, f"{kind}__{method.name}")
     for i in range(method.body[0].lineno - method.lineno):
         text[i] = re.sub(r"\bSelf\b", kind, text[i])
     margin = " " * method.col_offset
@@ -177,7 +195,7 @@ def put_imports(lines: list[str], statement: ast.stmt, modules: dict[str, Module
 
 def own_names(module: Module) -> list[str]:
     """What its functions need of the module itself: its classes, its constants, and the functions that stay there."""
-    lifted = [*module.functions, *[method for _, method in module.methods]]
+    lifted = [*module.functions, *module.kept, *[method for _, method in module.methods]]
     used = {kind for kind, _ in module.methods} | set(names_in(lifted))
     here = dict.fromkeys(name for statement in module.tree.body for name in given(statement))
     gone = {function.name for function in module.functions}
@@ -222,8 +240,9 @@ def table(modules: dict[str, Module]) -> str:
     """The package's own module: what stands in for what."""
     rows = []
     for module in modules.values():
-        functions = tuple(function.name for function in module.functions)
+        functions = tuple([function.name for function in module.functions])
         methods = tuple([(kind, method.name, f"{kind}__{method.name}") for kind, method in module.methods])
         methods += tuple([taken for statement in module.tree.body for taken in borrowed(statement, functions)])
-        rows.append(f"    {module.name!r}: ({functions!r}, {methods!r}),")
+        kept = tuple([function.name for function in module.kept])
+        rows.append(f"    {module.name!r}: ({functions!r}, {methods!r}, {kept!r}),")
     return "\n".join(["MODULES = {", *rows, "}", ""])
