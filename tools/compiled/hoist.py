@@ -26,6 +26,8 @@ SEEN_OTHERWISE = "zones"
 UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)
 CALLED_BY_PYTHON = {"__init__", "__missing__"}
 """Of the methods that Python calls by itself, those that may be lifted; the others make a class what it is."""
+OF_ITS_PLACE = {"super", "globals", "locals", "vars"}
+"""What means something else in another module, as do `__package__` and `__class__`."""
 KEEPING = {"cache", "lru_cache"}
 """Decorators under which a function can be lifted: what they keep is kept of the compiled one."""
 NOT_RULES = {"Exception", "RuntimeError", "ValueError", "AttributeError", "Protocol", "TypedDict", "NamedTuple"}
@@ -99,7 +101,7 @@ def is_fit(function: ast.FunctionDef) -> bool:
     inner = [one for one in ast.walk(function) if one is not function]
     return not any(
         isinstance(one, UNFIT)
-        or (isinstance(one, ast.Name) and one.id in ("super", "__class__"))
+        or (isinstance(one, ast.Name) and (one.id in OF_ITS_PLACE or one.id.startswith("__")))
         or (isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Attribute))
         or (isinstance(one, ast.Compare) and any(is_unpacked(right) for right in one.comparators))
         for one in inner
