@@ -26,7 +26,13 @@ def declared() -> dict[str, list[Requirement]]:
         "build": build,
         "node": [hatch_build.NODE],
         "play": play,
-        "dev": [*play, *extras["dev"], *extras["postgres"], *extras["rl"], *extras["lab"], *build, hatch_build.NODE],
+        "dev": [
+            *play,
+            *[one for extra in ("dev", "postgres", "rl", "lab") for one in extras[extra]],
+            *build,
+            hatch_build.NODE,
+            *hatch_build.COMPILER,
+        ],
         "bench": [*play, *extras["bench"]],
     }
     return {name: [Requirement(line) for line in asked] for name, asked in lines.items()}

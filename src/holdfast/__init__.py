@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from holdfast.compiled import BUILD
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
 from holdfast.games import on_the_shelf
@@ -62,4 +63,4 @@ def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     return load_save(data, kind, packs)
 
 
-__all__ = ["GAMES", "Refused", "Unknown", "kind", "load", "new"]
+__all__ = ["BUILD", "GAMES", "Refused", "Unknown", "kind", "load", "new"]

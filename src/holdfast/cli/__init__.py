@@ -13,6 +13,7 @@ from holdfast.cli.reviewing import review
 from holdfast.cli.serving import browser_option, serve
 from holdfast.cli.simulating import simulate
 from holdfast.cli.verifying import verify
+from holdfast.compiled import BUILD
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
@@ -44,7 +45,7 @@ def complain(message: str) -> NoReturn:
 
 
 @click.group(cls=Commands, invoke_without_command=True)
-@click.version_option(package_name="holdfast")
+@click.version_option(package_name="holdfast", message=f"%(prog)s, version %(version)s ({BUILD})")
 @browser_option
 @click.pass_context
 def main(context: click.Context, no_browser: bool) -> None:

@@ -5,7 +5,7 @@ apart. What a world's own methods reckon, they reckon from the face too.
 """
 
 from collections.abc import Iterator, Mapping
-from types import FunctionType, MethodType
+from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 from holdfast.core.cards.content import Card
@@ -39,7 +39,7 @@ class Face:
         if name in self._closed:
             raise Hidden(f"{type(w).__name__}.{name} is nobody's to know")
         known = getattr(type(w), name, None)
-        if isinstance(known, FunctionType):
+        if isinstance(known, FunctionType | BuiltinFunctionType):  # of the source, or compiled
             return MethodType(known, self)
         return getattr(w, name)
 

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 def redraw(w: "World", bit: int) -> None:
     """What a seat has not seen goes back to its pool; then each place gets one that may lie there."""
-    for name in w.face_down & unknown(w, bit).keys():
-        mix(w, name, bit)
+    for name in unknown(w, bit):
+        if name in w.face_down:
+            mix(w, name, bit)
     pool_of, seen = w.content.pool_of, w.seen
     holes: list[tuple[str, int, int, int]] = []
     for name, places in unknown(w, bit).items():

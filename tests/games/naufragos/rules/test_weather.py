@@ -20,10 +20,10 @@ def table(ruleset: str = "2013", players: int = 3, **store: int) -> Table:
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize(("id", "start", "end"), [("e9", 2, 3), ("e9", 4, 5), ("e3", 5, 4), ("e3", 3, 2)])
 def test_sun_moves_the_cube_right_and_storm_left(ruleset: str, id: str, start: int, end: int) -> None:
-    t = table(ruleset, weather=start, fire=1, fire_wood=1)
+    t = table(ruleset, weather=start, fire=True, fire_wood=1)
     t.event(id)
     assert t.w.weather == end
-    assert (t.w.fire, t.w.energy) == (1, [4, 4, 4])  # no end space is reached
+    assert (t.w.fire, t.w.energy) == (True, [4, 4, 4])  # no end space is reached
 
 
 @pytest.mark.rule("NA-214", "NA-215")
@@ -54,7 +54,7 @@ def test_heat_wounds_who_has_no_energy_left_at_once(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("start", [1, 2])
 def test_a_storm_puts_the_fire_out_whether_it_comes_or_stays(ruleset: str, start: int) -> None:
-    t = table(ruleset, weather=start, fire=1, fire_wood=1, wood=2)
+    t = table(ruleset, weather=start, fire=True, fire_wood=1, wood=2)
     t.event("e13")
     while not t.idle:
         t.go_on()
@@ -83,7 +83,7 @@ def test_nobody_fishes_in_a_storm_with_either_pawn(ruleset: str) -> None:
 @pytest.mark.rule("NA-216", "NA-219")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_turn_that_has_seen_the_storm_has_no_fishing_even_if_the_sun_comes_back(ruleset: str) -> None:
-    t = table(ruleset, weather=2, fire=1)
+    t = table(ruleset, weather=2, fire=True)
     t.w.today = ()
     t.on_top("event", "plot-50")
     t.draws("e9")
@@ -144,7 +144,7 @@ def test_a_fire_lit_during_the_storm_warms_that_night_and_goes_out_in_the_next_s
 @pytest.mark.rule("NA-219")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_an_effect_that_moves_the_cube_onto_an_end_space_takes_effect_at_once_and_once(ruleset: str) -> None:
-    t = table(ruleset, weather=3, fire=1, fire_wood=1)
+    t = table(ruleset, weather=3, fire=True, fire_wood=1)
     t.event("e1")  # by its text straight to storm
     assert (t.w.weather, t.w.fire, t.w.fire_wood) == (1, False, 0)
     t = table(ruleset, weather=2)

@@ -25,7 +25,7 @@ def burdens(w: Island) -> tuple[tuple[str, ...], bool]:
 def targets_today(w: Island, taker: int) -> Targets:
     """What was surveyed, as tokens and cards let this one plan it today."""
     burdened, dear = burdens(w) if w.fields else NO_BURDENS
-    limits = limited_to(w, taker) if w.today else None
+    limits: tuple[str, ...] | None = limited_to(w, taker) if w.today else None
     if burdened or limits is not None:
         return demanded(w, w.targets, burdened, dear, limits)
     targets = easy_first(w.targets)

@@ -1,0 +1,44 @@
+"""Random games, a line each: what was answered, what the log told, and a fingerprint of the save and of the views.
+
+python tests/compiled/games.py naufragos 160
+"""
+
+import sys
+from hashlib import sha256
+from itertools import cycle, product
+from random import Random
+
+import msgspec
+
+import holdfast
+from holdfast.bots.rollout import play_out
+from holdfast.core.words.log import Log
+
+VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
+
+
+def played(name: str, players: int, options: dict[str, str], seed: int) -> str:
+    """One game; every other one is watched, since the engine goes another way then."""
+    game = holdfast.new(name, players, options, seed)
+    log = Log(game.kind)
+    if seed % 2:
+        game.watch(log)
+    play_out(game, Random(seed))
+    keys = " ".join(f"{entry.seat}:{entry.key}" for entry in game.journal or ())
+    told = msgspec.json.encode([log.lines, [game.view(seat) for seat in (None, *range(players))]], enc_hook=str)
+    digest = sha256(keys.encode() + told + game.save()).hexdigest()
+    return f"{name} {players} {' '.join(options.values())} {seed}: {len(game.journal or ())} answers, {digest}"
+
+
+def main() -> None:
+    name, games = sys.argv[1], int(sys.argv[2])
+    kind = holdfast.kind(name)
+    values = next(setting.values for setting in kind.settings if setting.name == VARIETY[name])
+    tables = cycle(product(kind.players, values))
+    print(f"# {holdfast.BUILD}", file=sys.stderr)
+    for seed, (players, value) in zip(range(games), tables, strict=False):
+        print(played(name, players, {VARIETY[name]: value}, seed))
+
+
+if __name__ == "__main__":
+    main()
