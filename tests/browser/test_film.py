@@ -9,6 +9,8 @@ import holdfast
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.game import Game
+from holdfast.core.engine.orders import needless
+from holdfast.core.idle import idle
 from holdfast.core.words.beats import Beats
 from tests.browser.conftest import ROOT, Opener, Table
 
@@ -36,18 +38,30 @@ class Kinds:
         self.found = [beat.kind for beat in beats.found]
 
 
-def before(game: str, wanted: set[str], many: int = 1, since: int = 1, seed: int = 2) -> tuple[bytes, str]:
+def before(game: str, wanted: set[str], many: int = 1, since: int = 1) -> tuple[bytes, str]:
     """The position before the first answer that sets off so many beats, among them the wanted; and that answer."""
+    for seed in range(2, 40):
+        if (found := moment(game, wanted, many, since, seed)) is not None:
+            return found
+    raise AssertionError(f"no such moment in {game}")
+
+
+def moment(game: str, wanted: set[str], many: int, since: int, seed: int) -> tuple[bytes, str] | None:
+    """That of one evening, where a person is asked."""
     evening = holdfast.kind(game).new(1, OPTIONS.get(game, {}), seed)
     player = bot("random", seed)
     while not evening.over:
         seat = evening.asked[0]
+        unasked = needless(evening, seat) or idle(evening, seat)
+        if unasked is not None:
+            evening.choose(unasked.key, seat)
+            continue
         key = player.choose(Imagined(evening, seat)).key
         kinds = Kinds(evening, seat, key).found
         if wanted <= set(kinds) and len(kinds) >= many and evening.kind.play.clock(evening.world) >= since:
             return evening.save(), key
         evening.choose(key, seat)
-    raise AssertionError(f"no such moment in {game}")
+    return None
 
 
 def at(opened: Opener, game: str, save: bytes) -> Table:

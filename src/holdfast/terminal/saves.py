@@ -1,9 +1,13 @@
 """Where games are kept on this computer. A save is written whole or not at all."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
+import holdfast
+from holdfast.core.engine.game import Game
 from holdfast.core.files import TooLarge, read_plain
+from holdfast.core.kind import Unknown
 from holdfast.core.table.save import MOST_BYTES, BadSave
 
 
@@ -38,3 +42,12 @@ def read(file: Path) -> bytes:
         raise BadSave(f"{file}: larger than {MOST_BYTES >> 20} MiB: this is not a save of Holdfast") from None
     except OSError as error:
         raise BadSave(f"{file} cannot be read ({error.strerror or error}); name another file") from None
+
+
+def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
+    """The game of a save file."""
+    data = read(file)
+    try:
+        return holdfast.load(data, packs)
+    except (BadSave, Unknown) as error:
+        raise BadSave(f"{file}: {error}") from None

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-import holdfast
 from holdfast.bots import Bot, bot, company
 from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import Card
@@ -14,10 +13,9 @@ from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
 from holdfast.core.facts import Facts, Unread
 from holdfast.core.idle import idle
-from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.kind import GameKind
 from holdfast.core.luck.chance import mix
 from holdfast.core.player import Reason
-from holdfast.core.table.save import BadSave
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
 from holdfast.core.words.stakes import stakes
@@ -39,15 +37,6 @@ class Page(NamedTuple):
 
 Asks = Literal["less", "all"]
 """Standing orders: people are asked about offers that matter at their moment, or about every offer at every moment."""
-
-
-def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
-    """The game of a save file."""
-    data = saves.read(file)
-    try:
-        return holdfast.load(data, packs)
-    except (BadSave, Unknown) as error:
-        raise BadSave(f"{file}: {error}") from None
 
 
 class Session:
@@ -84,7 +73,7 @@ class Session:
     def load(cls, file: Path, lang: str = "", packs: Iterable[Path] = ()) -> "Session":
         """Go on with a saved game, in its own language unless another is wished."""
         folders = tuple(packs)
-        game = opened(file, folders)
+        game = saves.opened(file, folders)
         past = history(game, folders)
         game.watch(past.log)
         return cls(game, past, lang or game.options["language"], folders)

@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.numbers import MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
 from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
 from holdfast.games.under_our_sun.things.gear import held_in
-from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard, spilt
+from holdfast.games.under_our_sun.things.goods import TakeCard, spilt
 from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
 from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
 from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
@@ -25,6 +25,7 @@ from holdfast.games.under_our_sun.trade.wares import (
     LEAST,
     TO_TRADE,
     WORTH,
+    BuyRound,
     Payment,
     one_of_each,
     payments,
@@ -374,17 +375,6 @@ class Payout(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = self.water(w)
         return (TakeStock(self.char, self.trader, "water", n),) if n else ()
-
-
-class BuyRound(Effect[Sands]):
-    """US-715: ammunition, 1 water each."""
-
-    char: int
-    what: Good
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        receive(w, self.char, self.what, 1)
-        return (LoadWeapons(self.char), Overflow(self.char))
 
 
 class Steal(Effect[Sands]):

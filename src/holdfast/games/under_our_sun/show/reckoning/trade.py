@@ -6,8 +6,9 @@ from holdfast.games.under_our_sun.setup.opening import TakeCharacter
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints, SpendPoints
 from holdfast.games.under_our_sun.show.reckoning.sheet import Readings, Sheet
 from holdfast.games.under_our_sun.trade.barter import Agreement, Bargain
-from holdfast.games.under_our_sun.trade.dealing import Bill, BuyRound, Order, PayTrader, Sell, Steal, Swap
+from holdfast.games.under_our_sun.trade.dealing import Bill, Order, PayTrader, Sell, Steal, Swap
 from holdfast.games.under_our_sun.trade.stealing import TakeStock
+from holdfast.games.under_our_sun.trade.wares import BuyRound
 
 
 def pay(it: Sheet, price: PayTrader) -> None:
