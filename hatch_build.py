@@ -158,6 +158,19 @@ def compile_rules(root: Path, into: Path) -> list[Path]:
     return made
 
 
+def for_the_client(root: Path) -> list[str]:
+    """What builds the client, where it has to be built."""
+    if not is_wanted(root):
+        return []
+    libc, version = platform.libc_ver()
+    if libc == "glibc" and tuple(int(n) for n in version.split(".")[:2]) < (2, 28):
+        raise RuntimeError(
+            f"The browser client is built with Node, which needs glibc 2.28 or newer (here: {version}). "
+            "Install Holdfast from its wheel or its sdist: both bring the client with them."
+        )
+    return [NODE]
+
+
 class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
     """What hatchling calls."""
 
@@ -165,18 +178,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
     compiled: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        return [*self.for_the_client(), *(COMPILER if is_to_be_compiled() else [])]
-
-    def for_the_client(self) -> list[str]:
-        if not is_wanted(Path(self.root)):
-            return []
-        libc, version = platform.libc_ver()
-        if libc == "glibc" and tuple(int(n) for n in version.split(".")[:2]) < (2, 28):
-            raise RuntimeError(
-                f"The browser client is built with Node, which needs glibc 2.28 or newer (here: {version}). "
-                "Install Holdfast from its wheel or its sdist: both bring the client with them."
-            )
-        return [NODE]
+        return [*for_the_client(Path(self.root)), *(COMPILER if is_to_be_compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
