@@ -176,7 +176,11 @@ class Plain:
         assert outcome is not None
         why, rule = self.session.ending()
         self._write("")
-        self._say("won" if outcome.won else "lost-but-not-for-all" if outcome.alone else "lost")
+        mine = not self.session.winners() or any(seat not in self.session.bots for seat in outcome.winners)
+        if outcome.won:
+            self._say("won" if mine else "won-by-another")
+        else:
+            self._say("lost-but-not-for-all" if outcome.alone else "lost")
         self._say("because", why=sentence(why), rule=rule)
         if outcome.scores:
             self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))

@@ -101,7 +101,7 @@ class Stakes:
         likely = [
             self.teller.say("stakes-chance", what=self.teller.say(f"chance-{one.what}"), percent=percent(one.of))
             for one in roll.chances
-            if one.of > 0 or one.what == SUCCESS
+            if (one.of > 0 or one.what == SUCCESS) and not self.in_label(f": {percent(one.of)} %")
         ]
         return ": ".join(filter(None, (thrown, ", ".join(likely))))
 

@@ -20,7 +20,7 @@ from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import own, show, stats, worth
 from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
-from holdfast.games.naufragos.words.buttons import label, rests
+from holdfast.games.naufragos.words.buttons import label, rows
 from holdfast.games.naufragos.words.cards.effects import speak
 from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
@@ -99,7 +99,7 @@ KIND = GameKind(
         speak=speak,
         ask=ask,
         label=label,
-        row=rests,
+        row=rows,
         introduce=introduce,
         explains=EXPLAINS,
         unsaid=UNSAID,

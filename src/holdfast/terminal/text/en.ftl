@@ -3,6 +3,7 @@ welcome = Welcome to { $game }. Answer by number or by key; “help” tells the
 your-turn = Seat { $seat }, { $name }:
 also-asked = Seat { $seat }, { $name } (also asked: seat { $seats }; “seat” and a number changes over):
 won = The game is won.
+won-by-another = The game is won, but not by you.
 lost = The game is lost.
 lost-but-not-for-all = The game is lost, but not for all.
 because = { $why } ({ $rule })

@@ -3,6 +3,7 @@ welcome = Te damos la bienvenida a { $game }. Responde con un número o con una 
 your-turn = Puesto { $seat }, { $name }:
 also-asked = Puesto { $seat }, { $name } (también responde: puesto { $seats }; «seat» y un número para cambiar):
 won = Partida ganada.
+won-by-another = Partida ganada, pero no por ti.
 lost = Partida perdida.
 lost-but-not-for-all = La partida está perdida, pero no para todos.
 because = { $why } ({ $rule })

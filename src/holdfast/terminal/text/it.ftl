@@ -3,6 +3,7 @@ welcome = Benvenuti in { $game }. Rispondi con un numero o con una chiave; «hel
 your-turn = Posto { $seat }, { $name }:
 also-asked = Posto { $seat }, { $name } (risponde anche: posto { $seats }; «seat» e un numero per cambiare):
 won = La partita è vinta.
+won-by-another = La partita è vinta, ma non da te.
 lost = La partita è persa.
 lost-but-not-for-all = La partita è persa, ma non per tutti.
 because = { $why } ({ $rule })

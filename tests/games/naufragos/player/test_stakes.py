@@ -92,7 +92,7 @@ def test_rest_brings_energy_by_the_shelter_and_heals() -> None:
     t.to_placing()
     rest = facts(t, "rest:1")
     assert gains(rest) == {"energy": 2, "healed": 1}
-    assert chance(rest) == 0.5
+    assert chance(rest, "rested") == 0.5
 
 
 @pytest.mark.rule("NA-163")

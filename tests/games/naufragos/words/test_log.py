@@ -408,7 +408,7 @@ def test_a_plot_card_goes_into_its_deck_by_number() -> None:
     t.draw(0, "z3")
     names = {card.name["en"] for card in CONTENT.unique if card.key == "plot/plot-17"}
     texts = told(t, log)
-    assert [line for line in texts if line.startswith("Plot card 17 goes into the ")]
+    assert [line for line in texts if line.startswith("Plot card 17 is shuffled into the ")]
     assert not [line for line in texts for name in names if name in line]
 
 
@@ -553,7 +553,7 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
     assert told(t, log) == [
         "For supper: 1 food counter",
         "Inés eats a food counter (energy 4/6)",
-        "Carmela goes hungry: 1 energy less (2/4) and 2 wounds (wounds 2)",
+        "Carmela goes hungry: 1 energy less (2/4) and 2 wounds (wounds 2, so energy at most 4)",
     ]
 
 
@@ -577,7 +577,7 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
         (Difficulty(-3), ["Return difficulty −2 (now 2)"]),
         (Difficulty(0), []),
         (Energy(n=2), ["Inés: energy +1 (6/6)"]),
-        (Energy(n=-1, who="1"), ["Carmela has no strength left: 1 wound (wounds 1)"]),
+        (Energy(n=-1, who="1"), ["Carmela has no energy left to lose: 1 wound (wounds 1, so energy at most 5)"]),
         (Energy(full=True, who="all"), ["Full of energy again: Inés 6/6 and Carmela 6/6"]),
         (Energy(n=3, who="all"), ["Energy: Inés 6/6 and Carmela 3/6"]),
         (Heal(n=2), []),
@@ -607,8 +607,8 @@ def test_a_night_tells_only_what_it_took() -> None:
     t.store(food=0)
     t.w.phase = "survival"
     assert reads(t, Hunger())[1::2] == [
-        "Inés goes hungry: 2 wounds (wounds 3)",
-        "Carmela goes hungry: 2 wounds (wounds 3)",
+        "Inés goes hungry: 2 wounds (wounds 3, so energy at most 3)",
+        "Carmela goes hungry: 2 wounds (wounds 3, so energy at most 3)",
     ]
     assert reads(t, FireStep())[0] == "A night without a fire"
     t.wounds(0, 0)
@@ -632,9 +632,9 @@ def test_heat_and_exhaustion_are_one_line_each() -> None:
     t.abilities("medic", "fisher")
     t.energy(0, 3)
     assert reads(t, WeatherSet(6)) == [
-        "The weather: scorching heat",
+        "The weather changes: scorching heat",
         "The heat takes 1 energy: Carmela 2/6",
-        "Inés has no strength left: 1 wound (wounds 1)",
+        "Inés has no energy left to lose: 1 wound (wounds 1, so energy at most 5)",
     ]
     t = Table(2)
     t.energy(2, 3)
@@ -647,8 +647,8 @@ def test_only_what_heals_is_told() -> None:
     t.wounds(0, 2, 0)
     t.trauma(0, 0, 1)
     assert reads(t, Heal("all"), HealTrauma("all")) == [
-        "Carmela recovers from 1 wound (wounds 1)",
-        "Benedita recovers from a trauma (wounds 0)",
+        "Carmela recovers from 1 wound (wounds 1, so energy at most 5)",
+        "Benedita recovers from a trauma (wounds 0, so energy at most 6)",
     ]
     t.wounds(0, 0, 0)
     assert reads(t, Heal("all")) == []
@@ -696,14 +696,16 @@ def test_summit_rescue_and_score_end_the_story(ruleset: str) -> None:
     log.lines.clear()
     t.lost(((1,), 5))
     t.draws("story-1", "story-1", "story-1", "story-1")
-    t.play(Rescue())
+    t.w.built = ("sand",)
+    t.play(Rescue(t.w.content.index["event/e21"]))
     parts = "diary 6, items 0" if ruleset == "2013" else "diary 2, items 0, island 4"
+    drawn = "; story tokens for how far they have come: Inés 4" if ruleset == "2013" else ""
     assert told(t, log) == [
-        "The signals are seen: Inés is rescued",
+        f"A ship sees the signals (sand signal): Inés is rescued{drawn}",
         f"Story points: Inés 6 ({parts})",
         "Inés wins with 6 story points",
     ]
-    assert told(t, log, "it")[0] == "Qualcuno ha visto i segnali: Inés è salva"
+    assert told(t, log, "it")[0].startswith("Una nave vede i segnali (segnali nella sabbia): Inés è salva")
 
 
 def test_what_is_left_for_later_is_told_when_it_comes() -> None:

@@ -189,7 +189,7 @@ def test_a_roll_of_which_nothing_comes_says_so() -> None:
     lines = said(t, RollTable({"1-2": (Wound(),)}), who=0)
     assert lines == ["Inés rolls – 1 die: 5", "Nothing comes of it"]
     t.dice(1)
-    assert said(t, RollTable({"1-2": (Wound(),)}), who=0)[1] == "Inés takes 1 wound (wounds 1)"
+    assert said(t, RollTable({"1-2": (Wound(),)}), who=0)[1] == "Inés takes 1 wound (wounds 1, so energy at most 5)"
 
 
 @pytest.mark.rule("NA-418")
@@ -241,7 +241,7 @@ def test_no_more_wounds_are_told_than_there_were() -> None:
     t = table()
     t.w.trauma[1], t.w.wounds[1] = 3, 3
     t.energy(6, 0)
-    assert said(t, Wound("1", 3))[0] == "Carmela takes 1 wound (wounds 2, traumas 4)"
+    assert said(t, Wound("1", 3))[0] == "Carmela takes 1 wound (wounds 2, traumas 4, so energy at most 0)"
 
 
 @pytest.mark.rule("NA-594")

@@ -67,6 +67,11 @@ MORE_THAN_ALL = 99
 """More than anybody can give."""
 
 
+def lacks(w: Shore, name: str) -> int:
+    """The energy that a construction takes as things are."""
+    return missing(w, name) if name in LONG else needed(w, name)[0]
+
+
 def missing(w: Shore, name: str) -> int:
     """What a long construction still lacks, as far as wood is there (NA-441)."""
     lacks = LONG[name] - w.progress[name]
@@ -90,10 +95,10 @@ class Contribute(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         name, builders, nth = self.name, self.builders, self.asked_so_far + 1
-        lacks = missing(w, name) if name in LONG else MORE_THAN_ALL
+        enough = missing(w, name) if name in LONG else MORE_THAN_ALL
         total, paid = self.total, PAID[seat]
         for n in range(w.energy[seat] + 1):
-            if n > 1 and total >= lacks:
+            if n > 1 and total >= enough:
                 break
             total = self.total + counts_for(w, seat, n)
             after = Contribute(name, builders, total, nth)

@@ -24,10 +24,14 @@ class Fish(Effect[Shore]):
         if not may_fish(w):
             return ()
         me = actor(w, by)
-        fisher = w.ability(me) == "fisher"
-        keep = self.n * (2 if fisher else 1) + w.add_up("fishing", me)
+        keep = kept(w, me, self.n)
         more = 1 if w.perk(me, "net") >= 0 else 0
-        return (DrawFish(keep + more, self.safe or fisher), ChooseCatch(keep), LandCatch())
+        return (DrawFish(keep + more, self.safe or w.ability(me) == "fisher"), ChooseCatch(keep), LandCatch())
+
+
+def kept(w: Shore, seat: Seat, n: int) -> int:
+    """NA-936: the fisher keeps twice as many; items and the day's event may add some."""
+    return n * (2 if w.ability(seat) == "fisher" else 1) + w.add_up("fishing", seat)
 
 
 class DrawFish(Effect[Shore]):

@@ -40,7 +40,9 @@ class LoseThis(Effect[Shore]):
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        discard(w, self.card, w.locate(self.card))
+        place = w.locate(self.card)
+        w.came_to = ((ITEMS.index(place), 1),)
+        discard(w, self.card, place)
         return ()
 
 

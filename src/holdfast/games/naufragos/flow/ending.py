@@ -45,20 +45,26 @@ class RescueCheck(Effect[Shore]):
         if not w.not_lost():
             return (nobody_rescued(w, "all-lost", "NA-732"),)
         w.look("event", w.size("event"))
-        if any(answers(w, card, have) for card in rescuers(w)):
-            return (Rescue(),)
+        if ships := [card for card in rescuers(w) if answers(w, card, have)]:
+            return (Rescue(ships[0]),)
         return (nobody_rescued(w, "no-rescue", "NA-726"),)
 
 
 class Rescue(Effect[Shore]):
     """NA-734: [2013] each rescued castaway draws tokens for his space, then all is counted."""
 
+    ship: int = -1
+    """The event whose ship has seen the signals."""
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         discarded = w.size("story-discard")
+        w.came_to = ()
         for seat in w.not_lost():
+            before = w.size(STORIES[seat])
             for _ in range(STORY_OF[w.track[seat]]):
                 if tokens_left(w):
                     w.draw("story", STORIES[seat])
+            w.came_to += ((seat, w.size(STORIES[seat]) - before),)
         return (*made_anew(w, "story", discarded), Score())
 
 

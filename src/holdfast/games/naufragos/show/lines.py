@@ -19,7 +19,7 @@ from holdfast.games.naufragos.numbers import (
 from holdfast.games.naufragos.rulesets.original import ORIGINAL
 from holdfast.games.naufragos.words.buttons import amounts
 from holdfast.games.naufragos.words.cards.effects import Speaker
-from holdfast.games.naufragos.words.cards.texts import camp, standing
+from holdfast.games.naufragos.words.cards.texts import in_the_camp, standing
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -109,7 +109,9 @@ class PlainBoard:
         texts = [self.say("board-event", name=self.teller.noun(key), text=self.text(key)) for key in keys]
         for strips in v["strips"]:
             ways = [" + ".join([self.icon(icon) for icon in strip]) for strip in strips]
-            texts += [self.say("board-rescue", ways=self.teller.listed(ways, "or"))] if ways else []
+            ready = any(set(strip) <= set(v["icons"]) for strip in strips)
+            when = "no" if not ready else "now" if v["last_turn"] == v["turn"] else "later"
+            texts += [self.say("board-rescue", ways=self.teller.listed(ways, "or"), ready=when)] if ways else []
         return texts
 
     def text(self, key: str) -> str:
@@ -260,11 +262,7 @@ class PlainBoard:
     def camp_text(self, key: str) -> str:
         """What a camp card does; a red one also how it is solved."""
         card = self.teller.card(key)
-        if not isinstance(card, IslandCard) or card.camp is None:
-            return ""
-        speaker = Speaker(self.teller, card.choices)
-        texts = camp(speaker, card.camp) if card.camp.red else [speaker.text(card.camp.then)]
-        return " ".join([sentence(text) for text in texts if text])
+        return in_the_camp(self.teller, card) if isinstance(card, IslandCard) else ""
 
     def track(self) -> list[str]:
         """NA-032: the exploration track as a line, the seats of the cubes below it."""

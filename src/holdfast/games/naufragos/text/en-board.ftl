@@ -24,7 +24,11 @@ phase-actions = Actions
 phase-survival = Survival
 phase-end = End of turn
 board-event = Event: { $name }. { $text }
-board-rescue = A ship would see: { $ways }
+board-rescue = A ship would see: { $ways }{ $ready ->
+    [now] {" "}– all there, and this is the last turn
+    [later] {" "}– all there; it counts on the last turn, which whoever reaches the summit sets
+   *[no] {""}
+ }
 icon-bb = great bonfire
 icon-ss = sand signal
 icon-ra = raft

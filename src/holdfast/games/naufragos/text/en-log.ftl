@@ -26,8 +26,8 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-scale = { $trauma ->
-    [0] wounds { $wounds }
-   *[other] wounds { $wounds }, traumas { $trauma }
+    [0] wounds { $wounds }, so energy at most { $top }
+   *[other] wounds { $wounds }, traumas { $trauma }, so energy at most { $top }
  }
 told-wounds = { $n ->
     [one] 1 wound
@@ -86,13 +86,17 @@ log-phase = { $phase-is ->
 log-event = Event: { $card }
 log-event-ends = It is over: { $card }
 log-standing = Still in force: { $cards }
-log-weather = { $space ->
-    [1] The weather: storm; nobody fishes in it
-    [2] The weather: rain
-    [3] The weather: cloudy
-    [4] The weather: sun
-    [5] The weather: strong sun
-   *[6] The weather: scorching heat
+log-weather = { $way-is ->
+    [storm] The weather turns a step towards the storm
+    [sun] The weather turns a step towards the sun
+   *[set] The weather changes
+ }: { $space ->
+    [1] storm; nobody fishes in it
+    [2] rain
+    [3] cloudy
+    [4] sun
+    [5] sun, the second space
+   *[6] scorching heat
  }
 log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
@@ -199,8 +203,8 @@ log-hunger = { $weaker-is ->
    *[yes] { $who } goes hungry: 1 energy less ({ $now }/{ $of }) and { told-wounds } ({ told-scale })
  }
 log-exhausted = { $people ->
-    [one] { $who } has no strength left: 1 wound ({ told-scale })
-   *[other] { $who } have no strength left: 1 wound each
+    [one] { $who } has no energy left to lose: 1 wound ({ told-scale })
+   *[other] { $who } have no energy left to lose: 1 wound each
  }
 log-wound = { $people ->
     [one] { $who } takes { told-wounds } ({ told-scale })
@@ -269,8 +273,8 @@ log-own-food = Food { told-signed } for { $who } (in hand: { $now })
 log-pay = { $wood ->
     [0] { $who } pays { $food } food
    *[other] { $food ->
-        [0] { $who } pays { told-wood }
-       *[other] { $who } pays { $food } food and { told-wood }
+        [0] { $who } takes { told-wood } out of the store (left there: { $left })
+       *[other] { $who } pays { $food } food and takes { told-wood } out of the store (left there: { $left })
      }
  }
 log-nothing-to-forage = { $who } forages in vain: the supply is empty
@@ -411,7 +415,7 @@ log-go-trading = { $who } wants to trade
 log-hand-over = { $who } gives { told-to }: { $what }
 log-refuse = { $who } declines the bargain
 log-discarded = Used up: { $card }
-log-lose-this = Lost: { $card }
+log-lose-this = { $who } loses: { $card }
 log-offer-items = Given away: { $cards }
 log-nothing-offered = Nobody gives enough
 
@@ -452,9 +456,9 @@ log-roll-fire = { $who } needs { $stake } or less – { $dice }{ $parts-is ->
  }
 log-nothing-comes = Nothing comes of it
 log-no-wounds-roll = No die is left to roll for the wounds of { $who }
-log-roll-wounds = The wounds of { $who } – { $dice }; { $ones-is ->
+log-roll-wounds = Do the wounds of { $who } fester? { $dice }; { $ones-is ->
     [yes] a 1 is among them
-   *[no] no 1
+   *[no] no 1, so no trauma
  }
 
 ## The expedition
@@ -496,7 +500,7 @@ log-found = { $people ->
 log-nearer = The lost come nearer to the camp: { $groups }
 
 ## Cards
-log-into-deck = Plot card { $number } goes into the { told-deck }
+log-into-deck = Plot card { $number } is shuffled into the { told-deck }
 log-remove = { $seen-is ->
     [yes] Out of the game: { $card }
    *[no] Plot card { $number } is out of the game
@@ -561,8 +565,11 @@ log-set-last-turn = { $now-is ->
    *[no] The next turn will be the last
  }
 log-rescue = { $people ->
-    [one] The signals are seen: { $who } is rescued
-   *[other] The signals are seen: { $who } are rescued
+    [one] A ship sees the signals ({ $signals }): { $who } is rescued
+   *[other] A ship sees the signals ({ $signals }): { $who } are rescued
+ }{ $tokens-is ->
+    [yes] ; story tokens for how far they have come: { $drawn }
+   *[no] {""}
  }
 log-score = Story points: { $scores }
 log-wins = { $people ->

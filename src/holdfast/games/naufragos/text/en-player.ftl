@@ -85,9 +85,12 @@ dice-d6 = { $n ->
    *[other] { $n } dice
 }
 chance-success = success
+chance-least = lit with 1 energy
+chance-most = with all you have
+chance-rested = a good night, more energy
 chance-trauma = a trauma
-chance-sting = a jellyfish or the shark
-chance-step = a step inland
+chance-sting = a jellyfish (a wound) or the shark (a fight)
+chance-step = a step further inland
 chance-harder = a harder way home
 chance-wound = a wound
 chance-heal = a wound heals
@@ -101,6 +104,8 @@ chance-downgrade = damage to the shelter
 chance-helped = trouble, unless somebody helps
 chance-decide = another choice
 risk-idle = the pawn stays idle
+risk-full = your energy is full already
+risk-complete = it is complete already: nothing is added
 risk-exhausted = no energy is left: the next loss is a wound
 risk-wound = { $n ->
     [one] 1 wound
@@ -124,8 +129,8 @@ risk-harder = { $n ->
    *[other] the way home becomes harder by { $n }
 }
 risk-lost = { $n ->
-    [one] one may get lost
-   *[other] { $n } may get lost
+    [one] you may get lost
+   *[other] all { $n } may get lost
 }
 risk-alone = { $n ->
     [one] one stays out there
@@ -141,6 +146,7 @@ risk-ink = another holds the ink: no story token
 risk-no-wood = without wood the fire does not light
 risk-empty-handed = the supply is empty
 risk-short = still { $n } energy short
+risk-wasted = { $n } energy more than it takes
 risk-sting = a jellyfish or the shark may come
 risk-fight = a fight against strength { $n }
 risk-covers = covers a card of the camp

@@ -40,13 +40,13 @@ ask-camp-arrives = New in the camp: { $card } – { $text } { $free ->
  }
 ask-campfire = { $actor } rubs the sticks: how much energy do you spend? The die must not show more.
 ask-build = What do you propose to build?
-ask-contribute = { $name-is ->
-    [shelter] The next shelter
-    [sand] The sand signal
-    [bonfire] The great bonfire
-    [raft] The raft
-   *[larder] The larder
- } is to be built: how much energy do you give?
+ask-contribute = { $proposer } proposes { $name-is ->
+    [shelter] the next shelter
+    [sand] the sand signal
+    [bonfire] the great bonfire
+    [raft] the raft
+   *[larder] the larder
+ }, and takes 1 story token when it stands. Energy needed: { $lacks }. What is given is spent, even if it does not suffice. How much do you give?
 ask-more-from-supply = One more forage tile, from the supply?
 ask-take-find = { card-first }which find do you take?
 ask-second-find = A second find for 1 energy?
@@ -68,11 +68,11 @@ ask-ballot = { $card-is ->
     [some] { $card }: what is your vote?
    *[none] What is your vote?
  }
-ask-pick = { card-first }for which castaway? { $then }
+ask-pick = { card-first }choose a castaway. What happens to the one you choose: “{ $then }”
 ask-pick-by = { card-first }several have as many { $what-is ->
     [wounds] wounds
    *[other] story tokens
- }, so you choose: for which castaway? { $then }
+ }, so you choose one. What happens to the one you choose: “{ $then }”
 ask-offer-items = { card-first }do you offer an item? ({ $n } needed)
 ask-helped = { card-first }do you spend { $n } energy to help { $actor }? Otherwise: { $otherwise-clause }.
 ask-lose-item = { card-first }which item do you give up?
@@ -99,8 +99,14 @@ ask-piece = The meal goes round. In the store: { $cubes ->
      }
  }. { $people ->
     [0] Everybody has eaten.
-    [one] { $hungry } has not eaten yet.
-   *[other] { $hungry } have not eaten yet.
+    [one] { $hungry } has not eaten yet. Who eats nothing loses 1 energy and takes { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+     }.
+   *[other] { $hungry } have not eaten yet. Who eats nothing loses 1 energy and takes { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+     }.
  } What do you do with the next piece?
 ask-own-food = { $n ->
     [one] 1 food counter is in your own hands.
@@ -126,22 +132,27 @@ ask-relieve = A neighbour cannot carry everything: do you take it?
 ask-trade = { $partner-sign ->
     [minus] With whom do you trade?
    *[other] { $give-is ->
-        [none] What do you give?
-       *[other] You give { $give-is ->
-            [nothing] nothing
-            [food] 1 food
-           *[other] { $give }
-         }: what do you want for it?
+        [none] What do you offer { $partner }? What you want for it comes next
+        [nothing] You offer { $partner } nothing: what do you ask for?
+        [food] You offer { $partner } 1 food: what do you want for it?
+       *[other] You offer { $partner } { $give }: what do you want for it?
      }
  }
-ask-bargain = { $actor } offers you { $give-is ->
-    [nothing] nothing
-    [food] 1 food
-   *[other] { $give }
- } { $want-is ->
-    [nothing] as a gift
-    [food] for 1 food
-   *[other] for { $want }
+ask-bargain = { $give-is ->
+    [nothing] { $actor } asks you for { $want-is ->
+        [food] 1 food
+       *[other] { $want }
+     } and gives nothing for it
+    [food] { $want-is ->
+        [nothing] { $actor } gives you 1 food as a present
+        [food] { $actor } gives you 1 food for 1 food
+       *[other] { $actor } gives you 1 food for { $want }
+     }
+   *[other] { $want-is ->
+        [nothing] { $actor } gives you { $give } as a present
+        [food] { $actor } gives you { $give } for 1 food
+       *[other] { $actor } gives you { $give } for { $want }
+     }
  }. Do you agree?
 ask-choose-last-turn = { $actor } stands on the summit: which turn is the last?
 card-first = { $card-is ->
@@ -161,9 +172,10 @@ act-rest = Rest
 act-camp = Camp
 place = { $action } ({ $n } energy)
 place-open = { $action } (energy as you choose)
-row-rest = Rest, when this row is done
+row-rest = Rest, at the end of a row
 place-rest = Rest at the end of the { $row } row
 place-camp = Camp: { $name }
+place-camp-does = { $camp }: { $does }
 place-camp-space = Camp space { $n }
 opt-pass = Place no pawn
 opt-white = White pawn – { $action }
@@ -173,8 +185,8 @@ opt-lay = Space { $n }, which is free
 lay-over = Space { $n }, over { $name }
 
 ## Free acts
-opt-not-so-fast = Ask me before each action of this turn
-opt-go-ahead = Do not ask me before each action any more
+opt-not-so-fast = Stop before each action of this turn, so that I can use things
+opt-go-ahead = Do not stop before each action any more
 opt-feed-fire = Put 1 wood on the fire
 opt-larder = Keep { $a } in the larder
 decide-larder = { $a-is ->
@@ -186,7 +198,7 @@ ballot-larder = { $a-is ->
    *[keep] Leave it in the larder
  }
 opt-use = Use { $name }: { $does }
-opt-trade = Trade …
+opt-trade = Trade…
 opt-repeat = Spend your lowest story token and repeat the roll ({ $aim })
 opt-add-token = Add a story token of { $a } ({ $aim })
 opt-luck = Trust your luck: 1 better ({ $aim })
@@ -241,7 +253,10 @@ amount-sail = { $n ->
  }
 contribute-give = { $a ->
     [0] Nothing ({ $total } of { $need })
-   *[other] { $a } energy ({ $total } of { $need })
+   *[other] { $counts ->
+        [0] { $a } energy ({ $total } of { $need })
+       *[other] { $a } energy, which counts { $counts } ({ $total } of { $need })
+     }
  }
 shares-give = { $a ->
     [0] Nothing ({ $total } of { $need })
@@ -327,7 +342,7 @@ keep-one-return = { $a-is ->
  }
 opt-with = { $a }
 trade-give = { $a-is ->
-    [nothing] Nothing
+    [nothing] I offer nothing
     [food] 1 food
    *[other] { $a }
  }
@@ -336,7 +351,7 @@ opt-want = { $a-is ->
     [food] 1 food
    *[other] { $a }
  }
-opt-no-trade = No trade after all
+opt-no-trade = Leave the trade be
 opt-character = { $a }
 
 ## Survival

@@ -24,7 +24,11 @@ phase-actions = Acciones
 phase-survival = Supervivencia
 phase-end = Fin de turno
 board-event = Evento: { $name }. { $text }
-board-rescue = Un barco vería: { $ways }
+board-rescue = Un barco vería: { $ways }{ $ready ->
+    [now] {" "}– está todo, y es el último turno
+    [later] {" "}– está todo; cuenta en el último turno, que fija quien llega a la cima
+   *[no] {""}
+ }
 icon-bb = gran hoguera
 icon-ss = señal en la arena
 icon-ra = balsa

@@ -26,8 +26,8 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-scale = { $trauma ->
-    [0] lesiones: { $wounds }
-   *[other] lesiones: { $wounds }, secuelas: { $trauma }
+    [0] lesiones: { $wounds }, energía máxima: { $top }
+   *[other] lesiones: { $wounds }, secuelas: { $trauma }, energía máxima: { $top }
  }
 told-wounds = { $n ->
     [one] 1 lesión
@@ -83,13 +83,17 @@ log-phase = { $phase-is ->
 log-event = Evento: { $card }
 log-event-ends = Ha terminado: { $card }
 log-standing = Sigue en vigor: { $cards }
-log-weather = { $space ->
-    [1] Clima: tormenta; con este mar no se pesca
-    [2] Clima: lluvia
-    [3] Clima: nubes
-    [4] Clima: sol (casilla 4)
-    [5] Clima: sol (casilla 5)
-   *[6] Clima: abrasador
+log-weather = { $way-is ->
+    [storm] El clima avanza una casilla hacia la tormenta
+    [sun] El clima avanza una casilla hacia el sol
+   *[set] El clima cambia
+ }: { $space ->
+    [1] tormenta; con este mar no se pesca
+    [2] lluvia
+    [3] nubes
+    [4] sol
+    [5] sol, segunda casilla
+   *[6] abrasador
  }
 log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
@@ -199,8 +203,8 @@ log-hunger = { $weaker-is ->
    *[yes] { $who } se queda sin comer: 1 de energía menos ({ $now }/{ $of }) y { told-wounds } ({ told-scale })
  }
 log-exhausted = { $people ->
-    [one] A { $who } no le quedan fuerzas: 1 lesión ({ told-scale })
-   *[other] A { $who } no les quedan fuerzas: 1 lesión por persona
+    [one] A { $who } ya no le queda energía que perder: 1 lesión ({ told-scale })
+   *[other] A { $who } ya no les queda energía que perder: 1 lesión por persona
  }
 log-wound = { $people ->
     [one] { $who } sufre { told-wounds } ({ told-scale })
@@ -269,8 +273,8 @@ log-own-food = Comida { told-signed } para { $who } (en mano: { $now })
 log-pay = { $wood ->
     [0] { $who } paga { $food } de comida
    *[other] { $food ->
-        [0] { $who } paga { told-wood }
-       *[other] { $who } paga { $food } de comida y { told-wood }
+        [0] { $who } saca { told-wood } del almacén (quedan: { $left })
+       *[other] { $who } paga { $food } de comida y saca { told-wood } del almacén (quedan: { $left })
      }
  }
 log-nothing-to-forage = { $who } busca víveres en vano: el suministro está vacío
@@ -411,7 +415,7 @@ log-go-trading = { $who } propone un trato
 log-hand-over = { $who } le da { told-to }: { $what }
 log-refuse = { $who } rechaza el trato
 log-discarded = Objeto gastado: { $card }
-log-lose-this = Objeto perdido: { $card }
+log-lose-this = { $who } pierde: { $card }
 log-offer-items = Cedido: { $cards }
 log-nothing-offered = Nadie da lo suficiente
 
@@ -458,9 +462,9 @@ log-roll-fire = { $who } necesita { $stake } o menos – { $dice }{ $parts-is ->
  }
 log-nothing-comes = No pasa nada
 log-no-wounds-roll = Para las lesiones de { $who } no queda ningún dado que tirar
-log-roll-wounds = Las lesiones de { $who } – { $dice }; { $ones-is ->
+log-roll-wounds = ¿Se infectan las lesiones de { $who }? { $dice }; { $ones-is ->
     [yes] hay un 1
-   *[no] ningún 1
+   *[no] ningún 1: ninguna secuela
  }
 
 ## La exploración
@@ -514,7 +518,7 @@ log-found = { $people ->
 log-nearer = Los perdidos se acercan al campamento: { $groups }
 
 ## Cartas
-log-into-deck = La carta de trama { $number } entra en el { told-deck }
+log-into-deck = La carta de trama { $number } se baraja en el { told-deck }
 log-remove = { $seen-is ->
     [yes] Fuera del juego: { $card }
    *[no] La carta de trama { $number } queda fuera del juego
@@ -579,8 +583,11 @@ log-set-last-turn = { $now-is ->
    *[no] El próximo turno será el último
  }
 log-rescue = { $people ->
-    [one] Han visto las señales: { $who } está a salvo
-   *[other] Han visto las señales: { $who } están a salvo
+    [one] Un barco ve las señales ({ $signals }): { $who } está a salvo
+   *[other] Un barco ve las señales ({ $signals }): { $who } están a salvo
+ }{ $tokens-is ->
+    [yes] ; fichas de PH por el camino recorrido: { $drawn }
+   *[no] {""}
  }
 log-score = Puntos de historia: { $scores }
 log-wins = { $people ->

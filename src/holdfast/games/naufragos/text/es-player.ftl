@@ -6,8 +6,8 @@ noun-wounds = { $n ->
    *[other] lesiones
 }
 noun-trauma = { $n ->
-    [one] trauma
-   *[other] traumas
+    [one] secuela
+   *[other] secuelas
 }
 noun-token = { $n ->
     [one] ficha de PH
@@ -59,8 +59,8 @@ noun-healed = { $n ->
    *[other] lesiones curadas
 }
 noun-mended = { $n ->
-    [one] trauma curado
-   *[other] traumas curados
+    [one] secuela curada
+   *[other] secuelas curadas
 }
 noun-warm-night = { $n ->
     [one] noche caliente
@@ -91,9 +91,12 @@ dice-d6 = { $n ->
    *[other] { $n } dados
 }
 chance-success = éxito
-chance-trauma = un trauma
-chance-sting = una medusa o el tiburón
-chance-step = un paso isla adentro
+chance-least = prende con 1 de energía
+chance-most = con toda la que tienes
+chance-rested = un buen sueño, más energía
+chance-trauma = una secuela
+chance-sting = una medusa (una lesión) o el tiburón (una pelea)
+chance-step = otro paso isla adentro
 chance-harder = una vuelta más difícil
 chance-wound = una lesión
 chance-heal = una lesión se cura
@@ -107,22 +110,24 @@ chance-downgrade = daños en el refugio
 chance-helped = apuros, si nadie ayuda
 chance-decide = otra decisión
 risk-idle = el peón se queda ocioso
+risk-full = ya tienes toda la energía
+risk-complete = ya está completa: no se añade nada
 risk-exhausted = no queda energía: la próxima pérdida es una lesión
 risk-wound = { $n ->
     [one] 1 lesión
    *[other] { $n } lesiones
 }
 risk-trauma = { $n ->
-    [one] 1 trauma
-   *[other] { $n } traumas
+    [one] 1 secuela
+   *[other] { $n } secuelas
 }
 risk-others-wound = { $n ->
     [one] 1 lesión para otros
    *[other] { $n } lesiones para otros
 }
 risk-others-trauma = { $n ->
-    [one] 1 trauma para otros
-   *[other] { $n } traumas para otros
+    [one] 1 secuela para otros
+   *[other] { $n } secuelas para otros
 }
 risk-others-tired = otros pierden { $n } de energía
 risk-harder = { $n ->
@@ -130,8 +135,8 @@ risk-harder = { $n ->
    *[other] la vuelta se hace más difícil en { $n }
 }
 risk-lost = { $n ->
-    [one] uno puede perderse
-   *[other] { $n } pueden perderse
+    [one] puedes perderte
+   *[other] podéis perderos los { $n }
 }
 risk-alone = { $n ->
     [one] uno se queda fuera
@@ -150,6 +155,7 @@ risk-short = { $n ->
     [one] falta aún 1 de energía
    *[other] faltan aún { $n } de energía
  }
+risk-wasted = { $n } de energía más de la necesaria
 risk-sting = puede salir una medusa o el tiburón
 risk-fight = una pelea contra fuerza { $n }
 risk-covers = tapa una carta del campamento
@@ -179,7 +185,7 @@ because-company = ya va { $n }
 because-prepare = una expedición preparada vuelve con más facilidad
 because-wreckage = el mar ha traído algo, y por ahora mostramos { $n } señales
 because-diary = una ficha de PH es suerte en los dados, y puntos al final
-because-wounds = { $n } lesiones: un descanso cura una antes de que se vuelva trauma
+because-wounds = { $n } lesiones: un descanso cura una antes de que se vuelva secuela
 because-rest = solo queda { $n } de energía
 because-danger = { $card } hace daño cada turno hasta que alguien lo remedie
 because-camp-card = { $card } vale ahora su precio
@@ -192,7 +198,7 @@ because-borrow = { $what } ayuda a quien debe hallar el camino de vuelta, y { $w
 because-good-bargain = un buen trato con { $who }
 because-bad-bargain = { $who } pide más de lo que vale
 because-white-now = la carta del peón blanco sirve ahora
-because-medicine = { $card } cura a quien tiene { $n } entre lesiones y traumas antes de tirar los dados
+because-medicine = { $card } cura a quien tiene { $n } entre lesiones y secuelas antes de tirar los dados
 because-strength = { $card }, pues solo queda { $n } de energía
 because-fight = hay que vencer una fuerza de { $n }
 because-try-again = otro intento sale bien { $percent } veces de cada 100
@@ -215,8 +221,8 @@ because-keep-food = { $n } de comida se guarda para otro día
 because-own-meal = { $who } se quedaría sin comer con { $n } de comida en la mano
 because-dog = el perro se queda con quien le da de comer
 because-preserve = { $n } se pudriría esta noche
-because-mend = { $who } tiene { $n } traumas, y el cuarto es la muerte
-because-bandage = { $who } tiene { $n } lesiones, y cada una puede volverse trauma esta noche
+because-mend = { $who } tiene { $n } secuelas, y el cuarto es la muerte
+because-bandage = { $who } tiene { $n } lesiones, y cada una puede volverse secuela esta noche
 because-keep-supply = para esta noche hay { $n } raciones; el suministro guarda el resto
 because-lower-token = la de { $n } es la más baja
 because-vote = es lo mejor para todos

@@ -40,13 +40,13 @@ ask-camp-arrives = Novedad en el campamento: { $card } – { $text } { $free ->
  }
 ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
 ask-build = ¿Qué propones construir?
-ask-contribute = Se construye { $name-is ->
+ask-contribute = { $proposer } propone { $name-is ->
     [shelter] el siguiente refugio
     [sand] la señal en la arena
     [bonfire] la gran hoguera
     [raft] la balsa
    *[larder] la despensa
- }: ¿cuánta energía pones?
+ } y, cuando esté en pie, toma 1 ficha de PH. Energía necesaria: { $lacks }. La que se pone se gasta aunque no baste. ¿Cuánta pones?
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
 ask-take-find = { card-first }¿Con qué objeto te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
@@ -68,7 +68,7 @@ ask-ballot = { $card-is ->
     [some] { $card }: ¿qué votas?
    *[none] ¿Qué votas?
  }
-ask-pick = { card-first }¿A qué náufrago le toca? «{ $then }»
+ask-pick = { card-first }elige a un náufrago. Lo que le pasa: «{ $then }»
 ask-pick-by = { card-first }Hay empate a { $what-is ->
     [wounds] lesiones
    *[other] fichas de PH
@@ -94,7 +94,7 @@ ask-top-or-bottom = Solo tú ves esta carta del mazo «{ $deck-is ->
  }»: ¿adónde va?
 ask-reorder = Solo tú ves estas cartas: ¿cuál saldrá antes?
 ask-keep-one = Dos fichas de PH que solo ves tú: ¿cuál devuelves?
-ask-piece = La cena da la vuelta. En el almacén: { $cubes ->
+ask-piece = La cena pasa de mano en mano. En el almacén: { $cubes ->
     [0] { told-counters }
    *[other] { $food ->
         [0] { told-pieces }
@@ -102,9 +102,15 @@ ask-piece = La cena da la vuelta. En el almacén: { $cubes ->
      }
  }. { $people ->
     [0] Ya han comido todos.
-    [one] { $hungry } no ha comido todavía.
-   *[other] { $hungry } no han comido todavía.
- } ¿Qué haces con lo siguiente?
+    [one] { $hungry } no ha comido todavía. Quien no come pierde 1 de energía y sufre { $wounds ->
+        [one] 1 lesión
+       *[other] { $wounds } lesiones
+     }.
+   *[other] { $hungry } no han comido todavía. Quien no come pierde 1 de energía y sufre { $wounds ->
+        [one] 1 lesión
+       *[other] { $wounds } lesiones
+     }.
+ } ¿Qué haces con la siguiente ración?
 ask-own-food = { $n ->
     [one] Llevas 1 contador de comida.
    *[other] Llevas { $n } contadores de comida.
@@ -129,12 +135,10 @@ ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
 ask-trade = { $partner-sign ->
     [minus] ¿Con quién haces el trueque?
    *[other] { $give-is ->
-        [none] ¿Qué das?
-       *[other] Das { $give-is ->
-            [nothing] nada
-            [food] 1 de comida
-           *[other] { $give }
-         }: ¿qué quieres a cambio?
+        [none] ¿Qué ofreces? Trueque con { $partner }; lo que quieres lo dices después
+        [nothing] No ofreces nada: ¿qué pides? Trueque con { $partner }
+        [food] Ofreces 1 de comida: ¿qué quieres a cambio? Trueque con { $partner }
+       *[other] Ofreces { $give }: ¿qué quieres a cambio? Trueque con { $partner }
      }
  }
 ask-bargain = { $actor } te propone un trueque. Recibes: { $give-is ->
@@ -164,9 +168,10 @@ act-rest = Descanso
 act-camp = Campamento
 place = { $action } ({ $n } de energía)
 place-open = { $action } (energía a elegir)
-row-rest = Descanso, al acabar esta fila
+row-rest = Descanso, al final de una fila
 place-rest = Descanso al final de la fila { $row }
 place-camp = Campamento: { $name }
+place-camp-does = { $camp }: { $does }
 place-camp-space = Campamento, casilla { $n }
 opt-pass = No colocar el peón
 opt-white = Peón blanco – { $action }
@@ -176,8 +181,8 @@ opt-lay = Casilla { $n }, libre
 lay-over = Casilla { $n }, encima de { $name }
 
 ## Actos libres
-opt-not-so-fast = Este turno, preguntadme antes de cada acción
-opt-go-ahead = No me preguntéis más antes de cada acción
+opt-not-so-fast = Este turno, parad antes de cada acción: quizá use algo
+opt-go-ahead = No paréis más antes de cada acción
 opt-feed-fire = Echar 1 de madera a la hoguera
 opt-larder = Guardar en la despensa: { $a }
 decide-larder = { $a-is ->
@@ -189,7 +194,7 @@ ballot-larder = { $a-is ->
    *[keep] Dejarlo en la despensa
  }
 opt-use = Usar { $name }: { $does }
-opt-trade = Hacer un trueque …
+opt-trade = Hacer un trueque…
 opt-repeat = Gastar tu ficha de PH más baja y repetir la tirada ({ $aim })
 opt-add-token = Sumar una ficha de PH de valor { $a } ({ $aim })
 opt-luck = Confiar en la suerte: el resultado mejora en 1 ({ $aim })
@@ -241,7 +246,10 @@ amount-sail = { $n ->
  }
 contribute-give = { $a ->
     [0] Nada ({ $total } de { $need })
-   *[other] { $a } de energía ({ $total } de { $need })
+   *[other] { $counts ->
+        [0] { $a } de energía ({ $total } de { $need })
+       *[other] { $a } de energía, que vale { $counts } ({ $total } de { $need })
+     }
  }
 shares-give = { $a ->
     [0] Nada ({ $total } de { $need })
@@ -327,7 +335,7 @@ keep-one-return = { $a-is ->
  }
 opt-with = { $a }
 trade-give = { $a-is ->
-    [nothing] Nada
+    [nothing] No ofrezco nada
     [food] 1 de comida
    *[other] { $a }
  }
@@ -336,7 +344,7 @@ opt-want = { $a-is ->
     [food] 1 de comida
    *[other] { $a }
  }
-opt-no-trade = Sin trueque
+opt-no-trade = Dejar el trueque
 opt-character = { $a }
 
 ## Supervivencia

@@ -24,7 +24,11 @@ phase-actions = Azioni
 phase-survival = Sopravvivenza
 phase-end = Fine turno
 board-event = Evento: { $name }. { $text }
-board-rescue = Requisiti per il salvataggio: { $ways }
+board-rescue = Requisiti per il salvataggio: { $ways }{ $ready ->
+    [now] {" "}– c’è tutto, ed è l’ultimo turno
+    [later] {" "}– c’è tutto; conta nell’ultimo turno, fissato da chi arriva in Vetta
+   *[no] {""}
+ }
 icon-bb = falò enorme
 icon-ss = segnali nella sabbia
 icon-ra = zattera

@@ -26,8 +26,8 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-scale = { $trauma ->
-    [0] ferite: { $wounds }
-   *[other] ferite: { $wounds }, traumi: { $trauma }
+    [0] ferite: { $wounds }, quindi energia al massimo { $top }
+   *[other] ferite: { $wounds }, traumi: { $trauma }, quindi energia al massimo { $top }
  }
 told-wounds = { $n ->
     [one] 1 ferita
@@ -92,13 +92,17 @@ log-phase = { $phase-is ->
 log-event = Evento: { $card }
 log-event-ends = È finita: { $card }
 log-standing = Ancora in vigore: { $cards }
-log-weather = { $space ->
-    [1] Clima: tempesta; con questo mare non si pesca
-    [2] Clima: pioggia
-    [3] Clima: nuvole
-    [4] Clima: sole (casella 4)
-    [5] Clima: sole (casella 5)
-   *[6] Clima: torrido
+log-weather = { $way-is ->
+    [storm] Il clima si sposta di una casella verso la tempesta
+    [sun] Il clima si sposta di una casella verso il sole
+   *[set] Il clima cambia
+ }: { $space ->
+    [1] tempesta; con questo mare non si pesca
+    [2] pioggia
+    [3] nuvole
+    [4] sole
+    [5] sole, seconda casella
+   *[6] torrido
  }
 log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
@@ -214,8 +218,8 @@ log-hunger = { $weaker-is ->
    *[yes] { $who } resta a digiuno: 1 energia in meno ({ $now }/{ $of }) e { told-wounds } ({ told-scale })
  }
 log-exhausted = { $people ->
-    [one] { $who } non ha più forze: 1 ferita ({ told-scale })
-   *[other] { $who } non hanno più forze: 1 ferita a testa
+    [one] { $who } non ha più energia da perdere: 1 ferita ({ told-scale })
+   *[other] { $who } non hanno più energia da perdere: 1 ferita a testa
  }
 log-wound = { $people ->
     [one] { $who } subisce { told-wounds } ({ told-scale })
@@ -293,8 +297,8 @@ log-own-food = Cibo { told-signed } per { $who } (con sé: { $now })
 log-pay = { $wood ->
     [0] { $who } paga { told-counters }
    *[other] { $food ->
-        [0] { $who } paga { told-wood }
-       *[other] { $who } paga { told-counters } e { told-wood }
+        [0] { $who } prende { told-wood } dalla riserva (ne resta: { $left })
+       *[other] { $who } paga { told-counters } e prende { told-wood } dalla riserva (ne resta: { $left })
      }
  }
 log-nothing-to-forage = { $who } cerca cibo invano: la scorta generale è vuota
@@ -438,7 +442,7 @@ log-go-trading = { $who } propone uno scambio
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
 log-discarded = Oggetto consumato: { $card }
-log-lose-this = Oggetto perso: { $card }
+log-lose-this = { $who } perde: { $card }
 log-offer-items = Dato via: { $cards }
 log-nothing-offered = Nessuno dà abbastanza
 
@@ -485,9 +489,9 @@ log-roll-fire = { $who } deve fare { $stake } o meno – { $dice }{ $parts-is ->
  }
 log-nothing-comes = Non succede nulla
 log-no-wounds-roll = Per le ferite di { $who } non resta alcun dado da tirare
-log-roll-wounds = Le ferite di { $who } – { $dice }; { $ones-is ->
+log-roll-wounds = Le ferite di { $who } si infettano? { $dice }; { $ones-is ->
     [yes] c’è un 1
-   *[no] nessun 1
+   *[no] nessun 1: nessun trauma
  }
 
 ## L’esplorazione
@@ -547,7 +551,7 @@ log-found = { $people ->
 log-nearer = I dispersi si avvicinano al campo: { $groups }
 
 ## Carte
-log-into-deck = La carta numerata { $number } va nel { told-deck }
+log-into-deck = La carta numerata { $number } viene mescolata nel { told-deck }
 log-remove = { $seen-is ->
     [yes] Fuori dal gioco: { $card }
    *[no] La carta numerata { $number } è fuori dal gioco
@@ -613,13 +617,16 @@ log-set-last-turn = { $now-is ->
  }
 log-rescue = { $people ->
     [one] { $sex-is ->
-        [f] Qualcuno ha visto i segnali: { $who } è salva
-       *[m] Qualcuno ha visto i segnali: { $who } è salvo
+        [f] Una nave vede i segnali ({ $signals }): { $who } è salva
+       *[m] Una nave vede i segnali ({ $signals }): { $who } è salvo
      }
    *[other] { $sex-is ->
-        [f] Qualcuno ha visto i segnali: { $who } sono salve
-       *[m] Qualcuno ha visto i segnali: { $who } sono salvi
+        [f] Una nave vede i segnali ({ $signals }): { $who } sono salve
+       *[m] Una nave vede i segnali ({ $signals }): { $who } sono salvi
      }
+ }{ $tokens-is ->
+    [yes] ; gettoni PS per la strada fatta: { $drawn }
+   *[no] {""}
  }
 log-score = Punti storia: { $scores }
 log-wins = { $people ->

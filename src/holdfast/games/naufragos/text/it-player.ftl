@@ -91,9 +91,12 @@ dice-d6 = { $n ->
    *[other] { $n } dadi
 }
 chance-success = riuscita
+chance-least = acceso con 1 energia
+chance-most = con tutta quella che hai
+chance-rested = un buon sonno, più energia
 chance-trauma = un trauma
-chance-sting = una medusa o lo squalo
-chance-step = un passo nell’entroterra
+chance-sting = una medusa (una ferita) o lo squalo (uno scontro)
+chance-step = un altro passo nell’entroterra
 chance-harder = un ritorno più difficile
 chance-wound = una ferita
 chance-heal = una ferita guarisce
@@ -107,6 +110,8 @@ chance-downgrade = danni al rifugio
 chance-helped = guai, se nessuno aiuta
 chance-decide = un’altra scelta
 risk-idle = la pedina resta inattiva
+risk-full = hai già tutta l’energia
+risk-complete = è già completo: non si aggiunge nulla
 risk-exhausted = non resta energia: la prossima perdita è una ferita
 risk-wound = { $n ->
     [one] 1 ferita
@@ -130,8 +135,8 @@ risk-harder = { $n ->
    *[other] il ritorno si fa più difficile di { $n }
 }
 risk-lost = { $n ->
-    [one] uno può perdersi
-   *[other] { $n } possono perdersi
+    [one] puoi perderti
+   *[other] potete perdervi in { $n }
 }
 risk-alone = { $n ->
     [one] uno resta fuori
@@ -150,6 +155,7 @@ risk-short = { $n ->
     [one] manca ancora 1 energia
    *[other] mancano ancora { $n } energia
  }
+risk-wasted = { $n } energia più del necessario
 risk-sting = può uscire una medusa o lo squalo
 risk-fight = uno scontro con forza { $n }
 risk-covers = copre una carta del campo

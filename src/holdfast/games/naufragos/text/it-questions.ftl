@@ -40,13 +40,13 @@ ask-camp-arrives = Novità nell’accampamento: { $card } – { $text } { $free 
  }
 ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
 ask-build = Che cosa proponi di costruire?
-ask-contribute = Da costruire: { $name-is ->
+ask-contribute = { $proposer } propone { $name-is ->
     [shelter] il prossimo rifugio
     [sand] i segnali nella sabbia
     [bonfire] il falò enorme
     [raft] la zattera
    *[larder] la dispensa
- }. Quanta energia dai?
+ } e, a costruzione finita, prende 1 gettone PS. Energia che serve: { $lacks }. Quella data è spesa anche se non basta. Quanta ne dai?
 ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
 ask-take-find = { card-first }quale oggetto prendi?
 ask-second-find = Un secondo oggetto per 1 energia?
@@ -71,7 +71,7 @@ ask-ballot = { $card-is ->
     [some] { $card } – per che cosa voti?
    *[none] Per che cosa voti?
  }
-ask-pick = { card-first }quale naufrago? Effetto: «{ $then }»
+ask-pick = { card-first }scegli un naufrago. Che cosa gli succede: «{ $then }»
 ask-pick-by = { card-first }{ $what-is ->
     [wounds] c’è parità di ferite
    *[other] c’è parità di gettoni
@@ -105,8 +105,14 @@ ask-piece = Il pasto fa il giro. Nella riserva: { $cubes ->
      }
  }. { $people ->
     [0] Hanno mangiato tutti.
-    [one] { $hungry } non ha ancora mangiato.
-   *[other] { $hungry } non hanno ancora mangiato.
+    [one] { $hungry } non ha ancora mangiato. Chi resta a digiuno perde 1 energia e subisce { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+     }.
+   *[other] { $hungry } non hanno ancora mangiato. Chi resta a digiuno perde 1 energia e subisce { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+     }.
  } Che cosa fai con il prossimo boccone?
 ask-own-food = { $n ->
     [one] Hai con te 1 segnalino cibo.
@@ -132,23 +138,28 @@ ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
 ask-trade = { $partner-sign ->
     [minus] Con chi scambi?
    *[other] { $give-is ->
-        [none] Che cosa dai?
-       *[other] Dai { $give-is ->
-            [nothing] niente
-            [food] 1 cibo
-           *[other] { $give }
-         }: che cosa vuoi in cambio?
+        [none] Che cosa offri? Scambio con { $partner }; che cosa vuoi lo dici dopo
+        [nothing] Non offri nulla: che cosa chiedi? Scambio con { $partner }
+        [food] Offri 1 cibo: che cosa vuoi in cambio? Scambio con { $partner }
+       *[other] Offri { $give }: che cosa vuoi in cambio? Scambio con { $partner }
      }
  }
-ask-bargain = { $actor } ti offre { $give-is ->
-    [nothing] niente
-    [food] 1 cibo
-   *[other] { $give }
- } { $want-is ->
-    [nothing] in regalo
-    [food] in cambio di 1 cibo
-   *[other] in cambio di { $want }
- }. Ci stai?
+ask-bargain = { $give-is ->
+    [nothing] { $actor } ti chiede { $want-is ->
+        [food] 1 cibo
+       *[other] { $want }
+     } e non offre nulla in cambio
+    [food] { $want-is ->
+        [nothing] { $actor } ti regala 1 cibo
+        [food] { $actor } ti offre 1 cibo in cambio di 1 cibo
+       *[other] { $actor } ti offre 1 cibo in cambio di { $want }
+     }
+   *[other] { $want-is ->
+        [nothing] { $actor } ti regala { $give }
+        [food] { $actor } ti offre { $give } in cambio di 1 cibo
+       *[other] { $actor } ti offre { $give } in cambio di { $want }
+     }
+ }. Accetti?
 ask-choose-last-turn = { $actor } è sulla vetta: quale turno sarà l’ultimo?
 card-first = { $card-is ->
     [some] { $card } –{" "}
@@ -167,9 +178,10 @@ act-rest = Riposo
 act-camp = Accampamento
 place = { $action } ({ $n } energia)
 place-open = { $action } (energia a scelta)
-row-rest = Riposo, quando questa riga è finita
+row-rest = Riposo, alla fine di una riga
 place-rest = Riposo alla fine della riga { $row }
 place-camp = Accampamento: { $name }
+place-camp-does = { $camp }: { $does }
 place-camp-space = Accampamento, spazio { $n }
 opt-pass = Non mettere la pedina
 opt-white = Pedina bianca – { $action }
@@ -179,8 +191,8 @@ opt-lay = Spazio { $n }, libero
 lay-over = Spazio { $n }, sopra { $name }
 
 ## Atti liberi
-opt-not-so-fast = In questo turno chiedimelo prima di ogni azione
-opt-go-ahead = Non chiedermelo più prima di ogni azione
+opt-not-so-fast = In questo turno fermatevi prima di ogni azione: forse userò qualcosa
+opt-go-ahead = Non fermatevi più prima di ogni azione
 opt-feed-fire = Metti 1 legno sul fuoco
 opt-larder = Metti nella dispensa: { $a }
 decide-larder = { $a-is ->
@@ -192,7 +204,7 @@ ballot-larder = { $a-is ->
    *[keep] Lasciarlo nella dispensa
  }
 opt-use = Usa { $name }: { $does }
-opt-trade = Scambia …
+opt-trade = Scambia…
 opt-repeat = Spendi il tuo gettone più basso e ripeti il tiro ({ $aim })
 opt-add-token = Aggiungi un gettone da { $a } ({ $aim })
 opt-luck = Affidati alla fortuna: 1 in più ({ $aim })
@@ -256,7 +268,10 @@ amount-sail = { $n ->
  }
 contribute-give = { $a ->
     [0] Niente ({ $total } di { $need })
-   *[other] { $a } energia ({ $total } di { $need })
+   *[other] { $counts ->
+        [0] { $a } energia ({ $total } di { $need })
+       *[other] { $a } energia, che vale { $counts } ({ $total } di { $need })
+     }
  }
 shares-give = { $a ->
     [0] Niente ({ $total } di { $need })
@@ -342,7 +357,7 @@ keep-one-return = { $a-is ->
  }
 opt-with = { $a }
 trade-give = { $a-is ->
-    [nothing] Niente
+    [nothing] Non offro nulla
     [food] 1 cibo
    *[other] { $a }
  }
@@ -351,7 +366,7 @@ opt-want = { $a-is ->
     [food] 1 cibo
    *[other] { $a }
  }
-opt-no-trade = Niente scambio
+opt-no-trade = Lascia perdere lo scambio
 opt-character = { $a }
 
 ## Sopravvivenza

@@ -1,14 +1,15 @@
 """What stands on the buttons: actions with their price, cards by their names, castaways instead of seats."""
 
 from collections.abc import Callable, Iterable
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import tag_of
+from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
-from holdfast.games.naufragos.actions.building import Contribute, missing, needed
+from holdfast.games.naufragos.actions.building import Contribute, counts_for, lacks, needed
 from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tinder
-from holdfast.games.naufragos.cards import Price
+from holdfast.games.naufragos.cards import IslandCard, Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
 from holdfast.games.naufragos.dice.chances import homecoming
@@ -24,15 +25,20 @@ from holdfast.games.naufragos.plot.decisions import being_voted, branch
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.show.reckoning.consequences import CARDS
+from holdfast.games.naufragos.show.reckoning.tally import Tally
+from holdfast.games.naufragos.words.cards.texts import in_the_camp
 from holdfast.games.naufragos.words.nouns import DECKS
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
-READ_FIRST = ("take-find", "second-find", "choose-character", "share-out")
+READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade")
 """Questions in which cards are chosen that nobody knows yet: what they do stands beside their names."""
 CHOICES = ("decide", "ballot")
+SHORT = 90
+"""So long is a card's text beside its name."""
 
 
 def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
@@ -103,7 +109,9 @@ def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
         if w is None or card < 0:
             return teller.say("place-camp-space", n=int(n))
         name = teller.noun(w.content.cards[card].key)
-        return priced(teller, teller.say("place-camp", name=name), w.camp_card(card).cost)
+        camp = priced(teller, teller.say("place-camp", name=name), w.camp_card(card).cost)
+        does = camp_does(teller, w, option.seat, card)
+        return teller.say("place-camp-does", camp=camp, does=does) if does else camp
     word = teller.say(f"act-{action}")
     if w is None or not live or action == "rest":
         return word
@@ -114,8 +122,24 @@ def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
     return priced(teller, word, price)
 
 
-def rests(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
-    """NA-039: a rest is a rest; at the end of which row says only when it comes."""
+def camp_does(teller: "Teller", w: Shore, seat: int, card: int) -> str:
+    """What a camp card does, cut short, where no fact of the answer would say it."""
+    told = Tally(w, seat, CARDS)
+    told.follow(w.camp_card(card).then, Cause(seat, seat, card, "camp"))
+    if told.gains or told.roll:
+        return ""
+    it = w.content.cards[card]
+    return shorten(in_the_camp(teller, it), SHORT, placeholder="…") if isinstance(it, IslandCard) else ""
+
+
+def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
+    """NA-039: a rest is a rest, and at the end of which row says only when it comes; two of a calling differ only in
+    who they are."""
+    head, _, rest = option.key.partition(":")
+    if head == "character" and (key := key_of(teller, rest)):
+        card = teller.card(key)
+        does = teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind else ""
+        return (does, teller.noun(key)) if does else None
     if option.key not in RESTS:
         return None
     row = ROWS[int(option.key.partition(":")[2]) - 1]
@@ -170,11 +194,13 @@ def give(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
     """NA-436, NA-587: energy for a common cause, and how far that would bring it."""
     after = next((e for e in option.then if isinstance(e, Contribute | Shares)), None)
     if isinstance(after, Contribute):
-        need = missing(w, after.name) if after.name in LONG else needed(w, after.name)[0]
-        return answer(teller, w, tag, "give", rest, total=after.total, need=need)
+        given = int(rest[0])
+        counts = counts_for(w, option.seat, given)
+        told: dict[str, Any] = {"total": after.total, "need": lacks(w, after.name)}
+        return answer(teller, w, tag, "give", rest, counts=counts if counts != given else 0, **told)
     if isinstance(after, Shares):
         return answer(teller, w, tag, "give", rest, total=sum(after.given), need=after.n)
-    return answer(teller, w, tag, "give", rest)
+    return answer(teller, w, tag, "give", rest, reading=tag in READ_FIRST)
 
 
 def use(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
@@ -226,7 +252,18 @@ def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
     roll = under_way(w)
     if isinstance(roll.reader, ReadWounds) and not roll.faces:
         return fewer_dice(teller, w, option, rest, roll.dice)
-    return answer(teller, w, tag, head, rest, aim=aim(teller, w))
+    return answer(teller, w, tag, head, rest, aim=aim(teller, w, spent_on(w, option, rest)))
+
+
+def spent_on(w: Shore, option: Option, rest: list[str]) -> int:
+    """NA-680, NA-683, NA-791: what an answer adds to a roll; powder and cannon are told for themselves."""
+    lucky = int(w.ability(option.seat) == "lucky")
+    match option.key.partition(":")[0]:
+        case "add-token":
+            return lucky + int(rest[0])
+        case "repeat" | "luck":
+            return lucky
+    return 0
 
 
 def fewer_dice(teller: "Teller", w: Shore, option: Option, rest: list[str], dice: int) -> str:
@@ -236,20 +273,20 @@ def fewer_dice(teller: "Teller", w: Shore, option: Option, rest: list[str], dice
     return teller.say("opt-fewer-dice", token=token, dice=spent, of=dice)
 
 
-def aim(teller: "Teller", w: Shore) -> str:
-    """The dice on the table, and what they must show."""
+def aim(teller: "Teller", w: Shore, bonus: int) -> str:
+    """The dice on the table, and what they must show with so much added to them."""
     roll = under_way(w)
     dice = " + ".join(map(str, roll.faces))
     match roll.reader:
         case ReadWounds():
             need = teller.say("aim-wounds")
         case ReadSparks() as sparks:
-            need = teller.say("aim-low", n=highest(w, sparks))
+            need = teller.say("aim-low", n=min(6, highest(w, sparks) + bonus))
         case SideResult() | Roll():
             need = teller.say("aim-contest")
         case reader:
             n = needed_sum(w, reader)
-            need = teller.say("aim-high", n=n) if n else teller.say("aim-table")
+            need = teller.say("aim-high", n=max(1, n - bonus)) if n else teller.say("aim-table")
     return teller.say("aim-rolled", dice=dice, need=need) if dice else need
 
 

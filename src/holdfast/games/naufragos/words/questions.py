@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import Ballot, Window
+from holdfast.games.naufragos.actions.building import Contribute, lacks
+from holdfast.games.naufragos.castaways.trade import Trade
 from holdfast.games.naufragos.dice.chances import way_back
 from holdfast.games.naufragos.dice.rolls import under_way
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
@@ -14,7 +16,7 @@ from holdfast.games.naufragos.plot.decisions import Decide, being_voted
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.games.naufragos.words.buttons import home_roll
+from holdfast.games.naufragos.words.buttons import home_roll, key_of
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
@@ -40,7 +42,23 @@ def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> st
 
 def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
     """NA-305, NA-312: what lies there, and who has not eaten yet."""
-    return teller.say("ask-piece", cubes=w.cubes, food=w.food, **still_hungry(teller, w))
+    wounds = w.rules.starving_wounds
+    return teller.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(teller, w))
+
+
+def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribute) -> str:
+    """NA-436 to NA-438: who proposes it and has the token, and what it takes."""
+    proposer = teller.noun(f"who-{question.builders[0]}", w=w)
+    return teller.say("ask-contribute", **{"name-is": question.name}, proposer=proposer, lacks=lacks(w, question.name))
+
+
+def trade(teller: "Teller", w: Shore, asking: "Asking", question: Trade) -> str | None:
+    """NA-655: with whom, and what he offers."""
+    if question.partner < 0:
+        return None
+    partner, give = teller.noun(f"who-{question.partner}", w=w), question.give
+    named = teller.noun(key_of(teller, give)) if give and key_of(teller, give) else ""
+    return teller.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
 
 
 def own_food(teller: "Teller", w: Shore, asking: "Asking", question: OwnFood) -> str:
@@ -101,6 +119,8 @@ ASKS: dict[type[Any], Asks] = {
     Window: window,
     Piece: piece,
     OwnFood: own_food,
+    Contribute: contribute,
+    Trade: trade,
     CampArrives: camp_arrives,
     Decide: decision,
     Ballot: decision,

@@ -23,17 +23,15 @@ class HrRescueCheck(RescueCheck):
             return ()
         if not w.not_lost():
             return (nobody_rescued(w, "all-lost", "NA-732"),)
-        if answered(w, icons(w)):
-            return (Rescue(),)
+        have = icons(w)
+        if ships := [card for card in w.zones["event-now"].top if answers(w, card, have)]:
+            return (Rescue(ships[0]),)
         return (nobody_rescued(w, "no-rescue", "NA-727"),)
-
-
-def answered(w: Shore, have: set[str]) -> bool:
-    return any(answers(w, card, have) for card in w.zones["event-now"].top)
 
 
 class HrRescue(Rescue):
     """Row 49, NA-735: no tokens are drawn; the number of the space is added."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came_to = ()
         return (Score(track=True),)

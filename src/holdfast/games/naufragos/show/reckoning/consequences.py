@@ -7,11 +7,11 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.effects import If, Under
-from holdfast.games.naufragos.actions.building import Contribute, needed
+from holdfast.games.naufragos.actions.building import BuildProgress, Contribute, needed
 from holdfast.games.naufragos.actions.campfire import FeedFire, RubSticks, tinder
 from holdfast.games.naufragos.actions.foraging import Forage, TakeFromSupply
 from holdfast.games.naufragos.camp.camp_board import Solved
-from holdfast.games.naufragos.camp.fishing import Fish
+from holdfast.games.naufragos.camp.fishing import Fish, kept
 from holdfast.games.naufragos.camp.places import Lianas, LoadCannon, TakeWood
 from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story, may_write
@@ -261,8 +261,8 @@ def _rub_sticks(told: Tally, effect: RubSticks, by: Cause) -> None:
 
 @of(Fish)
 def _fish(told: Tally, effect: Fish, by: Cause) -> None:
-    told.gain("fish", effect.n)
     seat = actor(told.w, by)
+    told.gain("fish", kept(told.w, seat, effect.n))
     if not effect.safe and (harm := sting(told.w, seat)):
         told.rolls(0, "", sting=harm)
         told.risk("sting", 0, "NA-024")
@@ -286,6 +286,14 @@ def _contribute(told: Tally, effect: Contribute, by: Cause) -> None:
     lacks = energy - effect.total
     if effect.asked_so_far and lacks > 0:
         told.risk("short", lacks, "NA-438")
+    elif effect.asked_so_far and lacks < 0:
+        told.risk("wasted", -lacks, "NA-436")
+
+
+@of(BuildProgress)
+def _progress(told: Tally, effect: BuildProgress, by: Cause) -> None:
+    if effect.name in told.w.built:
+        told.risk("complete", 0, "NA-442")
 
 
 @of(Shares)

@@ -20,6 +20,7 @@ from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeaveAll, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
+from holdfast.games.naufragos.free_acts.odds import more_by_rest
 from holdfast.games.naufragos.numbers import REST
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
@@ -89,7 +90,11 @@ def act(told: Tally, seat: int, action: str) -> None:
             told.gain("item")
         case "campfire":
             sure = w.perk(seat, "lighter") >= 0
-            told.rolls(0 if sure else 1, "", success=1.0 if sure else low_die(w.energy[seat] + tinder(w, seat)))
+            if sure:
+                told.rolls(0, "", success=1.0)
+            else:  # how much he will spend is asked later
+                helps = tinder(w, seat)
+                told.rolls(1, "", least=low_die(1 + helps), most=low_die(w.energy[seat] + helps))
             if w.rules.name == "2013" and not w.wood:
                 told.risk("no-wood", 1, "NA-426")
         case "explore":
@@ -114,8 +119,10 @@ def rest(told: Tally, seat: int) -> None:
     told.energy(REST[w.shelter][0] + warmth(w, seat))
     if w.wounds[seat]:
         told.gain("healed")
-    if w.shelter:
-        told.rolls(1, "4", success=0.5)
+    elif not told.gains.get("energy"):
+        told.risk("full", 0, "NA-167")
+    if w.shelter and more_by_rest(w, seat) > 0:
+        told.rolls(1, "4", rested=0.5)
 
 
 # --- the expedition ------------------------------------------------------------------------------------------------------
@@ -253,8 +260,8 @@ def _tile(told: Tally, effect: FillLarder | Release, by: Cause) -> None:
 
 @of(Receive)
 def _receive(told: Tally, effect: Receive, by: Cause) -> None:
+    """What is taken is the answer itself; what it gives at once is told."""
     told.about(effect.card)
-    told.gain("item")
     told.follow(told.w.item(effect.card).at_once, Cause(effect.seat, effect.seat, effect.card, "item"))
 
 

@@ -173,6 +173,15 @@ def camp(speaker: Speaker, it: CampAction) -> list[str]:
     return [wood, f"{head} {small(speaker.text(it.then))}"]
 
 
+def in_the_camp(teller: "Teller", card: IslandCard) -> str:
+    """What a card does that lies in the camp, without its price; a red one also how it is solved."""
+    if card.camp is None:
+        return ""
+    speaker = Speaker(teller, card.choices)
+    texts = camp(speaker, card.camp) if card.camp.red else [speaker.text(card.camp.then)]
+    return " ".join([sentence(text) for text in texts if text])
+
+
 def harm(speaker: Speaker, it: CampAction) -> list[str]:
     """NA-511: what a red card does until it is solved."""
     often = [standing(speaker, it.standing)] if it.standing is not None else []

@@ -66,7 +66,7 @@ def food(w: Shore, e: Any, by: Cause) -> Told:
 def pay(w: Shore, e: Any, by: Cause) -> Told:
     """Food and wood that a choice costs; its energy is told for itself."""
     n = e.price.food + e.price.own_food + e.price.store_food
-    return line("pay", food=n, wood=e.price.wood, **one(w, actor(w, by))) if n or e.price.wood else None
+    return line("pay", food=n, wood=e.price.wood, left=w.wood, **one(w, actor(w, by))) if n or e.price.wood else None
 
 
 def tile(w: Shore, e: Any, by: Cause) -> Told:
@@ -275,7 +275,8 @@ def discarded(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def lose_this(w: Shore, e: Any, by: Cause) -> Told:
-    return line("lose-this", card=key(w, e.card))
+    [(seat, _)] = w.came_to
+    return line("lose-this", card=key(w, e.card), **one(w, seat))
 
 
 def offer_items(w: Shore, e: Any, by: Cause) -> Told:

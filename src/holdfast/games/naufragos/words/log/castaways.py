@@ -72,6 +72,7 @@ def hurt(w: Shore, seats: Iterable[int]) -> dict[str, int | str]:
     return {
         "wounds": w.wounds[seats[0]] if alone else 0,
         "trauma": w.trauma[seats[0]] if alone else 0,
+        "top": w.top(seats[0]) if alone else 0,
         "alone": "yes" if alone else "no",
     }
 

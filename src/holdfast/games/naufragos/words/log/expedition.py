@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.flow.ending import card_points, token_points
+from holdfast.games.naufragos.flow.ending import card_points, icons, token_points
 from holdfast.games.naufragos.flow.lost import lost_group
 from holdfast.games.naufragos.numbers import STORY_OF
 from holdfast.games.naufragos.words.log import phrases
@@ -91,7 +91,18 @@ def set_last_turn(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def rescue(w: Shore, e: Any, by: Cause) -> Told:
-    return line("rescue", **group(w, w.not_lost()))
+    """NA-728, NA-734: which signals were seen; [2013] and the tokens for how far each has come."""
+    have = icons(w)
+    strips = w.happening(e.ship).rescue if e.ship >= 0 else (sorted(have),)
+    strip = next(strip for strip in strips if have.issuperset(strip))
+    drawn = [phrases.drawn(seat, n) for seat, n in w.came_to if n]
+    return line(
+        "rescue",
+        signals="|".join(strip),
+        tokens="yes" if drawn else "no",
+        drawn="|".join(drawn),
+        **group(w, w.not_lost()),
+    )
 
 
 def score(w: Shore, e: Any, by: Cause) -> Told:

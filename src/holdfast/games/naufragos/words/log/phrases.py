@@ -55,6 +55,11 @@ def score(seat: int, total: int, diary: int, items: int, track: int) -> str:
     return f"{PREFIX}score:{seat}:{total}:{diary}:{items}:{track}"
 
 
+def drawn(seat: int, n: int) -> str:
+    """Somebody with the story tokens that he drew."""
+    return f"{PREFIX}drawn:{seat}:{n}"
+
+
 def dice(faces: Iterable[int], added: Iterable[tuple[str, int]] = ()) -> str:
     """Dice as printed that are added up, and what is added to them by what."""
     return f"{PREFIX}dice:{','.join(map(str, faces))}:{';'.join(f'{word}={n}' for word, n in added)}"
@@ -121,6 +126,10 @@ def _score(teller: "Teller", w: Shore | None, seat: str, total: str, *parts: str
     )
 
 
+def _drawn(teller: "Teller", w: Shore | None, seat: str, n: str) -> str:
+    return f"{first_name(teller, w, seat)} {n}"
+
+
 def _dice(teller: "Teller", w: Shore | None, faces: str, added: str = "") -> str:
     shown = faces.split(",") if faces else []
     said = teller.say("told-dice", n=len(shown), faces=" + ".join(shown))
@@ -151,6 +160,7 @@ SAID: dict[str, Callable[..., str]] = {
     "space": _space,
     "lost": _lost,
     "score": _score,
+    "drawn": _drawn,
     "dice": _dice,
     "loose-dice": _loose_dice,
 }

@@ -4,6 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
+from holdfast.games.naufragos.camp.weather import Weather
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.words.log import phrases
@@ -67,7 +68,9 @@ def standing(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def weather(w: Shore, e: Any, by: Cause) -> Told:
-    return line("weather", space=w.weather)
+    """NA-213, NA-945: the card names the end of the track to which the cube goes by a step."""
+    way = ("sun" if e.n > 0 else "storm") if isinstance(e, Weather) else "set"
+    return line("weather", space=w.weather, way=way)
 
 
 def scorch(w: Shore, e: Any, by: Cause) -> Told:
