@@ -414,12 +414,16 @@ def second(t: Table, key: str) -> int:
     return t.w.zones["mystery"].top[-2]
 
 
+def fights(t: Table, key: str) -> None:
+    t.under_way(TAKER)
+    t.play(Fight(5), who=TAKER, place="action")
+
+
 def searches(t: Table, key: str) -> None:
     t.play(DrawMystery(any=2), EndOfActions(), who=TAKER, place="action", target="M2")
 
 
 ends_actions = plays(EndOfActions(), who=TAKER, place="action")
-fights = plays(Fight(5), who=TAKER, place="action")
 weather = plays(WeatherPhase())
 
 HALVES: dict[str, Half] = {

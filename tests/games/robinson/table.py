@@ -19,7 +19,8 @@ from holdfast.games.robinson.flow.production import ProductionPhase
 from holdfast.games.robinson.flow.round import BeginningOfRound, NightPhase, Round
 from holdfast.games.robinson.flow.weather import WeatherPhase
 from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
-from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWNS
+from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.setup.layout import StartItems
 from holdfast.games.robinson.things.inventions import GainItem
 from holdfast.games.robinson.world import RESOURCES, Island, Spot
@@ -142,6 +143,10 @@ class Table(GameTable[Island]):
         for effect in reversed(effects):
             w.stack.append((effect, Cause(seat, who, card, place, target)))
         self.game.run()
+
+    def under_way(self, who: int, kind: str = "hunt", name: str = "beast") -> None:
+        """An Action that this one takes lies on the table."""
+        self.w.acting = Planned(kind, name, pawns=PAWNS[who][:1])
 
     def phase(self, name: str) -> None:
         """Play a whole phase up to its first question, or through."""

@@ -71,6 +71,7 @@ def use(key: str, moment: str, given: str) -> tuple[Table, int]:
     if moment == "planning":
         t.to_planning()
     elif moment in ("fight", "arrange"):
+        t.under_way(TAKER)
         t.play(Window(moment), who=TAKER, place="action")
     else:
         t.play(Window(moment), who=0)

@@ -83,6 +83,7 @@ def test_before_the_food_rots_only_what_saves_it_matters() -> None:
 def test_baskets_are_offered_at_their_moment_only() -> None:
     t = table("cook")
     t.item("basket")
+    t.under_way(0, "gather", "M2-wood")
     t.play(Window("gathered"), who=0, place="action")
     [_, basket] = t.game.question.options
     assert matters(t.w, "gathered", basket)

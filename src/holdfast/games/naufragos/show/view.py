@@ -141,12 +141,13 @@ def known_tokens(w: Shore, seat: int, viewer: int | None) -> list[int]:
 
 def bargain(w: Shore) -> Deal | None:
     """NA-655: the bargain that somebody is asked about; all see it."""
-    top = w.stack[-1][0] if w.stack else None
-    if not isinstance(top, Bargain):
+    asked = w.row(Bargain)
+    if not asked:
         return None
-    owned = {w.content.cards[c].id: w.content.cards[c].key for s in (top.seat, top.partner) for c in w.items(s)}
-    give, want = [owned.get(thing, "food" if thing == FOOD else "") for thing in (top.give, top.want)]
-    return {"seat": top.seat, "partner": top.partner, "give": give, "want": want}
+    it = asked[0]
+    owned = {w.content.cards[c].id: w.content.cards[c].key for s in (it.seat, it.partner) for c in w.items(s)}
+    give, want = [owned.get(thing, "food" if thing == FOOD else "") for thing in (it.give, it.want)]
+    return {"seat": it.seat, "partner": it.partner, "give": give, "want": want}
 
 
 def castaway(w: Shore, seat: int) -> Castaway:

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.plan import taken
 from holdfast.games.robinson.things.resources import Gain, Level
 from holdfast.games.robinson.world import Island
 
@@ -21,9 +22,10 @@ class Fight(Effect[Island]):
     extra: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if by.place != "action":
+        group = by.place != "action"
+        if group:
             by = Cause(w.first, w.first, by.card, "fight")
-        return (Under(by, (Window("fight"), Strike(self.strength), *spoils(self), FightOver())),)
+        return (Under(by, (Window("fight"), Strike(self.strength, group), *spoils(self), FightOver())),)
 
 
 def spoils(fight: Fight) -> Effects:
@@ -44,6 +46,8 @@ class Strike(Effect[Island]):
     """RC-451, RC-452, RC-457, RC-461: strength against Weapon level and temporary bonus; the Helmet takes one off."""
 
     strength: int
+    group: bool = False
+    """It comes over the group, and the First Player fights; in an Action its taker does."""
 
     def wounds(self, w: Island) -> int:
         """What the fighter suffers as it stands."""
@@ -105,3 +109,30 @@ class BeastTokenBites(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound("taker", self.n),) if unarmed(w) else ()
+
+
+# --- before the blow falls ----------------------------------------------------------------------------------------------
+
+
+def blow(w: Island) -> Strike | BeastTokenBites | None:
+    """What the fight comes to, when everybody has used what he likes."""
+    after = next(w.coming(), None)
+    return after if isinstance(after, Strike | BeastTokenBites) else None
+
+
+def fighter(w: Island) -> Cause:
+    """RC-451, RC-458: for whom the fight is fought."""
+    ahead = blow(w)
+    if w.acting is None or (isinstance(ahead, Strike) and ahead.group):
+        return Cause(w.first, w.first, -1, "fight")
+    return taken(w)
+
+
+def fight_won(w: Island) -> bool:
+    """RC-451, RC-475: would the fighter not even be scratched as it stands?"""
+    match ahead := blow(w):
+        case Strike():
+            return ahead.wounds(w) <= 0
+        case BeastTokenBites():
+            return not unarmed(w)
+    return False

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.games.robinson.actions.combat import BeastTokenBites, Strike, TemporaryWeapon, unarmed
+from holdfast.games.robinson.actions.combat import TemporaryWeapon, fight_won
 from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.actions.hunting import LookAtTopBeast
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, next_draw
@@ -68,17 +68,6 @@ def bad_dice(w: Island) -> bool:
     return any(
         face(rolled.kind, i, rolled.faces[i]) != good for i, good in enumerate(wanted) if not rolled.fixed >> i & 1
     )
-
-
-def fight_won(w: Island) -> bool:
-    """RC-451, RC-475: would the fighter not even be scratched as it stands?"""
-    for effect, _ in reversed(w.stack):
-        match effect:
-            case Strike():
-                return effect.wounds(w) <= 0
-            case BeastTokenBites():
-                return not unarmed(w)
-    return False
 
 
 def clouds_hurt(w: Island) -> bool:

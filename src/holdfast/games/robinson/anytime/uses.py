@@ -6,11 +6,13 @@ from typing import Any
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.robinson.actions.combat import fighter
 from holdfast.games.robinson.actions.gathering import MoreGathered
 from holdfast.games.robinson.anytime.foresight import foreseen
 from holdfast.games.robinson.anytime.skills import again, foresight, moments, skilled
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Scenario, StartingItem, Use
 from holdfast.games.robinson.people.persons import PAWNS
+from holdfast.games.robinson.planning.plan import taken
 from holdfast.games.robinson.things.discovery import sigil
 from holdfast.games.robinson.world import Island
 
@@ -169,15 +171,15 @@ def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
 
 def fighting(w: Island) -> Seat:
     """RC-458: in a fight the fighter decides on what helps him."""
-    by = w.stack[-1][1]
-    return w.seat_of(by.who) if by.who >= 0 else w.first
+    return w.seat_of(fighter(w).who)
 
 
 def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
     """What helps in a fight or an Arranging acts for the one who fights or arranges."""
-    if moment in ("fight", "arrange") and moment in entry.use.at:
-        return fighter(w, seat, entry.card)
-    return entry.users[seat]
+    if moment not in ("fight", "arrange") or moment not in entry.use.at:
+        return entry.users[seat]
+    by = fighter(w) if moment == "fight" else taken(w)
+    return Cause(seat, by.who, entry.card, by.place, by.target)
 
 
 def round_mark(item: str) -> str:
@@ -188,11 +190,6 @@ def round_mark(item: str) -> str:
 def fight_mark(card_id: str) -> str:
     """What can be used again and again is used once a fight."""
     return f"fight-{card_id}"
-
-
-def fighter(w: Island, seat: Seat, card: int) -> Cause:
-    by = w.stack[-1][1]
-    return Cause(seat, by.who, card, by.place, by.target)
 
 
 class Used(Effect[Island]):
@@ -234,8 +231,7 @@ def gathered(w: Island, seat: Seat, menu: Menu) -> None:
     """RC-376: Basket and Sack, each once per round, both on one Action if one likes."""
     for item in ("basket", "sack"):
         if w.has(item) and round_mark(item) not in w.used:
-            by = w.stack[-1][1]
-            menu.add(f"item:{item}", OncePerRound(item), MoreGathered(), stay=True, by=by)
+            menu.add(f"item:{item}", OncePerRound(item), MoreGathered(), stay=True, by=taken(w))
 
 
 class OncePerRound(Effect[Island]):

@@ -15,9 +15,9 @@ from holdfast.games.robinson.actions.hunting import FightTopBeast
 from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
-from holdfast.games.robinson.people.persons import JENNY, PAWNS
+from holdfast.games.robinson.people.persons import PAWNS
 from holdfast.games.robinson.planning.burdens import borne, first_of, rebind, taking_over
-from holdfast.games.robinson.planning.plan import place_in
+from holdfast.games.robinson.planning.plan import place_in, taken
 from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
 from holdfast.games.robinson.scenarios.occasions import HuntSite, SpecialAction
@@ -146,9 +146,8 @@ class Resolve(Effect[Island]):
         w.acting = p
         w.temporary = 0
         w.purses = tuple(w.determination)
-        taker = JENNY if "jenny" in p.pawns else p.taker()
-        here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
-        return (Under(here, steps(w, p, taker) + ENDED),)
+        here = taken(w)
+        return (Under(here, steps(w, p, here.who) + ENDED),)
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:

@@ -30,9 +30,9 @@ def arrivals(w: Island) -> Effects:
     """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
     goods: list[AnyEffect] = []
     if any(w.future):
+        gained = [n for i, n in enumerate(w.future) if i // len(RESOURCES) not in w.outside] if w.outside else w.future
         for what, resource in enumerate(RESOURCES):
-            n = sum([w.future[len(RESOURCES) * who + what] for who in range(PERSONS) if who not in w.outside])
-            if n:
+            if n := sum(gained[what :: len(RESOURCES)]):
                 goods.append(BroughtHome(resource, n))
     things: list[AnyEffect] = []
     tokens: list[AnyEffect] = []

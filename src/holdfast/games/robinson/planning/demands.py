@@ -1,5 +1,7 @@
 """What tokens on the fields and cards of the day demand of whoever plans (RC-283, RC-479, RC-480)."""
 
+from operator import attrgetter
+
 from holdfast.games.robinson.planning.burdens import fur_as_wood, in_wood
 from holdfast.games.robinson.planning.pawns import limited_to
 from holdfast.games.robinson.planning.plan import bearers
@@ -32,6 +34,7 @@ def targets_today(w: Island, taker: int) -> Targets:
     return demanded(w, targets, burdened, dear, limits) if dear else targets
 
 
+EASY = attrgetter("easy")
 EASY_FIRST: dict[int, tuple[Targets, Targets]] = {}
 """Targets in the order of the menu by identity: the survey of a round is looked at many times."""
 
@@ -42,7 +45,7 @@ def easy_first(targets: Targets) -> Targets:
     if known is None or known[0] is not targets:
         if len(EASY_FIRST) > 512:
             EASY_FIRST.clear()
-        known = EASY_FIRST[id(targets)] = (targets, tuple(sorted(targets, key=lambda t: not t.easy)))
+        known = EASY_FIRST[id(targets)] = (targets, tuple(sorted(targets, key=EASY, reverse=True)))
     return known[1]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.games.robinson.cards import Event
+from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.burdens import rebind
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.world import THREAT_ZONES, Island
@@ -18,6 +19,14 @@ def place_in(plan: tuple[Planned, ...], slot: str) -> int:
     while plan[i].slot != slot:
         i += 1
     return i
+
+
+def taken(w: Island) -> Cause:
+    """RC-265, RC-266: for whom and where the Action on the table is taken."""
+    p = w.acting
+    assert p is not None
+    taker = JENNY if "jenny" in p.pawns else p.taker()
+    return Cause(w.seat_of(taker), taker, -1, "action", p.name)
 
 
 def last_to_confirm(w: Island, seat: Seat) -> bool:

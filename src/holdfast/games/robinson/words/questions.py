@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
-from holdfast.games.robinson.actions.combat import Strike
+from holdfast.games.robinson.actions.combat import Strike, blow
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.world import Island
 
@@ -44,8 +44,8 @@ def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:
 
 def fight(w: Island) -> dict[str, Any] | None:
     """RC-451: strength, Weapon level, and the Wounds that would follow."""
-    strike = next((effect for effect, _ in reversed(w.stack) if isinstance(effect, Strike)), None)
-    if strike is None:
+    strike = blow(w)
+    if not isinstance(strike, Strike):
         return None
     return {"strength": strike.strength, "weapon": w.levels["weapon"] + w.temporary, "n": max(0, strike.wounds(w))}
 

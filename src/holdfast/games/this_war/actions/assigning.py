@@ -46,15 +46,22 @@ class Assign(Decision):
                 return p
         return NOBODY
 
+    def left(self, w: City) -> tuple[int, ...]:
+        """Who is still to be assigned."""
+        found = []
+        for p in w.here():
+            if not w.idle >> p & 1 and able(w, p):
+                found.append(p)
+        return tuple(found)
+
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if self.next(w) >= 0 else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        p = self.next(w)
-        hands = HANDS[seat * PEOPLE + p]
+        left = self.left(w)
+        hands = HANDS[seat * PEOPLE + left[0]]
         shut = busy(w) if w.jobs else 0
         menu.options.append(hands.rest)
-        left = tuple([q for q in w.here() if not w.idle >> q & 1 and able(w, q)])
         if len(left) > 1:
             menu.options.append(rest_all(seat, left))
             if w.reach >> RUMMAGE & 1:
@@ -62,7 +69,7 @@ class Assign(Decision):
         place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, hands, shut, menu)
-        free, built = house_actions(w, hands, shut, menu)
+        free, built = house_actions(w, hands, left, shut, menu)
         if built:
             fitting_actions(w, hands, built, menu)
         build_actions(w, hands, free, menu)

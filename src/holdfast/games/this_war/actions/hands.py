@@ -1,10 +1,11 @@
 """What one Character can be assigned to for nothing, as one seat gives it: made once and kept."""
 
+from functools import partial
 from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import PerSeat
+from holdfast.core.lookups import Kept, PerSeat
 from holdfast.games.this_war.actions.jobs import Assigned
 from holdfast.games.this_war.house.spaces import (
     BARS,
@@ -58,7 +59,7 @@ def together(seat: Seat, p: int, partner: int, name: str, space: int) -> Option:
 class Hands:
     """The assignments of one Character that cost nothing, as one seat gives them: made once and kept."""
 
-    __slots__ = ("_alone", "_pairs", "_rows", "idea", "outside", "p", "rest", "rummage", "seat")
+    __slots__ = ("_alone", "_rows", "idea", "outside", "p", "pairs", "rest", "rummage", "seat")
 
     def __init__(self, seat: Seat, p: int) -> None:
         self.seat = seat
@@ -69,7 +70,8 @@ class Hands:
         self.rummage = do(seat, p, "rummage", RUMMAGE)
         self._alone: dict[int, tuple[BySpace, ...]] = {}
         self._rows: dict[tuple[str, int], BySpace] = {}
-        self._pairs: dict[tuple[int, str], dict[int, Option]] = {}
+        self.pairs = Kept(self._with_partner)
+        """TW-320: digging with a partner, by who he is and what he is called, and by the space."""
 
     def alone(self, means: int) -> tuple[BySpace, ...]:
         """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
@@ -102,15 +104,8 @@ class Hands:
             self._rows[what, tool] = row = tuple([made.get(s, ()) for s in range(len(SPACES))])
         return row
 
-    def pairs(self, partner: int, name: str) -> dict[int, Option]:
-        """TW-320: digging with a partner, by the space."""
-        found = self._pairs.get((partner, name))
-        if found is None:
-            self._pairs[partner, name] = found = self._with_partner(partner, name)
-        return found
-
-    def _with_partner(self, partner: int, name: str) -> dict[int, Option]:
-        return {s: together(self.seat, self.p, partner, name, s) for s in SLOT_SPACES}
+    def _with_partner(self, partner: tuple[int, str]) -> Kept[int, Option]:
+        return Kept(partial(together, self.seat, self.p, *partner))
 
 
 HANDS = PerSeat(PEOPLE, Hands)

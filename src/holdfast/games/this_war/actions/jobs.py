@@ -29,6 +29,12 @@ def lifted(w: City, p: int) -> bool:
     return w.actions(p) < w.turn and f"extra-shift:{w.id(p)}" not in w.today
 
 
+class Errand(Effect[City]):
+    """TW-307: an assignment that waits to be carried out."""
+
+    job: Job
+
+
 class Assigned(Effect[City]):
     """TW-307, TW-322: the price is paid, the tool lies on the card; a clear day lifts one action of each (TW-1821)."""
 

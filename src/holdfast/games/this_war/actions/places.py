@@ -1,11 +1,12 @@
 """What is done at no card: Outside, a New Idea, Rummage, comfort, repairs (TW-309 to TW-316, TW-040, TW-1715)."""
 
-from typing import Any, ClassVar
+from itertools import takewhile
+from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.this_war.actions.hands import Hands, do
-from holdfast.games.this_war.actions.jobs import Assigned
+from holdfast.games.this_war.actions.jobs import Assigned, Errand
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.house.spaces import IDEA, OUTSIDE, RUMMAGE
 from holdfast.games.this_war.leader import Decision
@@ -111,14 +112,12 @@ class Sort(Decision):
 
     def more(self, w: City) -> bool:
         """Is there more to be sorted after this: does somebody else rummage, or has he?"""
-        below = w.stack[-2][0]
-        return isinstance(below, Sort) or rummages(below)
+        return len(w.row(Sort)) > 1 or rummages(next(w.coming(), None))
 
 
-def rummages(effect: Any) -> bool:
+def rummages(effect: AnyEffect | None) -> bool:
     """Will somebody rummage by this?"""
-    job = getattr(effect, "job", None)
-    return job is not None and job.what == "rummage"
+    return isinstance(effect, Errand) and effect.job.what == "rummage"
 
 
 class SortLater(Effect[City]):
@@ -128,15 +127,13 @@ class SortLater(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        stack, at = w.stack, len(w.stack)
-        while rummages(stack[at - 1][0]):
-            at -= 1
-        below, cause = stack[at - 1]
-        if isinstance(below, Sort):
-            stack[at - 1] = (Sort(below.n + self.n), cause)
-        else:
-            stack.insert(at, (Sort(self.n), by))
-        return ()
+        ahead, n = w.row(Errand), self.n
+        w.call_off(Errand)
+        rummagers = list(takewhile(rummages, ahead))
+        if len(rummagers) == len(ahead):
+            n += sum([waiting.n for waiting in w.row(Sort)])
+            w.call_off(Sort)
+        return (*rummagers, Sort(n), *ahead[len(rummagers) :])
 
 
 class Sorted(Effect[City]):

@@ -1,7 +1,8 @@
 """What was assigned is carried out (TW-307, TW-334)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.this_war.actions.jobs import Errand
 from holdfast.games.this_war.actions.places import Cheer, Mend, NewIdea, Rummage
 from holdfast.games.this_war.actions.visitors import GoOutside
 from holdfast.games.this_war.house.building import BuildFitting, Demolish, MoveFitting
@@ -30,11 +31,9 @@ class ResolveTurn(Decision):
         return (Resolve(w.jobs[0]),) if w.jobs else ()
 
 
-class Resolve(Effect[City]):
+class Resolve(Errand):
     """One assignment is carried out; a Character who is dead or away by now does nothing (TW-334), nor do two of whom one
     is."""
-
-    job: Job
 
     def apply(self, w: City, by: Cause) -> Effects:
         job = self.job

@@ -16,7 +16,6 @@ from holdfast.games.this_war.numbers import (
     ITEM,
     KNIFE,
     MELEE,
-    PEOPLE,
     PISTOL,
     RIFLE,
     SHOTGUN,
@@ -66,8 +65,9 @@ class ArmAll(Effect[City]):
 
 def put_back(w: City) -> None:
     """The weapons in their hands go back to where they came from, those of the fallen too (TW-1019)."""
-    for p in range(PEOPLE):
-        drop_weapon(w, p)
+    for p, weapon in enumerate(w.held):
+        if weapon != UNARMED:
+            drop_weapon(w, p)
 
 
 class Arm(Decision):

@@ -26,7 +26,7 @@ class DawnPhase(Effect[City]):
             *((HomeAgain(w.scavengers),) if w.scavengers or any(w.pile) else ()),
             DawnMeds(),
             *((DoctorCalls(),) if w.token("old-doctor") is not None else ()),
-            Alcohol(),
+            Alcohol(early=True),
             *due(w, "fate", (FateCard(),)),
             Alcohol(),
             DawnTokens(),

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import PerSeat
 from holdfast.games.this_war.actions.hands import Hands
 from holdfast.games.this_war.actions.jobs import Assigned, can_help
@@ -124,20 +124,22 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
     man = bool(w.tokens) and can_help(w, "carpenter")
     at = hands.seat * PEOPLE + hands.p
     for price in buildable(w.content, unplanned(w), box, man):
-        lacks = False
         for item, n in price.paid:
             if storage[item] < n:
-                lacks = True
+                if explain:
+                    lacks = needs(False, "TW-326", "no-materials")
+                    menu.add(f"build:{price.key}", blocks=lacks + no_slot(w, free, price.next_to))
                 break
-        if lacks and not explain:
-            continue
-        fits = fit_for(w, free, price.next_to)
-        if fits and not lacks:
-            options.append(price.options[at])
-        elif explain:
-            blocks = needs(not lacks, "TW-326", "no-materials")
-            blocks += needs(free, "TW-326", "no-slot") or needs(fits, "TW-328", "no-slot")
-            menu.add(f"build:{price.key}", blocks=blocks)
+        else:
+            if fit_for(w, free, price.next_to):
+                options.append(price.options[at])
+            elif explain:
+                menu.add(f"build:{price.key}", blocks=no_slot(w, free, price.next_to))
+
+
+def no_slot(w: City, free: list[int], next_to: str) -> Blocks:
+    """TW-326, TW-328: why a Fitting can be put nowhere, if so."""
+    return needs(free, "TW-326", "no-slot") or needs(fit_for(w, free, next_to), "TW-328", "no-slot")
 
 
 def unplanned(w: City) -> tuple[int, ...]:

@@ -2,8 +2,9 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.lookups import Kept
 from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
-from holdfast.games.this_war.actions.jobs import able, can_help
+from holdfast.games.this_war.actions.jobs import can_help
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.house.spaces import (
     BLOCKING,
@@ -43,12 +44,12 @@ class ShelterCardRestore(Effect[City]):
         return ()
 
 
-def house_actions(w: City, hands: Hands, shut: int, menu: Menu) -> tuple[list[int], list[int]]:
+def house_actions(w: City, hands: Hands, left: tuple[int, ...], shut: int, menu: Menu) -> tuple[list[int], list[int]]:
     """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes. Returns the other slots
     that can be reached and are not taken: the empty ones, and those with Fittings."""
     house, options = w.house, menu.options
     alone = hands.alone(means(w, hands.p))
-    partners = helpers(w, hands)
+    partners = helpers(w, hands, left) if len(left) > 1 else []
     free, built = [], []
     for space in slots(w.reach, shut):
         kind = house[space]
@@ -73,12 +74,12 @@ def means(w: City, p: int) -> int:
     return mask | KEYS if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys") else mask
 
 
-def helpers(w: City, hands: Hands) -> list[dict[int, Option]]:
+def helpers(w: City, hands: Hands, left: tuple[int, ...]) -> list[Kept[int, Option]]:
     """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
     found, names = [], SHEETS[w.content].id
-    for q in sorted(w.here()):
-        if q != hands.p and not w.idle >> q & 1 and able(w, q):
-            found.append(hands.pairs(q, names[q]))
+    for q in sorted(left):
+        if q != hands.p:
+            found.append(hands.pairs[q, names[q]])
     return found
 
 

@@ -65,9 +65,15 @@ CLOSED = sum([1 << crack for crack in CRACKS])
 """TW-037: nobody goes through a Crack."""
 
 
-def beside(space: int) -> list[int]:
+NEIGHBOURS = tuple(
+    tuple(s for s in (space - 1, space + 1) if 0 <= s < len(SPACES) and FLOOR[s] == FLOOR[space])
+    for space in range(len(SPACES))
+)
+
+
+def beside(space: int) -> tuple[int, ...]:
     """The neighbours on the same floor."""
-    return [s for s in (space - 1, space + 1) if 0 <= s < len(SPACES) and FLOOR[s] == FLOOR[space]]
+    return NEIGHBOURS[space]
 
 
 BOARDS = tuple(at_start(False)), tuple(at_start(True))

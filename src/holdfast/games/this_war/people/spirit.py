@@ -17,6 +17,9 @@ STRENGTH = {MOONSHINE: 2, ALCOHOL: 1}
 class Alcohol(Decision):
     """TW-810, TW-811: before or after the Fate card; one each, and nobody who is not miserable."""
 
+    early: bool = False
+    """Before the Fate card."""
+
     def drinkers(self, w: City) -> list[int]:
         return [p for p in w.here() if w.level(p, MISERY) and not w.drunk >> p & 1]
 

@@ -14,7 +14,6 @@ from holdfast.games.this_war.combat.grid import raid
 from holdfast.games.this_war.combat.raid import GuardsRoll
 from holdfast.games.this_war.combat.weapons import Arm, armoury, deadly
 from holdfast.games.this_war.flow.anytime import matters
-from holdfast.games.this_war.flow.dawn import DawnTokens
 from holdfast.games.this_war.flow.dusk import RATIONED, Meal, Water, starving, wants
 from holdfast.games.this_war.flow.evening import Tasks
 from holdfast.games.this_war.flow.turns import BetweenTurns
@@ -103,8 +102,7 @@ def meal(w: City, question: Meal, moves: Sequence[Option]) -> str:
 
 def alcohol(w: City, question: Alcohol, moves: Sequence[Option]) -> str:
     """TW-810: what can wait until Fate is known is not asked before."""
-    early = not isinstance(w.stack[-2][0], DawnTokens)
-    return "go-on" if early and all(w.level(p, MISERY) < NEAR_THE_END for p in w.here()) else ""
+    return "go-on" if question.early and all(w.level(p, MISERY) < NEAR_THE_END for p in w.here()) else ""
 
 
 def guards_roll(w: City, question: GuardsRoll, moves: Sequence[Option]) -> str:

@@ -28,7 +28,7 @@ def verdict(w: Sands, effect: Any, outcomes: tuple[int, ...], rolled: Rolled | N
         case ReadTest(test):
             if net(rolled) >= test.need:
                 return "success"
-            return "" if w.stack and isinstance(w.stack[-1][0], GhillieNet) else "failure"
+            return "" if w.row(GhillieNet) else "failure"
         case KeepDodge() | Evaded() | Theft() | ReadRows():
             return "success" if net(rolled) else "failure"
     return ""

@@ -14,7 +14,7 @@ from holdfast.games.this_war.world import City
 
 # fmt: off
 LEFT_OUT = frozenset({
-    "barter", "board-up", "by-colour", "crime-wave", "danger-roll", "dawn-over", "dawn-tokens", "day", "each",
+    "barter", "board-up", "by-colour", "crime-wave", "danger-roll", "dawn-over", "dawn-tokens", "day", "each", "errand",
     "fight-over", "fight-them", "fitting-return", "foe-missed", "foe-next", "gain-first", "goto", "guests", "habit",
     "lose-value", "open-script", "pay-out", "raid-damage", "raid-wounds", "remove-character", "reroll", "reveal",
     "sickness", "spirit-line", "stop-exploring", "take-wound", "talk", "tally", "throw", "twist", "used-today",
