@@ -125,7 +125,7 @@ def test_whoever_starves_tonight_is_named_while_there_is_time() -> None:
     t = three(water=3)
     t.states("katia", hunger=3)
     t.day()
-    assert "Katia has Hunger 3 and dies at Dusk unless fed today" in prompt(t)
+    assert "Katia has Hunger 3 and is lost at Dusk unless fed today" in prompt(t)
     t.w.fed |= 1 << t.p("katia")
     assert "Katia" not in prompt(t)
 

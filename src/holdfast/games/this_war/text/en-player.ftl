@@ -84,16 +84,14 @@ chance-units-2 = 2 pieces or more
 chance-units-3 = 3 pieces or more
 chance-units-4 = 4 pieces
 
-gained-value = value { $n }
+gained-value = { $n } to spend
 paid-value = tokens of value { $n }
+paid-credit = value { $n }
 paid-unknown-card = { $n ->
     [one] 1 of the cards to explore
    *[other] { $n } of the cards to explore
 }
-gained-meal = Hunger −1 for { $n ->
-    [one] 1 Character
-   *[other] { $n } Characters
-}
+gained-meal = Hunger −1 each
 gained-shield = 1 point warded off in every Night Raid
 gained-find-furniture = a Furniture find (Books, Coffee, Cigarettes, medicine)
 gained-find-debris = a Debris find (parts, Ammo, Chems)

@@ -12,8 +12,8 @@ ask-overtime = { $by ->
  }
 ask-assign = Turn { $turn } of 3: what does { $who } do?{ $starving-n ->
     [0] {""}
-    [one] {" "}{ $starving } has Hunger 3 and dies at Dusk unless fed today.
-   *[other] {" "}{ $starving } have Hunger 3 and die at Dusk unless fed today.
+    [one] {" "}{ $starving } has Hunger 3 and is lost at Dusk unless fed today.
+   *[other] {" "}{ $starving } have Hunger 3 and are lost at Dusk unless fed today.
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}There is too little Water for tonight, and thirst could be the end of { $thirsty }.

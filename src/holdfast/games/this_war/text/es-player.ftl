@@ -84,16 +84,14 @@ chance-units-2 = 2 unidades o más
 chance-units-3 = 3 unidades o más
 chance-units-4 = 4 unidades
 
-gained-value = valor { $n }
+gained-value = { $n } para gastar
 paid-value = fichas por valor de { $n }
+paid-credit = valor { $n }
 paid-unknown-card = { $n ->
     [one] 1 de las cartas por explorar
    *[other] { $n } de las cartas por explorar
 }
-gained-meal = Hambre −1 para { $n ->
-    [one] 1 Personaje
-   *[other] { $n } Personajes
-}
+gained-meal = Hambre −1 por cabeza
 gained-shield = 1 punto evitado en cada Incursión nocturna
 gained-find-furniture = un hallazgo entre los Muebles (Libros, Café, Cigarrillos, medicinas)
 gained-find-debris = un hallazgo entre los Escombros menores (piezas, Munición, Químicos)

@@ -12,8 +12,8 @@ ask-overtime = { $by ->
  }
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?{ $starving-n ->
     [0] {""}
-    [one] {" "}{ $starving } tiene Hambre 3: si hoy no come, muere en el Crepúsculo.
-   *[other] {" "}{ $starving } tienen Hambre 3: quien hoy no coma muere en el Crepúsculo.
+    [one] {" "}{ $starving } tiene Hambre 3: si hoy no come, en el Crepúsculo es el fin.
+   *[other] {" "}{ $starving } tienen Hambre 3: para quien hoy no coma, en el Crepúsculo es el fin.
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}Para esta noche falta Agua, y la sed puede ser el fin para { $thirsty }.
@@ -309,7 +309,7 @@ live-heat = quemar { $what }: Frío −{ $off } ({ $now } → { $then })
 opt-build = Construir: { $a }
 live-build = Construir: { $what }
 good-for-bed = de noche duerme ahí una persona (Fatiga 0), de día uno se tumba (Fatiga −1)
-good-for-crude-stove = con 1 Madera y 2 Comida cruda, o 2 Verduras, una comida para 3 (Hambre −1)
+good-for-crude-stove = con 1 Madera y 2 Comidas crudas, o 2 Verduras, una comida para 3 (Hambre −1)
 good-for-stove-with-oven = con 1 Madera, 1 Agua, 1 Comida cruda y 1 Verdura, una comida para 4 (Hambre −1)
 good-for-heater = quema Madera (Frío −1 cada una) o Libros (Frío −2 cada uno), 3 a la vez
 good-for-efficient-heater = quema Madera (Frío −2 cada una) o Libros (Frío −3 cada uno), 2 a la vez

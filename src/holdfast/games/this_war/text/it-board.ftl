@@ -44,7 +44,7 @@ board-actions = { $n ->
  }
 board-last = { $what } (un’altra è la fine)
 board-actions-left = { $left ->
-    [0] oggi nessuna azione
+    [0] oggi nessun’altra azione
     [one] ancora 1 azione
    *[other] ancora { $left } azioni
  }{ $n ->

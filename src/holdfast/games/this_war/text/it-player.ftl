@@ -84,16 +84,14 @@ chance-units-2 = 2 pezzi o più
 chance-units-3 = 3 pezzi o più
 chance-units-4 = 4 pezzi
 
-gained-value = valore { $n }
+gained-value = { $n } da spendere
 paid-value = segnalini per un valore di { $n }
+paid-credit = valore { $n }
 paid-unknown-card = { $n ->
     [one] 1 delle carte da esplorare
    *[other] { $n } delle carte da esplorare
 }
-gained-meal = Fame −1 per { $n ->
-    [one] 1 Personaggio
-   *[other] { $n } Personaggi
-}
+gained-meal = Fame −1 a testa
 gained-shield = 1 punto parato in ogni Raid Notturno
 gained-find-furniture = un ritrovamento tra i Mobili (Libri, Caffè, Sigarette, medicine)
 gained-find-debris = un ritrovamento tra i Detriti (parti, Munizioni, Reagenti)

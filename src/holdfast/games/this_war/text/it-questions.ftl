@@ -12,8 +12,8 @@ ask-overtime = { $by ->
  }
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?{ $starving-n ->
     [0] {""}
-    [one] {" "}{ $starving } ha Fame 3: se oggi non mangia, al Crepuscolo muore.
-   *[other] {" "}{ $starving } hanno Fame 3: chi oggi non mangia, al Crepuscolo muore.
+    [one] {" "}{ $starving } ha Fame 3: se oggi non mangia, al Crepuscolo è la fine.
+   *[other] {" "}{ $starving } hanno Fame 3: per chi oggi non mangia, al Crepuscolo è la fine.
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}L’Acqua per stasera non basta, e la sete può essere la fine per { $thirsty }.
@@ -303,7 +303,7 @@ live-heat = bruciare { $what }: Freddo −{ $off } ({ $now } → { $then })
 opt-build = Costruire: { $a }
 live-build = Costruire: { $what }
 good-for-bed = di notte ci dorme una persona (Fatica 0), di giorno ci si stende (Fatica −1)
-good-for-crude-stove = con 1 Legno e 2 Cibo Crudo, o 2 Verdure, un pasto per 3 (Fame −1)
+good-for-crude-stove = con 1 Legno e 2 Cibi Crudi, o 2 Verdure, un pasto per 3 (Fame −1)
 good-for-stove-with-oven = con 1 Legno, 1 Acqua, 1 Cibo Crudo e 1 Verdura un pasto per 4 (Fame −1)
 good-for-heater = brucia Legno (Freddo −1 l’uno) o Libri (Freddo −2 l’uno), 3 alla volta
 good-for-efficient-heater = brucia Legno (Freddo −2 l’uno) o Libri (Freddo −3 l’uno), 2 alla volta

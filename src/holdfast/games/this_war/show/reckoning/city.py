@@ -178,7 +178,7 @@ def takes(sheet: Sheet, effect: TakeGoods) -> None:
     if left > 0:
         sheet.brings("value", left)
     else:
-        sheet.pays("value", -left)
+        sheet.pays("credit", -left)
 
 
 @READ.of(CloseDeal)
