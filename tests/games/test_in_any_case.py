@@ -33,7 +33,11 @@ def test_a_price_is_common_only_as_a_whole_and_never_taken_from_who_pays_another
 def test_what_the_dice_tell_is_no_risk_besides():
     facts = Facts("dig", roll=Roll((), "", (Chance("remnants", 0.4),)), risks=(Risk("remnants"),))
     said = {lang: stakes(teller, facts) for lang, teller in tellers("this_war").items()}
-    assert said == {"en": "Remnants 40 %", "it": "Resti 40 %", "es": "Restos 40 %"}
+    assert said == {
+        "en": "must be dug once more 40 %",
+        "it": "bisogna scavare un’altra volta 40 %",
+        "es": "hay que cavar otra vez 40 %",
+    }
 
 
 def test_it_is_said_after_the_question_unless_the_question_or_all_answers_say_it():

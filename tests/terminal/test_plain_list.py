@@ -172,9 +172,21 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
 @pytest.mark.parametrize(
     ("lang", "ways"),
     [
-        ("en", "5. together with Arica [dig-with:a3:arica] · 6. together with Bruno [dig-with:a3:bruno]"),
-        ("it", "5. in due, con Arica [dig-with:a3:arica] · 6. in due, con Bruno [dig-with:a3:bruno]"),
-        ("es", "5. entre dos, con Arica [dig-with:a3:arica] · 6. entre dos, con Bruno [dig-with:a3:bruno]"),
+        (
+            "en",
+            "5. together with Arica, without the Shovel [dig-with:a3:arica] · "
+            "6. together with Bruno, without the Shovel [dig-with:a3:bruno]",
+        ),
+        (
+            "it",
+            "5. in due, con Arica, senza la Pala [dig-with:a3:arica] · "
+            "6. in due, con Bruno, senza la Pala [dig-with:a3:bruno]",
+        ),
+        (
+            "es",
+            "5. entre dos, con Arica, sin la Pala [dig-with:a3:arica] · "
+            "6. entre dos, con Bruno, sin la Pala [dig-with:a3:bruno]",
+        ),
     ],
 )
 def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways: str) -> None:

@@ -110,9 +110,9 @@ class Plain:
             self._ask()
 
     def _tell(self) -> None:
-        """What is new in the log; a page stands in a frame, unless the question will show it."""
+        """What is new in the log; a page stands in a frame, unless the question to a person will show it."""
         session = self.session
-        prompt = "" if session.over else session.prompt()
+        prompt = session.prompt() if session.asked and not session.over else ""
         for line in session.log.lines[self._told :]:
             page = session.page(line)
             if page is None:

@@ -224,7 +224,8 @@ def test_carrying() -> None:
     t.pile(pistol=1, guitar=1, raw_food=3, cigarette=2)
     t.run(Carry())
     assert t.w.weight() == 6
-    t.choose("fill:wood")
+    t.choose("take:wood")
+    t.choose("take:wood")
     assert t.refuses("take:wood") == {"HF-01"}
     t.choose("home")
     assert t.piled() == {"pistol": 1, "guitar": 1, "raw-food": 3, "cigarette": 2, "wood": 2}

@@ -279,7 +279,7 @@ def test_what_is_done_in_the_house_names_card_place_tool_and_partner() -> None:
     words = labels(t)
     assert words["search:g4"] == "Search: Furniture (G4, Ground Floor)"
     assert words["dig:g7"] == "Dig with the Shovel: Rubble (G7, Ground Floor)"
-    assert words["dig-with:g7:arica"] == "Dig together with Arica: Rubble (G7, Ground Floor)"
+    assert words["dig-with:g7:arica"] == "Dig together with Arica, without a Shovel: Rubble (G7, Ground Floor)"
     assert labels(t, "it")["pick:u7"].startswith("Forzare con il Grimaldello: Porta Chiusa (U7, ")
 
 
@@ -289,8 +289,10 @@ def test_a_fitting_names_what_it_can_do_and_what_building_it_costs() -> None:
     t.w.cold = 4
     t.day()
     words = labels(t)
-    assert words["use:g3:heat-2-1"] == "Heater (G3): burn 2 Wood, 1 Book, Cold −4 (2 Wood, 1 Book)"
-    assert words["build:workshop"] == "Build Workshop (4 Wood, 6 Components)"
+    assert words["use:g3:heat-2-1"] == "Heater (G3): burn 2 Wood, 1 Book: Cold −4 (4 → 0)"
+    assert words["build:workshop"] == (
+        "Build Workshop (4 Wood, 6 Components): boards up Cracks against the Night Raids, makes Filters, mends a Guitar"
+    )
     assert "Move Heater" in words["move:g3"]
     assert [b.says for o in t.game.question.explained(0) if o.key == "build:radio" for b in o.blocks] == [
         "no-materials"
@@ -303,13 +305,12 @@ def test_evening_tasks_tell_what_becomes_of_fatigue() -> None:
     t.evening()
     question = t.game.question
     said = {option.key: stakes(TELLERS["en"], question.facts(option), t.w) for option in question.options}
-    assert "Fatigue 3" in TELLERS["en"].prompt(question, t.w)
-    assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor", "gives Fatigue −2")
+    assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor (Fatigue −2: 3 → 1)", "gives Fatigue −2")
     assert (labels(t)["guard"], said["guard"]) == (
-        "Stand Guard",
-        "mind: Fatigue +1, stands in the way of tonight's Raid",
+        "Stand Guard (Fatigue +1: 3 → 4)",
+        "mind: Fatigue +1, the Wounds of tonight’s Raid go to the guards",
     )
-    assert labels(t, "es")["scavenge"] == "Salir de Saqueo"
+    assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga +1: 3 → 4)"
 
 
 def test_an_answer_that_is_over_is_still_called_something() -> None:
@@ -397,6 +398,15 @@ def test_plain_lines_frame_a_page_and_show_the_open_one_only_once() -> None:
     framed = told[told.index(f"┌ {follow.name['en']}") :]
     assert framed.split("\n")[1].startswith("│ ")
     assert max([len(line) for line in framed.split("└")[0].split("\n")]) <= 100
+
+
+@pytest.mark.rule("TW-1203")
+def test_a_page_on_which_a_companion_decides_is_read_all_the_same() -> None:
+    table = reading("loc-01-b")
+    table.seat({0: "friend"})
+    out = io.StringIO()
+    Plain(table, io.StringIO(), out)._tell()
+    assert out.getvalue().count("In the side chapel a young couple stand in front of no one.") == 1
 
 
 def test_the_screen_shows_a_page_without_choices_in_a_window() -> None:

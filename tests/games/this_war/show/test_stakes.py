@@ -310,8 +310,8 @@ def test_barter_counts_values() -> None:
     give = facts(t, "give:jewelry")
     assert (prices(give), gains(give)) == ({"jewelry": 1}, {"value": 10})
     t.choose("give:jewelry")
-    assert facts(t, "done").risks == (Risk("credit-lost", 10, "TW-963"),)
-    assert prices(facts(t, "take:raw-food")) == {"value": 10}
+    assert facts(t, "done").risks == (Risk("credit-lost", 10, "TW-963"), Risk("idle", 0, "TW-963"))
+    assert prices(facts(t, "take:raw-food")) == {"credit": 10}
 
 
 def test_what_is_carried_and_left() -> None:

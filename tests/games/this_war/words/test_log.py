@@ -260,7 +260,7 @@ def test_a_state_is_told_with_its_level() -> None:
 
 @pytest.mark.rule("TW-1002", "TW-1010", "TW-203", "TW-606", "TW-612")
 def test_no_line_tells_of_a_change_that_did_not_happen() -> None:
-    """At the end of a track nothing moves, and nothing is said; what falls short is told as it was."""
+    """At the end of a track nothing moves, and nothing is told of it but that it is full; what falls short is told as it was."""
     t = three()
     marin = Cause(who=t.p("marin"))
     assert reads(t, State("me", "hunger", -1), by=marin) == []
@@ -270,14 +270,14 @@ def test_no_line_tells_of_a_change_that_did_not_happen() -> None:
     assert reads(t, Cold(-2)) == ["Cold −1 (now 0)"]
     assert reads(t, Cold(-2)) == []
     t.w.cold = 5
-    assert reads(t, Cold(3), Cold(1)) == ["Cold +1 (now 6)"]
+    assert reads(t, Cold(3), Cold(1)) == ["Cold +1 (now 6)", "Cold is already as high as it can be (6)"]
     t.states("marin", fatigue=3)
     assert reads(t, State("me", "fatigue", 2), by=marin) == [
         "Marin: Fatigue +1 (now 4) and Marin: Misery +1 (now 1)",
     ]
     assert reads(t, State("me", "fatigue", 1), by=marin) == ["Marin: Misery +1 (now 2)"]
     t.outside("hotel", "marin", unknown=1, noise=1)
-    assert reads(t, Noise(-2)) == []
+    assert reads(t, Noise(-2)) == ["Noise stays 1, the least there is"]
     assert reads(t, Noise(20)) == ["Noise +9 (now 10)"]
     assert reads(t, ReturnCards(3), ReturnCards(3)) == ["The last Unknown cards go back"]
     t.w.box[ITEM["book"]] = 1
@@ -418,10 +418,10 @@ def test_water_and_food() -> None:
     t.dice(5, 6)
     assert reads(t, Drink((arica, katia))) == [
         "Marin drinks; without water: Arica and Katia (Water left: 0)",
-        "Arica goes thirsty (black die 5): Hunger +1 (now 1)",
-        "Katia goes thirsty (black die 6): Misery +1 (now 1)",
+        "Arica goes thirsty (black die 5; 1–5 Hunger, 6–10 Misery): Hunger +1 (now 1)",
+        "Katia goes thirsty (black die 6; 1–5 Hunger, 6–10 Misery): Misery +1 (now 1)",
     ]
-    assert reads(t, Eat(marin, CANNED)) == ["Marin eats 1 Canned Food (Hunger 1)"]
+    assert reads(t, Eat(marin, CANNED)) == ["Marin eats 1 Canned Food (Hunger now 1)"]
 
 
 @pytest.mark.rule("TW-301", "TW-307", "TW-315")
@@ -461,7 +461,7 @@ def test_only_what_the_box_could_give_is_told() -> None:
     t = three()
     t.store(sawblade=0, shovel=1)
     assert reads(t, Gain("shovel", 2, "storage")) == ["For the Storage: 1 Shovel"]
-    assert reads(t, Gain("shovel", 1, "storage")) == ["No longer to be had in the city: Shovels"]
+    assert reads(t, Gain("shovel", 1, "storage")) == ["None of this is left in the box: Shovels"]
 
 
 @pytest.mark.rule("TW-022")
@@ -473,7 +473,7 @@ def test_everything_lost_is_named() -> None:
 
 @pytest.mark.rule("TW-134", "TW-136", "TW-1310")
 def test_the_journal_passes_only_where_there_are_several_players() -> None:
-    assert reads(Table(3), HandOn()) == ["The Journal passes to Player 2"]
+    assert reads(Table(3), HandOn()) == ["Journal → Player 2"]
     assert reads(Table(1), HandOn()) == []
 
 
@@ -528,7 +528,7 @@ def test_each_card_outside_is_told() -> None:
     t.choose("reveal")
     assert told(t, log) == [
         "Furniture (3 cards left)",
-        "They leave it alone",
+        "Marin leaves it alone",
         "Hideout: it may still be of use (2 cards left)",
         f"{strange.name['en']}: not here, an empty passage (1 card left)",
     ]
@@ -556,7 +556,7 @@ def test_barter_is_told_token_by_token() -> None:
 def test_what_everybody_looks_at_is_named() -> None:
     t = three()
     t.fetch("night-raid/footsteps", "night-raids")
-    assert reads(t, Peek("night-raids", 1)) == ["The nights to come: Footsteps"]
+    assert reads(t, Peek("night-raids", 1)) == ["The next Night Raid: Footsteps"]
 
 
 # --- checks, fights, raids ------------------------------------------------------------------------------------------------------
@@ -712,7 +712,7 @@ def test_a_campaign_that_is_won_ends_with_its_epilogues() -> None:
 def test_a_colour_without_a_script_is_silence() -> None:
     t = three()
     t.draws("colour/red")
-    assert reads(t, ByColour({})) == ["Colour: Red. Nothing happens"]
+    assert reads(t, ByColour({})) == ["Colour: Red – no page of the Book for it"]
 
 
 def test_every_choice_of_every_card_has_a_label_to_tell() -> None:

@@ -334,7 +334,9 @@ def test_a_findings_card_shows_three_rows_and_its_star() -> None:
 def test_a_resident_shows_enemies_options_talk_and_loot() -> None:
     """TW-1780, TW-1785."""
     text = said("en", "resident/armed-thugs")
-    assert text.startswith("Red corner. 4 enemies (A Knife, B Knife, C Shotgun). Thugs: their deaths burden nobody.")
+    assert text.startswith(
+        "Red corner. 4 enemies (drawn by lot: A Knife, B Knife, C Shotgun). Thugs: their deaths burden nobody."
+    )
     assert text.endswith("After a victory: the weapons of the dead and 2 Ammo.")
     assert "1 nemico (Coltello)." in said("it", "resident/barterer-on-the-stairs")
     for c in CONTENT.deck("resident"):

@@ -46,10 +46,16 @@ class Tell(Effect[City]):
             w.move(self.card, "narrative-now", "kept")
             return (DropKept(),) if w.size("kept") > MOST_KEPT else ()
         w.move(self.card, "narrative-now", "narrative-discard")
-        cause = Cause(card=self.card, place="narrative")
-        if unpayable(w, cause, card.cost) or any(isinstance(e, State) and e.too_few(w, cause) for e in card.effects):
+        if in_vain(w, self.card):
             return ()
-        return under(w, cause, (*card.cost, *card.effects))
+        return under(w, Cause(card=self.card, place="narrative"), (*card.cost, *card.effects))
+
+
+def in_vain(w: City, card: int) -> bool:
+    """TW-819, TW-1842: is its price not there, or are there not as many people as a *Now* card needs?"""
+    it, cause = w.content.cards[card], Cause(card=card, place="narrative")
+    assert isinstance(it, NarrativeAction)
+    return bool(unpayable(w, cause, it.cost)) or any(isinstance(e, State) and e.too_few(w, cause) for e in it.effects)
 
 
 class DropKept(Decision):

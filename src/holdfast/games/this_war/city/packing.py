@@ -194,7 +194,7 @@ class Carry(Decision):
                     options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
                 for n in range(2, most):
                     options.append(pick_some(seat, item, n))
-                if most > 1:
+                if 1 < most < room:
                     options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
                 if most == room:
                     options.append(Option(HOME_WITH[item], seat, (PickUp(item, most),)))

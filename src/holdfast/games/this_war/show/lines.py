@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FLOORBOARDS, GUARD, ROWS, SPACE, SPACES, STAIRS
-from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE, SPACES_OUTSIDE, STATES
+from holdfast.games.this_war.numbers import BLOCKED, MOST_COLD, MOST_NOISE, SPACES_OUTSIDE, STATES, WORST
 from holdfast.games.this_war.show.section import Piece, Pieces, Scale, draw, fitted, plain
 from holdfast.games.this_war.words.nouns import amounts, described, weapon
 
@@ -58,7 +58,20 @@ def introduce(teller: "Teller", w: "City") -> list[str]:
         teller.say("intro-goal"),
         teller.say("intro-solo" if w.players == 1 else "intro-leader"),
         teller.say("intro-day"),
+        *([teller.say("intro-people"), *[introduced(teller, w, p) for p in w.group]] if w.group else []),
     ]
+
+
+def introduced(teller: "Teller", w: "City", p: int) -> str:
+    """TW-1710: one of the group, with the three values and the abilities."""
+    card = w.character(p)
+    sex = "f" if card.woman else "m"
+    values = teller.say("card-values", prowess=card.prowess, empathy=card.empathy, inventory=card.inventory)
+    able = [
+        teller.say("card-ability", name=teller.noun(ability), text=teller.say(f"text-ability-{ability}", sex=sex))
+        for ability in card.abilities
+    ]
+    return teller.say("intro-person", who=teller.noun(card.key), values=values, able=". ".join(able))
 
 
 class PlainTable:
@@ -186,13 +199,29 @@ class PlainTable:
 
     def states(self, p: dict[str, Any]) -> str:
         """TW-1001: the States above nought."""
-        ails = [f"{self.noun(state)} {p['states'][state]}" for state in STATES if p["states"][state]]
+        ails = [self.ails(state, p["states"][state]) for state in STATES if p["states"][state]]
         return ", ".join(ails) or self.say("board-well")
+
+    def ails(self, state: str, level: int) -> str:
+        """TW-1006: a State with its level; one more than 3, and somebody is lost, unless it is Fatigue."""
+        said = f"{self.noun(state)} {level}"
+        return self.say("board-last", what=said) if level == WORST - 1 and state != "fatigue" else said
+
+    def actions(self, p: dict[str, Any]) -> str:
+        """TW-302 to TW-304: how many of the day's actions are left, and what takes the others (TW-1004)."""
+        n, turn = p["actions"], self.view["turn"]
+        left = max(0, n - max(0, turn - 1) - bool(p["job"])) if self.view["phase"] == "day" else n
+        by = [
+            f"{self.noun(s)} {p['states'][s]}"
+            for s, cost in zip(STATES, BLOCKED, strict=True)
+            if cost[p["states"][s]] == 3 - n
+        ]
+        return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=by[0] if n < 3 else "")
 
     def notes(self, p: dict[str, Any]) -> list[str]:
         """What he can still do, where he is, what he has."""
         v = self.view
-        found = [self.say("board-actions", n=p["actions"])] if v["phase"] in ("", "morning", "day") else []
+        found = [self.actions(p)] if v["phase"] in ("", "morning", "day") else []
         found += [self.doing(p)] if self.doing(p) else []
         found += [self.noun(p["weapon"])] if p["weapon"] else []
         found += [self.noun(item) for item in (p["meds"], "bandages" if p["bandages"] else "") if item]
@@ -268,7 +297,7 @@ class PlainTable:
         texts = []
         if v["raid"]:
             names = [self.noun(key) for key in v["zones"]["raid-now"]]
-            texts.append(self.say("board-raid", name=", ".join(names), **self.raid()))
+            texts.append(self.say("board-raid", name=", ".join(names), boards=len(v["boards"]), **self.raid()))
         if v["fight"]:
             texts.append(self.say("board-fight", n=v["fight"].get("round", 0)))
             texts += [f"  {foe}" for foe in self.foes()]

@@ -6,16 +6,21 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts, Roll
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.cards import Check, Choice, Chooser, Script
+from holdfast.games.this_war.city.listening import Listen, RollNoise
+from holdfast.games.this_war.combat.blows import Blow
 from holdfast.games.this_war.numbers import BLACK
 from holdfast.games.this_war.people.whom import people as whom
-from holdfast.games.this_war.show.reckoning import city, combat, house, people
+from holdfast.games.this_war.show.reckoning import city, combat, house, odds, people
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
+from holdfast.games.this_war.things.tracks import Noise
 from holdfast.games.this_war.world import City
 
 CHOICES = frozenset({"choose", "offered", "meet", "ballot"})
 """Questions whose answers are choices of a card."""
 SEVERAL = frozenset({"all-present", "all-in-shelter", "guards", "scavengers", "all"})
 """Those whom a deed may weigh upon."""
+LOUD = (Noise, Listen, RollNoise)
+"""What the label of a choice tells of a Script's effects: the Noise it makes."""
 READ = Readings({**house.READ, **people.READ, **city.READ, **combat.READ})
 
 
@@ -26,10 +31,13 @@ def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
     choice = chosen(w, asking, option) if asking.tag in CHOICES else None
     if choice is None:
         sheet.read(option.then)
+        if isinstance(blow := asking.effect, Blow) and blow.face > 0 and option.key == "again" and blow.shots == 1:
+            sheet.roll = odds.better(blow.colour, blow.weapon, blow.again - 1, blow.face)
         return sheet.facts(facts)
     card = w.content.cards[by.card]
     sheet.read(choice.cost)
     if isinstance(card, Script):  # TW-1203: what a Script makes of a choice is read when it has been made
+        sheet.read([effect for effect in choice.effects if isinstance(effect, LOUD)])
         decided(sheet, choice.check)
     else:
         sheet.read(option.then[len(choice.cost) :])

@@ -3,13 +3,15 @@
 ## Welcome
 intro-game = A city under siege, in winter. You are not soldiers: you are three strangers in a half-ruined house who want to see the end of it. By day you dig, build, cook and mend; by night some keep watch and some go out among the ruins for what the others will eat tomorrow.
 intro-content = A word before you begin: this game speaks of war, hunger, illness, loss and death, and it asks for decisions that have no good side. { $mild ->
-    [yes] This table is “Told more gently”: the harshest pages spare the details; what happens stays the same. You may stop at any time: the game is kept.
-   *[no] If you would rather be spared some of it, begin a game with the milder texts, “Told more gently”: the harshest pages then spare the details; what happens stays the same. You may stop at any time: the game is kept.
+    [yes] This table is “Told more gently”: the harshest pages spare the details; what happens stays the same. You may stop at any time.
+   *[no] If you would rather be spared some of it, begin a game with the milder texts, “Told more gently”: the harshest pages then spare the details; what happens stays the same. You may stop at any time.
  }
 intro-goal = You win if at least one of the three you began with lives to see the Ceasefire. Nobody knows the day. You lose when nobody is left, or on a night when nobody stands guard.
 intro-solo = You hold the Journal and take every decision.
-intro-leader = Characters belong to all of you. Whoever holds the Journal is the Leader: he listens to the others, then he decides, and hands it on.
+intro-leader = Characters belong to all of you. Whoever holds the Journal is the Leader and decides, after listening to the others, then hands it on.
 intro-day = A day has seven phases: Morning brings an Event, Day Actions are three turns of work in the house, at Dusk everybody drinks and eats, the Evening gives everybody a task, then come Scavenging, the Night Raid, and Dawn with its Fate card. Hunger, Fatigue, Illness, Wounds and Misery go up to 4: Fatigue 4 means sleep, 4 of anything else means losing somebody. Sometimes a page of the Book of Scripts is read: read it aloud.
+intro-people = These three, by their values: Prowess is how often a die may be rolled again in a fight or on guard; Inventory is how much one can carry; in an empathy check a black die that shows no more than somebody’s Empathy affects them, mostly with Misery.
+intro-person = { $who }: { $values }. { $able }.
 
 ## The day
 board-day = Day { $n }
@@ -17,9 +19,9 @@ board-setup = Setup
 board-turn = { $phase }, turn { $n } of 3
 board-leader = Leader: { $name }
 board-event = Event: { $name }. { $text }
-board-objective = Objective: { $name }. { $text }{ $done ->
-    [yes] {" "}Done.
-   *[no] {""}
+board-objective = Objective: { $name }. { $done ->
+    [yes] Done.
+   *[no] { $text }
  }
 
 ## The house
@@ -39,6 +41,15 @@ board-actions = { $n ->
     [0] no actions
     [one] 1 action
    *[other] { $n } actions
+ }
+board-last = { $what } (one more is the end)
+board-actions-left = { $left ->
+    [0] no action left today
+    [one] 1 action left
+   *[other] { $left } actions left
+ }{ $n ->
+    [3] {""}
+   *[other] {" "}({ $by } takes { $lost })
  }
 board-away = away
 board-stopped = waits, cannot go on
@@ -72,7 +83,13 @@ board-locations = Locations: { $what }
 board-location = { $space }: { $name } ({ $danger })
 
 ## Fights and Raids
-board-raid = Night Raid: { $name }. Damage { $damage }, Wounds { $wounds }; warded off so far { $hits }
+board-raid = Night Raid: { $name }. Damage { $damage }, Wounds { $wounds }; against it: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+ }, { $boards ->
+    [one] 1 Board-Up
+   *[other] { $boards } Board-Ups
+ }
 board-fight = { $n ->
     [0] Fight: before the first round
    *[other] Fight: round { $n }

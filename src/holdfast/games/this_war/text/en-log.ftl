@@ -52,8 +52,11 @@ log-phase = · { $phase-is ->
  } ·
 log-nobody-out = Nobody goes out tonight
 log-action-turn = { $idle-is ->
-    [yes] Turn { $n } of the Day Actions: nobody is able to do anything
-   *[no] Turn { $n } of the Day Actions
+    [yes] Turn { $n } of the Day Actions: nobody has an action left
+   *[no] Turn { $n } of the Day Actions{ $people ->
+        [0] {""}
+       *[other] {" "}(too worn for it: { $who })
+     }
  }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
@@ -63,14 +66,15 @@ log-flag = { $name-is ->
     [snipers] For today the sniper hits on 1 to 3
     [curfew] For tonight every Location has 2 cards fewer
     [robbers] For tonight two Night Raids are turned up, and the worse one comes
-    [clear-day] For today each of us may use one action that a black circle blocks
+    [clear-day] For today each of us may use one action that Hunger, Fatigue or another State has taken
     [no-visitors] For today nobody comes to the door
    *[empty-streets] For tonight Noise begins at 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = No Event is left
-log-journal = The Journal passes to { $seat }
+log-journal = Journal → { $seat }
 log-cold = Cold { told-signed } (now { $now })
+log-cold-full = Cold is already as high as it can be ({ $now })
 log-debt-due = The debt falls due
 
 ## The people
@@ -125,10 +129,13 @@ log-drink = { $people ->
      }
    *[no] {""}
  } (Water left: { $left })
-log-thirst = { $who } goes thirsty (black die { $roll }): { $state } +1 (now { $now })
-log-eat = { $who } eats { $goods } (Hunger { $now })
+log-thirst = { $who } goes thirsty (black die { $roll }; 1–5 Hunger, 6–10 Misery): { $state } +1 (now { $now })
+log-eat = { $who } eats { $goods } (Hunger { $still-is ->
+    [yes] stays { $now }
+   *[no] now { $now }
+ })
 log-go-hungry = { $fed-is ->
-    [yes] { $who } eats nothing more
+    [yes] { $who } has eaten today already
    *[no] { $who } eats nothing: Hunger +1 (now { $now })
  }
 log-fed = A warm meal (Hunger now: { $crew })
@@ -174,14 +181,17 @@ log-medicine = { $worked-is ->
    *[no] { $goods } for { $who } (black die { $roll }): no effect, { $state } still { $now }
  }
 log-untreated = { $who } – { $state } untreated, black die { $roll }{ $bed-is ->
-    [yes] {" "}(2 added for the Bed)
+    [yes] {" "}and { $plus } for the Bed
    *[no] {""}
  }: { $turn-is ->
     [worse] worse, now { $now }
     [better] better, now { $now }
    *[same] no change, still { $now }
  }
-log-spirit = { $who } – Spirit line { $line }: { $text }
+log-spirit = { $who } – Spirit line { $line }: { $text }{ $idle-is ->
+    [yes] {" "}– not so now, nothing changes
+   *[no] {""}
+ }
 log-habit-given = { $who } is given { $goods }
 log-listens = { $who } listens to the Music Box (black die { $roll }): { $touched-is ->
     [yes] Misery −1 (now { $now })
@@ -197,7 +207,10 @@ log-narratives = { $n ->
  }
 log-narrative = { $kept-is ->
     [yes] Kept for later: { $card }. { $text }
-   *[no] { $card }. { $text }
+   *[no] Chosen: { $card }. { $text }{ $vain-is ->
+        [yes] {" "}But what it takes is not there, and nothing happens
+       *[no] {""}
+     }
  }
 log-use-kept = { $people ->
     [0] { $card } is used
@@ -306,11 +319,14 @@ log-refuse = The door stays shut
 
 ## Tokens
 log-gained = { $outside-is ->
-    [yes] Found: { $goods }
+    [yes] { $placed-is ->
+        [yes] Found ({ $place }): { $goods }
+       *[no] Found: { $goods }
+     }
    *[no] For the Storage: { $goods }
  }
 log-pay-out = { $card } is ready: { $goods }
-log-box-empty = No longer to be had in the city: { $item }
+log-box-empty = None of this is left in the box: { $item }
 log-lost = { $rats-is ->
     [yes] The rats have had their share: { $goods }
    *[no] Gone: { $goods }
@@ -335,10 +351,14 @@ log-go-to = { $who } { $people ->
  }, { $n } Unknown cards, Noise { $noise }). { $text }
 log-packed = Packed: { $goods } (weight { $n } of { $room })
 log-unpacked = Left at home after all: { $goods } (weight { $n } of { $room })
-log-set-out = Taken along: { $goods } (Noise { $n })
+log-set-out = { $some-is ->
+    [yes] Off they go (Noise { $n })
+   *[no] Off they go, with empty hands (Noise { $n })
+ }
 log-revealed = { $how-is ->
     [kept] { $card }: it may still be of use
     [passage] { $card }: not here, an empty passage
+    [barred] { $card }: nothing to be done about it with what we have
    *[card] { $card }
  } ({ $left ->
     [0] the last card
@@ -359,23 +379,27 @@ log-add-unknown = There is more to see: { $n ->
 log-end-scavenging = It is time to go home
 log-use-map = The Map is unfolded
 log-peek = { $deck-is ->
-    [events] The days to come
-    [night-raids] The nights to come
+    [events] { $n ->
+        [one] The next Event
+       *[other] The next Events
+     }
+    [night-raids] { $n ->
+        [one] The next Night Raid
+       *[other] The next Night Raids
+     }
    *[unknown] What lies ahead
  }: { $cards }
 log-bury = { $card } goes back
 log-sorted-unknown = They will come in this order: { $cards }
-log-exchange = { $new-is ->
-    [yes] Nothing is left at { $gone }; a new Location comes within reach: { $card }
-   *[no] Nothing is left at { $gone }
+log-exchange = { $gone } is no longer within reach. From near to far there are now: { $there }{ $new-is ->
+    [yes] {" "}(new)
+   *[no] {""}
  }
 log-noise = Noise { told-signed } (now { $now })
+log-noise-least = Noise stays { $now }, the least there is
 log-noise-set = Noise is now { $now }
-log-search = They search ({ $row-is ->
-    [furniture] Furniture
-    [debris] Debris
-   *[pantry] Pantry
- }): Noise { $now }
+log-noise-back = After an encounter Noise is { $now } again
+log-search = The search makes noise: Noise { $now }
 log-listen = { $heard-is ->
     [yes] Noise roll { $roll } against { $now }: somebody has heard them
    *[no] Noise roll { $roll } against { $now }: all quiet
@@ -391,7 +415,12 @@ log-pick-lock = The Lockpick (black die { $roll }): { $open-is ->
     [yes] the door is open, the Lockpick is gone
    *[no] the lock holds
  }
-log-leave-alone = They leave it alone
+log-leave-alone = { $people ->
+    [0] We leave it alone
+    [one] { $who } leaves it alone
+   *[other] { $who } leave it alone
+ }
+log-stand-up = We stand up to them
 log-stop = They turn back; { $n ->
     [one] 1 card stays
    *[other] { $n } cards stay
@@ -415,12 +444,19 @@ log-homeward = { $people ->
         [yes] ; with them is lost: { $goods }
        *[no] {""}
      }. The cards go back into their decks
-    [one] { $who } turns for home; the cards go back into their decks
-   *[other] { $who } turn for home; the cards go back into their decks
+    [one] { $who } turns for home; the cards go back into their decks{ $several-is ->
+        [yes] . What comes along is for { $seat } to say
+       *[no] {""}
+     }
+   *[other] { $who } turn for home; the cards go back into their decks{ $several-is ->
+        [yes] . What comes along is for { $seat } to say
+       *[no] {""}
+     }
  }
 log-leave-behind = Left behind: { $goods }
 log-pick-up = Picked up on the way: { $goods }
 log-carry = Carried home: { $goods } (weight { $n })
+log-carry-with = Picked up last: { $picked }. Carried home in all: { $goods } (weight { $n })
 
 ## Fights
 log-fight = A fight! { $who } against { $foes }
@@ -560,7 +596,7 @@ log-no-choice = There is nothing we can do
 log-saying = { $en }
 log-vote = { $seat } votes: { $choice }
 log-colour = Colour: { $colour }{ $silent-is ->
-    [yes] . Nothing happens
+    [yes] {" "}– no page of the Book for it
    *[no] {""}
  }
 log-pending = Something waits on a deck: { $deck }

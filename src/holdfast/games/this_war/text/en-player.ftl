@@ -24,6 +24,7 @@ risk-wounds = { $n ->
 risk-shot = a hit means Wounds +{ $n }
 risk-misery = Misery +{ $n }
 risk-idle = { $n ->
+    [0] {""}
     [one] 1 action stays unused
    *[other] { $n } actions stay unused
 }
@@ -33,9 +34,9 @@ risk-away = somebody is away, days: { $n }
 risk-thirst = without water: { $n } (Hunger or Misery +1 each)
 risk-empathy = empathy check
 risk-killing = whoever kills checks empathy
-risk-encounter = an encounter
+risk-encounter = somebody may come
 risk-encounters = whoever goes out may meet somebody
-risk-raid = stands in the way of tonight's Raid
+risk-raid = the Wounds of tonight’s Raid go to the guards
 risk-unguarded = nobody stands guard: the campaign is lost
 risk-noise = Noise +{ $n }
 risk-danger-low = low danger
@@ -49,32 +50,52 @@ risk-fate = a Fate card decides
 risk-damage = Damage { $n }
 risk-worse-raid = the next Night Raid is worse
 risk-milder-raid = the next Night Raid is milder
-risk-red-raids = red-cornered cards for the Night Raids: { $n }
-risk-red-residents = red-cornered cards for the Residents: { $n }
+risk-red-raids = { $n ->
+    [one] 1 card among the Night Raids
+   *[other] { $n } cards among the Night Raids
+}
+risk-red-residents = { $n ->
+    [one] 1 card among the Residents
+   *[other] { $n } cards among the Residents
+}
 risk-lose-all = all of it is lost
-risk-credit-lost = value that is lost: { $n }
+risk-credit-lost = { $n } to spend would be lost
 risk-tool-used-up = the tool is used up if it works
 risk-remnants = there may be Remnants to dig once more
 risk-tomorrow = not before tomorrow morning
 risk-fitting-lost = the Fitting is lost
 risk-cold = Cold +{ $n }
-risk-script = a Script is opened
+risk-script = the Book tells what comes of it
+risk-in-vain = what it takes is not there: nothing would happen
 
 crumb-clock = Day { $n }
 chance-success = it works
 chance-sniper = a sniper hits
-chance-encounter = an encounter
+chance-encounter = somebody comes
 chance-misery = somebody takes it to heart
 chance-wound = a Wound
 chance-hit = a hit
 chance-kill = a blow that kills
-chance-remnants = Remnants
-chance-units-1 = 1 unit or more
-chance-units-2 = 2 units or more
-chance-units-3 = 3 units or more
-chance-units-4 = 4 units
+chance-remnants = must be dug once more
+chance-page = a page of the Book
+chance-more-hits = more hits
+chance-units-1 = 1 piece or more
+chance-units-2 = 2 pieces or more
+chance-units-3 = 3 pieces or more
+chance-units-4 = 4 pieces
 
-gained-value = value { $n }
+gained-value = { $n } to spend
+paid-value = tokens of value { $n }
+paid-credit = value { $n }
+paid-unknown-card = { $n ->
+    [one] 1 of the cards to explore
+   *[other] { $n } of the cards to explore
+}
+gained-meal = Hunger −1 each
+gained-shield = 1 point warded off in every Night Raid
+gained-find-furniture = a Furniture find (Books, Coffee, Cigarettes, medicine)
+gained-find-debris = a Debris find (parts, Ammo, Chems)
+gained-find-pantry = a Pantry find (Vegetables, Sugar, often nothing)
 noun-value = { $n ->
     [one] point of barter value
    *[other] points of barter value

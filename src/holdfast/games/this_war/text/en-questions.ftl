@@ -5,17 +5,31 @@ ask-between-turns = { $nth ->
     [0] The day’s actions are done. Pay for the Objective now, or go on?
    *[other] Before turn { $nth } of the day: pay for the Objective, or go on?
  }
-ask-overtime = Nobody can act in this turn. Does somebody eat first, or work an extra shift?
-ask-assign = Turn { $turn } of 3: what does { $who } do?
-ask-choose-slot = { $what }: where is it put? Some Fittings can only stand beside another one.
+ask-overtime = { $by ->
+    [both] Nobody has an action left in this turn. Does somebody eat first, so that hunger no longer costs an action, or work an extra shift?
+    [shift] Nobody has an action left in this turn. Does somebody work an extra shift?
+   *[food] Nobody has an action left in this turn. Does somebody eat first, so that hunger no longer costs an action?
+ }
+ask-assign = Turn { $turn } of 3: what does { $who } do?{ $starving-n ->
+    [0] {""}
+    [one] {" "}{ $starving } has Hunger 3 and is lost at Dusk unless fed today.
+   *[other] {" "}{ $starving } have Hunger 3 and are lost at Dusk unless fed today.
+ }{ $thirsty-n ->
+    [0] {""}
+   *[other] {" "}There is too little Water for tonight, and thirst could be the end of { $thirsty }.
+ }
+ask-choose-slot = { $what }: where is it put? { $beside-is ->
+    [some] Only beside it can stand: { $beside }. So a place with a free slot next to it is better.
+   *[none] Nothing has to stand beside it: any place will do.
+ }
 ask-resolve-turn = { $out ->
     [yes] { $door } goes to the door, and who knocks may bring, take or break something: who acts first?
    *[no] Who acts first?
  }
-ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
-    [one] (1 card)
-   *[other] ({ $n } cards)
- }
+ask-new-idea = A new idea: which Fitting can be built from now on? ({ $n ->
+    [one] 1 to choose
+   *[other] { $n } to choose
+ })
 ask-sort = The rummaging has brought { $n ->
     [one] one piece
    *[other] { $n } pieces
@@ -49,15 +63,28 @@ ask-meal = What does { $who } eat? Hunger { $hunger }{ $fed ->
     [yes] , has eaten today
    *[no] {""}
  }.
-ask-tasks = The evening: what does { $who } do tonight? Fatigue { $fatigue }, Wounds { $wounds }; Prowess { $prowess } for standing guard, Inventory { $inventory } for carrying.
+ask-tasks = The evening: what does { $who } do tonight? On guard: one die, { $prowess ->
+    [0] without rerolls
+    [one] with 1 reroll
+   *[other] with up to { $prowess } rerolls
+ } (Prowess). Outside: Inventory { $inventory } to carry with.{ $wounds ->
+    [0] {""}
+   *[other] {" "}Wounds: { $wounds }.
+ }
 
 ## Prompts: outside
-ask-choose-location = Where to tonight? Out scavenging: { $people }.
-ask-equip = What goes along? Packed: { $weight } of { $most } ({ $people }).
+ask-choose-location = Where to tonight? Out scavenging: { $people }. The nearer, the more cards there are to look at: more finds, more encounters. Low danger means 1 enemy fewer in a fight, high danger 1 more.
+ask-equip = What goes along? Packed: { $weight } of { $most } ({ $people }). What has a barter value can buy a way past people, or be bartered; food can be eaten on the way.{ $tools-is ->
+    [some] {" "}Of use here: { $tools }.
+   *[none] {""}
+ }
 ask-explore = { $place }, Noise { $noise }. { $n ->
     [one] 1 card is
    *[other] { $n } cards are
- } left. Go on?
+ } left.{ $over ->
+    [yes] {" "}We carry { $weight }, and can bring home { $most }.
+   *[no] {""}
+ } Go on?
 ask-carry = Going home: { $weight } of { $most } to carry. { $over ->
     [yes] It is too much: what stays behind?
    *[no] What else comes along?
@@ -66,15 +93,18 @@ ask-before-noise = Noise { $noise }: a roll of { $noise } or less brings somebod
 ask-find-one = A search. { $who } has an eye for it and may, once tonight, draw two Findings cards and use one. Now?
 ask-take-one = Two finds: which one do we use?
 ask-try-again = The lock holds out. Try once more?
-ask-sort-unknown = We have looked ahead: which card comes next, which do we leave aside?
+ask-sort-unknown = We have looked ahead: which card comes next, which is left aside and never comes?
 ask-meet = { $card }. { $n ->
     [one] One of them
    *[other] { $n } of them
- }. What do we do?
+ }.{ $pays ->
+    [yes] {" "}What we carry is worth { $worth } in barter.
+   *[no] {""}
+ } What do we do?
 ask-haggle = Barter: { $credit ->
-    [0] nothing has been given yet
+    [0] nothing to spend yet
    *[other] { $credit } to spend
- }. What do we give, what do we take?
+ }. What do we give, what do we take? No change is given: what is not spent is lost.
 
 ## Prompts: the night
 ask-arm = Which weapon does { $who } take?
@@ -83,15 +113,29 @@ ask-hidden-shelf = The Raid takes { $damage ->
     [one] 1 thing
    *[other] { $damage } things
  }. Use the hidden shelf?
-ask-guards-roll = Damage { $damage }, Wounds { $wounds }. Which guard rolls next?
-ask-shields = Damage { $damage }, Wounds { $wounds }; { $n ->
-    [one] 1 point
-   *[other] { $n } points
- } to ward off. How?
-ask-wave = Crime is growing: { $n ->
-    [one] one card goes
-   *[other] { $n } cards go
- } unseen into a deck. Which?
+ask-guards-roll = The Raid brings Damage { $damage } and Wounds { $wounds }; each hit wards off 1. Which guard rolls next?
+ask-shields = The Raid brings Damage { $damage } (so many things are taken from the Storage) and Wounds { $wounds } (for the guards). { $hits ->
+    [0] {""}
+    [one] 1 hit
+   *[other] { $hits } hits
+ }{ $boards ->
+    [0] {""}
+   *[other] { $hits ->
+        [0] {""}
+       *[other] {" "}and{" "}
+     }
+ }{ $boards ->
+    [0] {""}
+    [one] 1 Board-Up
+   *[other] { $boards } Board-Ups
+ } ward off { $n ->
+    [one] 1 of it
+   *[other] { $n } of it
+ }. What is left?
+ask-wave = Each night crime grows: { $n ->
+    [one] 1 red-cornered card (a harsher one)
+   *[other] { $n } red-cornered cards (harsher ones)
+ } must be shuffled in unseen, among the Night Raids, which hit the house, or among the Residents, who are met while scavenging. Where?
 
 ## Prompts: fights
 ask-round = { $round ->
@@ -119,13 +163,13 @@ ask-deal-wound = { $n ->
 ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
 
 ## Prompts: dawn
-ask-dawn-meds = Dawn: does anybody get medicine before Fate decides about Illness and Wounds? Whoever is starving may eat.
+ask-dawn-meds = Dawn: does anybody get medicine before the Fate card decides about Illness and Wounds? Whoever has Hunger 3 may eat.
 ask-doctor-calls = The Old Doctor looks in: whom does he treat?
 ask-alcohol = Dawn: does anybody drink? Misery −1; Alcohol brings Fatigue +1, Moonshine +2.
 ask-spirits = A night for brooding (Spirit line { $line }). In which order?
 ask-habit-choice = { $who } wants { $what }; without it, Misery +{ $misery }. Do we give it?
 ask-music-box = The music box: who listens? On 8 or more, Misery −1.
-ask-choose-narrative = Two cards: what do we do in this hour?
+ask-choose-narrative = Before the day begins, one of two cards: which?
 ask-drop-kept = Three cards are one too many: which one do we give up?
 
 ## Prompts: people and things
@@ -150,7 +194,7 @@ ask-calm-voice = { $people } would be affected: { $does }. A calm word for one o
 ask-rolled = { card-first }the black die shows { $rolled }. Keep it? ({ $again ->
     [one] 1 reroll
    *[other] { $again } rerolls
- } left) What it brings: { $table }.
+ } left) { $table }.
 table-row = { $faces }: { $does }
 another-page = the page tells it then
 nothing-more = nothing more
@@ -200,15 +244,25 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, with the { $help }
 tokens-worth = tokens worth { $n }
-only-fills = Hunger stays as it is
+only-fills = Hunger stays { $n }, no +1 tonight
+table-brings = What it brings: { $rows }
+page-keeps = What { $faces } bring, the page tells only afterwards
+serves = { $what }: { $does }
+only-beside = { $what }, only next to { $beside }
+hunger-falls = { $does }: { $n } → { $now }
+tired-by = { $what } ({ $does })
+fatigue-changes = { $does }: { $now } → { $then }
+fatigue-stays = Fatigue stays { $now }
+tool-opens = { $tool } ({ $way })
+free-passage = { $what } (none here: the way is free)
 danger-low = low danger
 danger-medium = medium danger
 danger-high = high danger
 goods-any = all tokens
-goods-green = green tokens
-goods-red = red tokens
-goods-yellow = yellow tokens
-goods-grey = grey tokens
+goods-green = green tokens (food, drink, tobacco)
+goods-red = red tokens (weapons, Ammo)
+goods-yellow = yellow tokens (medicine, Herbs, Chems)
+goods-grey = grey tokens (tools, parts, Books, Jewelry)
 foe = { $n }. { $letter }: { $weapon }, Prowess { $prowess }, { $wounds ->
     [0] unharmed
     [1] lightly wounded
@@ -223,8 +277,8 @@ opt-rest-all = Nobody else does anything this turn
 opt-rummage-all = All who are left rummage
 live-rummage-all = All who are left rummage for Wood and Components: { $who }
 opt-ration = Tonight we say one by one who drinks
-opt-outside = Go Outside
-opt-new-idea = New Idea: turn Ideas into Fittings
+opt-outside = Go Outside: see who comes to the door (a trade, help, a newcomer, trouble)
+opt-new-idea = New Idea: choose 2 Ideas that can be built from now on
 opt-rummage = Rummage for Wood and Components
 opt-comfort = Comfort somebody (Misery −1)
 opt-music = Play music (Misery −1)
@@ -233,7 +287,7 @@ opt-drain = Drain the basement (Shovel)
 opt-search = Search ({ $a })
 opt-dig = Dig ({ $a })
 opt-dig-with = Dig together with { $b } ({ $a })
-way-dig-with = together with { $by }
+way-dig-with = together with { $by }, without the Shovel
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })
@@ -242,15 +296,34 @@ live-dig = Dig { $tool ->
     [yes] with the Shovel
    *[no] alone
  }: { $what } ({ $where })
-live-dig-with = Dig together with { $who }: { $what } ({ $where })
+live-dig-with = Dig together with { $who }, without a Shovel: { $what } ({ $where })
 live-pick = Pick the lock with a Lockpick: { $what } ({ $where })
 live-unlock = Open with the Ring of Keys: { $what } ({ $where })
 live-saw = Saw through: { $what } ({ $where })
 opt-use = Work at { $a }
 live-use = { $fitting } ({ $code }): { $does }
-live-heat = burn { $what }, Cold { $cold }
+live-heat = burn { $what }: Cold −{ $off } ({ $now } → { $then })
 opt-build = Build { $a }
 live-build = Build { $what }
+good-for-bed = one Character sleeps there by night (Fatigue 0) or lies down by day (Fatigue −1)
+good-for-crude-stove = 1 Wood and 2 Raw Food, or 2 Vegetables, make a meal for 3 (Hunger −1)
+good-for-stove-with-oven = 1 Wood, 1 Water, 1 Raw Food and 1 Vegetable make a meal for 4 (Hunger −1)
+good-for-heater = burns Wood (Cold −1 each) or Books (Cold −2 each), 3 at a time
+good-for-efficient-heater = burns Wood (Cold −2 each) or Books (Cold −3 each), 2 at a time
+good-for-rainwater-collector = 1 Filter brings 3 Water the next Morning
+good-for-second-barrel = the Rainwater Collector brings 5 Water instead of 3
+good-for-armchair = sitting down: Fatigue −1; with a Book or a Coffee: Misery −1
+good-for-radio = once a day a look at the next Event, and Misery −1 on 6–10
+good-for-workshop = boards up Cracks against the Night Raids, makes Filters, mends a Guitar
+good-for-workshop-filter = for the Rainwater Collector
+good-for-metal-workshop = makes Lockpicks, Shovels, Sawblades, Knives, Hatchets and Ammo, repairs firearms
+good-for-trap = with bait, the next Morning 1 Raw Food (on 4–8) or 2 (on 9–10)
+good-for-herbal-workshop = makes Herbs, Herbal Meds, Bandages and Meds
+good-for-herb-garden = 1 Water brings 2 Herbs the next Morning
+good-for-vegetable-garden = 2 Vegetables the next Morning, with 1 Chems 3
+good-for-moonshine-still = 1 Sugar, 1 Water and 1 Wood bring 2 Moonshine the next Morning
+good-for-distiller = 2 Moonshine and 1 Wood make 1 100% Alcohol
+good-for-reinforced-door = every Night Raid: Damage −1, Wounds −1
 opt-move = Move the Fitting at { $a }
 opt-demolish = Take down the Fitting at { $a }
 live-move = Move { $what } ({ $where })
@@ -283,11 +356,14 @@ opt-treat = Treat { $a }: { $b } −1
 opt-eat = { $a } eats { $b }
 meal-eat = { $a }
 live-eat = { $what } ({ $does })
-live-eats = { $who } eats { $what } ({ $does }; Hunger now { $n })
+live-eats = { $who } eats { $what } ({ $does })
 opt-nothing = Nothing
 live-nothing = Nothing ({ $fed ->
     [yes] has eaten today
-   *[no] Hunger +1
+   *[no] Hunger +1: { $n } → { $now }{ $weaker ->
+        [yes] ; 1 action fewer tomorrow
+       *[no] {""}
+     }
  })
 opt-nobody-eats = Nobody eats any more tonight (Hunger +1 for whoever has not eaten)
 opt-all-eat = Everybody eats { $a }
@@ -334,8 +410,8 @@ live-night = { $out } goes scavenging, { $guard } stands Guard{ $asleep-is ->
     [some] . Asleep: { $asleep }
    *[none] {""}
  }
-asleep-bed = { $who } (Bed)
-asleep-floor = { $who } (Floor)
+asleep-bed = { $who } (Bed, { $does })
+asleep-floor = { $who } (Floor, { $does })
 tasks-take-back = Take back the last task
 
 ## Outside
@@ -356,14 +432,14 @@ opt-take = Take { $a }
 equip-leave = Leave { $a } at home
 carry-leave = Leave { $a } behind
 opt-fill = { $a }: as much as we can carry
-equip-take-now = Take along { $what } (weight { $weight }, { $n } in Storage)
-equip-leave-now = Put back { $what } (weight { $weight }, { $n } packed)
+equip-take-now = Take along { $what } (weight { $weight }, value { $value }, { $n } in Storage)
+equip-leave-now = Put back { $what } (weight { $weight }, value { $value }, { $n } packed)
 carry-take-now = 1 { $what } (weight { $weight })
 carry-fill-now = { $what }: as much as we can carry
-carry-leave-now = Leave behind 1 { $what } (weight { $weight }, { $n } carried)
-equip-take-some = Take along { $what } (weight { $weight })
+carry-leave-now = Leave behind 1 { $what } (weight { $weight }, value { $value }, { $n } carried)
+equip-take-some = Take along { $what } (weight { $weight }, value { $value })
 carry-take-some = { $what } (weight { $weight })
-carry-leave-some = Leave behind { $what } (weight { $weight })
+carry-leave-some = Leave behind { $what } (weight { $weight }, value { $value })
 opt-home-with = Fill up with { $a } and go home
 carry-home-with-now = Fill up with { $what } and go home
 live-give-some = Give { $what } (value { $value })
@@ -380,7 +456,7 @@ opt-visit = Look up the { $a } (return 2 cards)
 opt-home = Home
 opt-roll = Roll for Noise
 live-roll = Roll for Noise ({ $n } or less brings somebody)
-opt-stealth = Steal past: Noise −5, then roll
+opt-stealth = Steal past (once a night): Noise −5, then roll
 before-noise-use = { $a }: no roll at all
 opt-draw = Draw one Findings card
 opt-draw-two = Draw two Findings cards and use one
@@ -395,7 +471,7 @@ live-return-all = Leave all of them aside: { $what }
 live-next-card = Next: { $what }
 live-return-card = Leave aside: { $what }
 opt-hide = Hide in the Hideout: return 1 card
-opt-ambush = Ambush them from the Hideout: our Backstab first
+opt-ambush = Ambush them from the Hideout: we strike first, and they cannot strike back yet
 opt-whistle = Blow the Police Whistle (Noise is 4)
 opt-papers = Show the Forged Papers
 opt-leave = Leave it
@@ -407,7 +483,7 @@ live-take = Take { $what } (value { $value }, { $n } on offer)
 live-give = Give { $what } (value { $value }, { $n } left)
 live-take-some = Take { $what } (value { $value })
 opt-buy = Buy { $a }
-live-buy = Take { $what } (value { $value }) and give for it: { $price }
+live-buy = Swap for { $what } (value { $value }): give { $price }
 live-lose = { $what } ({ $n } there)
 opt-plenty = What there is most of
 live-plenty = All at once, of what there is most: { $what }
@@ -469,16 +545,29 @@ opt-off-wounds = { $a ->
     [one] 1 Wound less
    *[other] { $a } Wounds less
  }
-live-shields = Wounds −{ $wounds }, Damage −{ $damage } (left: Wounds { $hurt }, Damage { $lost })
+live-shields = Damage { $lost } ({ $lost ->
+    [0] nothing is taken
+    [one] 1 thing from the Storage
+   *[other] { $lost } things from the Storage
+ }), { $hurt ->
+    [0] no Wounds
+   *[other] Wounds +{ $hurt } for the guards
+ }
 opt-raids = { $a } among the Night Raids
 live-wave = { $raids ->
-    [0] No Night Raid
-    [one] 1 Night Raid
-   *[other] { $raids } Night Raids
- }, { $residents ->
-    [0] no Residents card
-    [one] 1 Residents card
-   *[other] { $residents } Residents cards
+    [0] {""}
+   [one] 1 card among the Night Raids
+   *[other] { $raids } cards among the Night Raids
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] ,{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+   [one] 1 card among the Residents
+   *[other] { $residents } cards among the Residents
  }
 
 ## Dawn, choices

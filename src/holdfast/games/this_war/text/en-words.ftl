@@ -285,8 +285,8 @@ die-grey = Grey die
 die-yellow = Yellow die
 die-red = Red die
 face-story = §
-face-axe = Hatchet symbol
-face-blast = Shotgun symbol
+face-axe = Hatchet symbol (counts with a Hatchet only)
+face-blast = Shotgun symbol (counts with a Shotgun only)
 face-empty = Out-of-Ammo
 face-hits = { $n ->
     [0] blank
@@ -497,7 +497,10 @@ card-star = Star: also roll on the Special Findings of the Location
 card-enemies = { $n ->
     [one] 1 enemy
    *[other] { $n } enemies
- } ({ $weapons })
+ } ({ $mixed ->
+    [yes] drawn by lot:{" "}
+   *[no] {""}
+ }{ $weapons })
 card-thugs = Thugs: their deaths burden nobody
 card-red-corner = Red corner
 card-talk = Scripts by colour: { $scripts }{ $all ->
@@ -565,7 +568,7 @@ card-penalty = Otherwise, at the next Chapter card: { $text }
 card-now = Now
 card-keep = Keep
 card-pay = { $cost }: { $text }
-text-perk-extra-shift = Day Actions: one Character ignores all black circles today; at the end of the Day Actions, Fatigue +1
+text-perk-extra-shift = Day Actions: one Character acts three times today whatever Hunger, Fatigue and the other States take; at the end of the Day Actions, Fatigue +1
 text-perk-half-rations = Dusk: one Character who eats nothing does not get Hunger +1
 text-perk-careful-steps = Scavenging: ignore one Noise roll
 text-perk-hidden-shelf = Night Raid: Damage −2

@@ -3,13 +3,15 @@
 ## Bienvenida
 intro-game = Una ciudad sitiada, en invierno. No sois soldados: sois tres desconocidos en una casa medio derruida que quieren ver el final. De día se cava, se construye, se cocina, se repara; de noche unos hacen guardia y otros salen entre las ruinas a buscar lo que los demás comerán mañana.
 intro-content = Unas palabras antes de empezar: este juego habla de guerra, hambre, enfermedad, pérdida y muerte, y pide decisiones que no tienen lado bueno. { $mild ->
-    [yes] En esta mesa vale «Contado con más suavidad»: las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
-   *[no] Quien lo prefiera puede empezar una partida con los textos más suaves, «Contado con más suavidad»: entonces las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
+    [yes] En esta mesa vale «Contado con más suavidad»: las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis.
+   *[no] Quien lo prefiera puede empezar una partida con los textos más suaves, «Contado con más suavidad»: entonces las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis.
  }
 intro-goal = Se gana si al menos uno de los tres con quienes se empieza vive hasta el Alto el fuego. Nadie conoce el día. Se pierde cuando no queda nadie, o la noche en que nadie hace guardia.
 intro-solo = El Diario es tuyo, y cada decisión también.
 intro-leader = Los Personajes son de todos. Quien tiene el Diario es el Líder: escucha a los demás, luego decide, luego lo pasa.
 intro-day = El día tiene siete fases: la Mañana trae un Acontecimiento, las Acciones diurnas son tres turnos de trabajo en la casa, en el Crepúsculo se bebe y se come, el Anochecer da a cada cual una tarea, y luego vienen el Saqueo, la Incursión nocturna y el Alba con su carta de Destino. Hambre, Fatiga, Enfermedad, Heridas y Tristeza suben hasta 4: Fatiga 4 obliga a dormir, 4 en cualquier otro Estado significa perder a alguien. A veces se lee una página del Libro de los Textos: leedla en voz alta.
+intro-people = Estos son, con sus valores: el Valor dice cuántas veces se puede repetir un dado en un combate o de guardia; el Inventario, cuánto se puede cargar; en una prueba de Empatía, un dado negro que no supera la Empatía de alguien le afecta, casi siempre con Tristeza.
+intro-person = { $who }: { $values }. { $able }.
 
 ## El día
 board-day = Día { $n }
@@ -17,9 +19,9 @@ board-setup = Preparación
 board-turn = { $phase }, turno { $n } de 3
 board-leader = Líder: { $name }
 board-event = Acontecimiento: { $name }. { $text }
-board-objective = Objetivo: { $name }. { $text }{ $done ->
-    [yes] {" "}Cumplido.
-   *[no] {""}
+board-objective = Objetivo: { $name }. { $done ->
+    [yes] Cumplido.
+   *[no] { $text }
  }
 
 ## La casa
@@ -39,6 +41,15 @@ board-actions = { $n ->
     [0] ninguna acción
     [one] 1 acción
    *[other] { $n } acciones
+ }
+board-last = { $what } (una más es el fin)
+board-actions-left = { $left ->
+    [0] hoy ninguna acción más
+    [one] le queda 1 acción
+   *[other] le quedan { $left } acciones
+ }{ $n ->
+    [3] {""}
+   *[other] {" "}({ $by } quita { $lost })
  }
 board-away = fuera
 board-stopped = espera, no puede más
@@ -72,7 +83,13 @@ board-locations = Lugares: { $what }
 board-location = { $space }: { $name } ({ $danger })
 
 ## Combates e Incursiones
-board-raid = Incursión nocturna: { $name }. Daño { $damage }, Heridas { $wounds }; puntos parados hasta ahora: { $hits }
+board-raid = Incursión nocturna: { $name }. Daño { $damage }, Heridas { $wounds }; en contra: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+ }, { $boards ->
+    [one] 1 Cerramiento
+   *[other] { $boards } Cerramientos
+ }
 board-fight = { $n ->
     [0] Combate: antes de la primera ronda
    *[other] Combate: ronda { $n }
@@ -83,7 +100,10 @@ board-deal = Trueque: { $n } para gastar
 board-kept = Cartas guardadas: { $what }
 board-tokens = Con nosotros: { $what }
 board-pending = Un Texto espera en: { $what }
-board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate } cartas de Destino · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read ->
+board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate ->
+    [one] 1 carta de Destino
+   *[other] { $fate } cartas de Destino
+ } · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read ->
     [one] 1 página leída
    *[other] { $read } páginas leídas
  }

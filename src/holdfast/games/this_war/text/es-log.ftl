@@ -52,8 +52,11 @@ log-phase = · { $phase-is ->
  } ·
 log-nobody-out = Esta noche no sale nadie
 log-action-turn = { $idle-is ->
-    [yes] Turno { $n } de las Acciones diurnas: nadie está en condiciones de hacer nada
-   *[no] Turno { $n } de las Acciones diurnas
+    [yes] Turno { $n } de las Acciones diurnas: a nadie le quedan acciones
+   *[no] Turno { $n } de las Acciones diurnas{ $people ->
+        [0] {""}
+       *[other] {" "}(ya sin fuerzas: { $who })
+     }
  }
 log-event = { $ceasefire-is ->
     [yes] { $card } { $text }
@@ -61,16 +64,17 @@ log-event = { $ceasefire-is ->
  }
 log-flag = { $name-is ->
     [snipers] Por hoy el francotirador acierta con 1 a 3
-    [curfew] Por esta noche cada Localización tiene 2 cartas menos
+    [curfew] Por esta noche cada Lugar tiene 2 cartas menos
     [robbers] Por esta noche se descubren dos Incursiones, y llega la peor
-    [clear-day] Por hoy cada cual puede usar una acción tapada por un círculo negro
+    [clear-day] Por hoy cada cual puede usar una acción que el Hambre, la Fatiga u otro Estado le quita
     [no-visitors] Por hoy nadie llama a la puerta
    *[empty-streets] Por esta noche el Ruido empieza en 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = No quedan Acontecimientos
-log-journal = El Diario pasa a: { $seat }
+log-journal = Diario → { $seat }
 log-cold = Frío { told-signed } (ahora { $now })
+log-cold-full = El Frío ya está al máximo ({ $now })
 log-debt-due = Llega el día de pagar la deuda
 
 ## Las personas
@@ -125,10 +129,13 @@ log-drink = { $people ->
      }
    *[no] {""}
  } (Agua restante: { $left })
-log-thirst = { $who } pasa sed (dado negro { $roll }): { $state } +1 (ahora { $now })
-log-eat = { $who } come { $goods } (Hambre { $now })
+log-thirst = { $who } pasa sed (dado negro { $roll }; 1–5 Hambre, 6–10 Tristeza): { $state } +1 (ahora { $now })
+log-eat = { $who } come { $goods } ({ $still-is ->
+    [yes] el Hambre se queda en { $now }
+   *[no] Hambre ahora { $now }
+ })
 log-go-hungry = { $fed-is ->
-    [yes] { $who } no come nada más
+    [yes] { $who } ya ha comido hoy
    *[no] { $who } no come nada: Hambre +1 (ahora { $now })
  }
 log-fed = Una comida caliente (Hambre ahora: { $crew })
@@ -174,14 +181,17 @@ log-medicine = { $worked-is ->
    *[no] { $goods } para { $who } (dado negro { $roll }): sin efecto, { $state } sigue en { $now }
  }
 log-untreated = { $who } – { $state } sin tratar, dado negro { $roll }{ $bed-is ->
-    [yes] {" "}(2 más por la Cama)
+    [yes] {" "}más { $plus } por la Cama
    *[no] {""}
  }: { $turn-is ->
     [worse] empeora, ahora { $now }
     [better] mejora, ahora { $now }
    *[same] sin cambios, sigue en { $now }
  }
-log-spirit = { $who } – Ánimo, línea { $line }: { $text }
+log-spirit = { $who } – Ánimo, línea { $line }: { $text }{ $idle-is ->
+    [yes] {" "}– ahora no es así, nada cambia
+   *[no] {""}
+ }
 log-habit-given = { $who } recibe { $goods }
 log-listens = { $who } escucha la Caja de música (dado negro { $roll }): { $touched-is ->
     [yes] Tristeza −1 (ahora { $now })
@@ -197,7 +207,10 @@ log-narratives = { $n ->
  }
 log-narrative = { $kept-is ->
     [yes] Guardado para más tarde: { $card }. { $text }
-   *[no] { $card }. { $text }
+   *[no] Se elige: { $card }. { $text }{ $vain-is ->
+        [yes] {" "}Pero falta lo que pide, y no pasa nada
+       *[no] {""}
+     }
  }
 log-use-kept = { $people ->
     [0] Se usa «{ $card }»
@@ -306,11 +319,14 @@ log-refuse = La puerta sigue cerrada
 
 ## Fichas
 log-gained = { $outside-is ->
-    [yes] Hallado: { $goods }
+    [yes] { $placed-is ->
+        [yes] Hallado ({ $place }): { $goods }
+       *[no] Hallado: { $goods }
+     }
    *[no] Al Almacén: { $goods }
  }
 log-pay-out = { $card }: toca recoger { $goods }
-log-box-empty = Agotado en la ciudad: { $item }
+log-box-empty = De esto ya no quedan fichas: { $item }
 log-lost = { $rats-is ->
     [yes] Las ratas se han cobrado su parte: { $goods }
    *[no] Se descarta: { $goods }
@@ -333,12 +349,16 @@ log-go-to = { $people ->
     [medium] Medio
    *[far] Lejos
  }, cartas del mazo Desconocido: { $n }, Ruido { $noise }). { $text }
-log-packed = En la mochila: { $goods } (peso { $n } de { $room })
+log-packed = En el saco: { $goods } (peso { $n } de { $room })
 log-unpacked = Al final se queda en casa: { $goods } (peso { $n } de { $room })
-log-set-out = En el saco: { $goods } (Ruido { $n })
+log-set-out = { $some-is ->
+    [yes] En marcha (Ruido { $n })
+   *[no] En marcha, con las manos vacías (Ruido { $n })
+ }
 log-revealed = { $how-is ->
     [kept] { $card }: aún puede servir
     [passage] { $card }: aquí no hay, el paso está libre
+    [barred] { $card }: con lo que llevamos no hay nada que hacer, se sigue
    *[card] { $card }
  } ({ $left ->
     [0] la última carta
@@ -350,7 +370,10 @@ log-return-cards = { $left ->
    *[other] { $n ->
         [one] Vuelve 1 carta sin ver
        *[other] Vuelven { $n } cartas sin ver
-     } (quedan { $left })
+     } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+     })
  }
 log-add-unknown = Queda más por ver: { $n ->
     [one] 1 carta más
@@ -359,23 +382,27 @@ log-add-unknown = Queda más por ver: { $n ->
 log-end-scavenging = Es hora de volver a casa
 log-use-map = Se despliega el Mapa
 log-peek = { $deck-is ->
-    [events] Los días que vienen
-    [night-raids] Las noches que vienen
+    [events] { $n ->
+        [one] El próximo Acontecimiento
+       *[other] Los próximos Acontecimientos
+     }
+    [night-raids] { $n ->
+        [one] La próxima Incursión nocturna
+       *[other] Las próximas Incursiones nocturnas
+     }
    *[unknown] Lo que hay más adelante
  }: { $cards }
 log-bury = Vuelve al mazo: { $card }
 log-sorted-unknown = Saldrán en este orden: { $cards }
-log-exchange = { $new-is ->
-    [yes] { $gone }: ya no queda nada. Un nuevo Lugar está al alcance: { $card }
-   *[no] { $gone }: ya no queda nada
+log-exchange = { $gone }: ya no se puede ir. De cerca a lejos quedan ahora { $there }{ $new-is ->
+    [yes] {" "}(nuevo)
+   *[no] {""}
  }
 log-noise = Ruido { told-signed } (ahora { $now })
+log-noise-least = El Ruido se queda en { $now }, el mínimo
 log-noise-set = El Ruido es ahora { $now }
-log-search = Se registra ({ $row-is ->
-    [furniture] Muebles
-    [debris] Escombros menores
-   *[pantry] Despensa
- }): Ruido { $now }
+log-noise-back = Tras un encuentro el Ruido vuelve a { $now }
+log-search = Al registrar se hace ruido: Ruido { $now }
 log-listen = { $heard-is ->
     [yes] Tirada de Ruido, { $roll } contra { $now }: alguien ha oído algo
    *[no] Tirada de Ruido, { $roll } contra { $now }: todo en calma
@@ -391,7 +418,12 @@ log-pick-lock = La Ganzúa (dado negro { $roll }): { $open-is ->
     [yes] la puerta está abierta, la Ganzúa se ha roto
    *[no] la cerradura resiste
  }
-log-leave-alone = Lo dejamos estar
+log-leave-alone = { $people ->
+    [0] Lo dejamos estar
+    [one] { $who } lo deja estar
+   *[other] { $who } lo dejan estar
+ }
+log-stand-up = Les hacemos frente
 log-stop = Damos media vuelta; { $n ->
     [one] 1 carta se queda
    *[other] { $n } cartas se quedan
@@ -415,12 +447,19 @@ log-homeward = { $people ->
         [yes] ; con ellos se pierde: { $goods }
        *[no] {""}
      }. Las cartas vuelven a sus mazos
-    [one] { $who } vuelve a casa; las cartas vuelven a sus mazos
-   *[other] { $who } vuelven a casa; las cartas vuelven a sus mazos
+    [one] { $who } vuelve a casa; las cartas vuelven a sus mazos{ $several-is ->
+        [yes] . Qué se traen lo decide quien tiene el Diario: { $seat }
+       *[no] {""}
+     }
+   *[other] { $who } vuelven a casa; las cartas vuelven a sus mazos{ $several-is ->
+        [yes] . Qué se traen lo decide quien tiene el Diario: { $seat }
+       *[no] {""}
+     }
  }
 log-leave-behind = Dejado atrás: { $goods }
 log-pick-up = Recogido por el camino: { $goods }
 log-carry = Traído a casa: { $goods } (peso { $n })
+log-carry-with = Lo último que se recoge: { $picked }. En total llega a casa: { $goods } (peso { $n })
 
 ## Combates
 log-fight = ¡Combate! { $who }. Enfrente: { $foes }
@@ -569,7 +608,7 @@ log-no-choice = No podemos hacer nada
 log-saying = { $es }
 log-vote = { $seat } vota: { $choice }
 log-colour = Color: { $colour }{ $silent-is ->
-    [yes] . No pasa nada
+    [yes] {" "}– para este color no hay página del Libro
    *[no] {""}
  }
 log-pending = Algo espera sobre el mazo de { $deck }

@@ -24,6 +24,7 @@ risk-wounds = { $n ->
 risk-shot = si acierta, Heridas +{ $n }
 risk-misery = Tristeza +{ $n }
 risk-idle = { $n ->
+    [0] {""}
     [one] 1 acción queda sin usar
    *[other] { $n } acciones quedan sin usar
 }
@@ -33,9 +34,9 @@ risk-away = alguien está fuera, días: { $n }
 risk-thirst = sin agua: { $n } (Hambre o Tristeza +1 cada uno)
 risk-empathy = prueba de empatía
 risk-killing = quien mata pone a prueba su empatía
-risk-encounter = un encuentro
+risk-encounter = puede venir alguien
 risk-encounters = quien sale puede encontrarse con alguien
-risk-raid = hace frente a la Incursión de esta noche
+risk-raid = las Heridas de la Incursión de esta noche caen sobre los guardias
 risk-unguarded = nadie hace guardia: la campaña se pierde
 risk-noise = Ruido +{ $n }
 risk-danger-low = peligro bajo
@@ -49,32 +50,52 @@ risk-fate = decide una carta de Destino
 risk-damage = Daño { $n }
 risk-worse-raid = la próxima Incursión nocturna es peor
 risk-milder-raid = la próxima Incursión nocturna es más leve
-risk-red-raids = cartas de esquina roja para las Incursiones nocturnas: { $n }
-risk-red-residents = cartas de esquina roja para los Habitantes: { $n }
+risk-red-raids = { $n ->
+    [one] 1 carta entre las Incursiones nocturnas
+   *[other] { $n } cartas entre las Incursiones nocturnas
+}
+risk-red-residents = { $n ->
+    [one] 1 carta entre los Habitantes
+   *[other] { $n } cartas entre los Habitantes
+}
 risk-lose-all = se pierde todo
-risk-credit-lost = valor que se pierde: { $n }
+risk-credit-lost = se perderían { $n } para gastar
 risk-tool-used-up = si sale bien, la herramienta se gasta
 risk-remnants = pueden quedar Restos que cavar otra vez
 risk-tomorrow = no antes de mañana por la mañana
 risk-fitting-lost = se pierde el Accesorio
 risk-cold = Frío +{ $n }
-risk-script = se abre un Texto
+risk-script = lo que resulte lo dice el Libro
+risk-in-vain = falta lo que pide: no pasaría nada
 
 crumb-clock = Día { $n }
 chance-success = sale bien
 chance-sniper = acierta un francotirador
-chance-encounter = un encuentro
+chance-encounter = viene alguien
 chance-misery = alguien lo sufre
 chance-wound = una Herida
 chance-hit = un impacto
 chance-kill = un golpe mortal
-chance-remnants = Restos
+chance-remnants = hay que cavar otra vez
+chance-page = una página del Libro
+chance-more-hits = más impactos
 chance-units-1 = 1 unidad o más
 chance-units-2 = 2 unidades o más
 chance-units-3 = 3 unidades o más
 chance-units-4 = 4 unidades
 
-gained-value = valor { $n }
+gained-value = { $n } para gastar
+paid-value = fichas por valor de { $n }
+paid-credit = valor { $n }
+paid-unknown-card = { $n ->
+    [one] 1 de las cartas por explorar
+   *[other] { $n } de las cartas por explorar
+}
+gained-meal = Hambre −1 por cabeza
+gained-shield = 1 punto evitado en cada Incursión nocturna
+gained-find-furniture = un hallazgo entre los Muebles (Libros, Café, Cigarrillos, medicinas)
+gained-find-debris = un hallazgo entre los Escombros menores (piezas, Munición, Químicos)
+gained-find-pantry = un hallazgo en la Despensa (Verdura, Azúcar, a menudo nada)
 noun-value = { $n ->
     [one] punto de valor de trueque
    *[other] puntos de valor de trueque

@@ -5,17 +5,31 @@ ask-between-turns = { $nth ->
     [0] Las acciones del día han terminado. ¿Pagamos ahora el Objetivo o seguimos?
    *[other] Antes del turno { $nth } del día: ¿pagamos el Objetivo o seguimos?
  }
-ask-overtime = En este turno nadie puede actuar. ¿Alguien come antes, o hace un turno de más?
-ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
-ask-choose-slot = { $what }: ¿dónde va? Algunos Accesorios solo pueden estar junto a otro.
+ask-overtime = { $by ->
+    [both] En este turno a nadie le quedan acciones. ¿Come alguien antes, para que el hambre no le quite una acción, o hace un turno de más?
+    [shift] En este turno a nadie le quedan acciones. ¿Hace alguien un turno de más?
+   *[food] En este turno a nadie le quedan acciones. ¿Come alguien antes, para que el hambre no le quite una acción?
+ }
+ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?{ $starving-n ->
+    [0] {""}
+    [one] {" "}{ $starving } tiene Hambre 3: si hoy no come, en el Crepúsculo es el fin.
+   *[other] {" "}{ $starving } tienen Hambre 3: para quien hoy no coma, en el Crepúsculo es el fin.
+ }{ $thirsty-n ->
+    [0] {""}
+   *[other] {" "}Para esta noche falta Agua, y la sed puede ser el fin para { $thirsty }.
+ }
+ask-choose-slot = { $what }: ¿dónde va? { $beside-is ->
+    [some] Solo a su lado podrá estar: { $beside }. Mejor, pues, un sitio con una casilla libre al lado.
+   *[none] Nada tiene que estar a su lado: cualquier sitio vale.
+ }
 ask-resolve-turn = { $out ->
     [yes] A la puerta va { $door }, y quien llama puede traer, llevarse o romper algo: ¿quién actúa primero?
    *[no] ¿Quién actúa primero?
  }
-ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
-    [one] (1 carta)
-   *[other] ({ $n } cartas)
- }
+ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? ({ $n ->
+    [one] 1 por elegir
+   *[other] { $n } por elegir
+ })
 ask-sort = De tanto rebuscar { $n ->
     [one] ha aparecido una cosa
    *[other] han aparecido { $n } cosas
@@ -32,10 +46,7 @@ ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
 ask-arrival = { card-first }alguien pide quedarse ({ $states }). ¿Acogemos a esta persona?
 ask-doctor = { card-first }atiende a quien pueda pagar; cada vez, fichas por valor de { $fee }. ¿A quién?
 ask-before-thirst = No hay Agua, y la sed puede acabar con quien pasa hambre. ¿Alguien come antes?
-ask-water = Hay { $have } Agua para { $need ->
-    [one] un Personaje
-   *[other] { $need } Personajes
- }. { $enough ->
+ask-water = Agua: { $have }; Personajes: { $need }. { $enough ->
     [yes] { $some ->
         [yes] Sin beber: { $dry }. ¿Beben los demás?
        *[no] { $need ->
@@ -49,15 +60,28 @@ ask-meal = ¿Qué come { $who }? Hambre { $hunger }{ $fed ->
     [yes] , hoy ya ha comido
    *[no] {""}
  }.
-ask-tasks = Anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }, Heridas { $wounds }; Valor { $prowess } para hacer Guardia, Inventario { $inventory } para cargar.
+ask-tasks = Anochecer: ¿qué hace { $who } esta noche? De guardia tira un dado, { $prowess ->
+    [0] sin repeticiones
+    [one] con 1 repetición
+   *[other] con { $prowess } repeticiones como mucho
+ } (Valor). Fuera puede cargar { $inventory } (Inventario).{ $wounds ->
+    [0] {""}
+   *[other] {" "}Heridas: { $wounds }.
+ }
 
 ## Preguntas: fuera
-ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }.
-ask-equip = ¿Qué llevamos? En el saco: { $weight } de { $most } ({ $people }).
+ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }. Cuanto más cerca está el Lugar, más cartas hay por ver: más hallazgos, pero también más encuentros. Peligro bajo es 1 enemigo menos en un combate; alto, 1 más.
+ask-equip = ¿Qué llevamos? En el saco: { $weight } de { $most } ({ $people }). Con lo que tiene valor se puede pagar a quien corta el paso o hacer un trueque; la comida se puede comer por el camino.{ $tools-is ->
+    [some] {" "}Sirve aquí: { $tools }.
+   *[none] {""}
+ }
 ask-explore = { $place }, Ruido { $noise }. { $n ->
     [one] Queda 1 carta
    *[other] Quedan { $n } cartas
- }. ¿Seguimos?
+ }.{ $over ->
+    [yes] {" "}El saco está demasiado lleno: { $weight } de { $most }.
+   *[no] {""}
+ } ¿Seguimos?
 ask-carry = De vuelta a casa: carga { $weight } de { $most }. { $over ->
     [yes] Es demasiado: ¿qué dejamos?
    *[no] ¿Qué más llevamos?
@@ -66,15 +90,18 @@ ask-before-noise = Ruido { $noise }: con { $noise } o menos viene alguien. ¿Hac
 ask-find-one = Un registro. { $who } tiene buen ojo y, una vez por noche, puede robar dos cartas de Hallazgo y usar una. ¿Ahora?
 ask-take-one = Dos hallazgos: ¿cuál usamos?
 ask-try-again = La cerradura se resiste. ¿Otro intento?
-ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos a un lado?
+ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos a un lado para que ya no salga?
 ask-meet = { $card }. { $n ->
     [one] Es uno solo
    *[other] Son { $n }
- }. ¿Qué hacemos?
+ }.{ $pays ->
+    [yes] {" "}Lo que llevamos vale { $worth }.
+   *[no] {""}
+ } ¿Qué hacemos?
 ask-haggle = Trueque: { $credit ->
-    [0] aún no hemos dado nada
+    [0] aún nada para gastar
    *[other] { $credit } para gastar
- }. ¿Qué damos, qué tomamos?
+ }. ¿Qué damos, qué tomamos? No dan la vuelta: lo que no se gasta se pierde.
 
 ## Preguntas: la noche
 ask-arm = ¿Qué arma coge { $who }?
@@ -83,15 +110,29 @@ ask-hidden-shelf = La Incursión se lleva { $damage ->
     [one] 1 cosa
    *[other] { $damage } cosas
  }. ¿Usamos el estante oculto?
-ask-guards-roll = Daño { $damage }, Heridas { $wounds }. ¿Qué guardia tira ahora?
-ask-shields = Daño { $damage }, Heridas { $wounds }; { $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
- } para pararlos. ¿Cómo?
-ask-wave = El crimen crece: { $n ->
-    [one] una carta entra boca abajo
-   *[other] { $n } cartas entran boca abajo
- } en los mazos. ¿Cuáles?
+ask-guards-roll = La Incursión trae Daño { $damage } y Heridas { $wounds }; cada impacto evita 1. ¿Qué guardia tira ahora?
+ask-shields = La Incursión trae Daño { $damage } (otras tantas cosas del Almacén) y Heridas { $wounds } (para los guardias). { $hits ->
+    [0] {""}
+    [one] 1 impacto
+   *[other] { $hits } impactos
+ }{ $boards ->
+    [0] {""}
+   *[other] { $hits ->
+        [0] {""}
+       *[other] {" "}y{" "}
+     }
+ }{ $boards ->
+    [0] {""}
+    [one] 1 Cerramiento
+   *[other] { $boards } Cerramientos
+ }: en total se { $n ->
+    [one] evita 1 punto
+   *[other] evitan { $n } puntos
+ }. ¿Qué queda?
+ask-wave = Cada noche crece el crimen: { $n ->
+    [one] 1 carta de esquina roja (es decir, más dura) se mezcla boca abajo
+   *[other] { $n } cartas de esquina roja (es decir, más duras) se mezclan boca abajo
+ } entre las Incursiones nocturnas, que caen sobre la casa, o entre los Habitantes, que se encuentran durante el Saqueo. ¿Dónde?
 
 ## Preguntas: los combates
 ask-round = { $round ->
@@ -119,13 +160,13 @@ ask-deal-wound = { $n ->
 ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
 
 ## Preguntas: el alba
-ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que el Destino decida sobre Enfermedad y Heridas? Quien se muere de hambre puede comer.
+ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que la carta de Destino decida sobre Enfermedad y Heridas? Quien tiene Hambre 3 puede comer.
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
 ask-alcohol = Alba: ¿bebe alguien? Tristeza −1; el Alcohol trae Fatiga +1, el Licor casero +2.
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
 ask-habit-choice = Hábito de { $who }: { $what }. Si no, Tristeza +{ $misery }. ¿Se lo damos?
 ask-music-box = La caja de música: ¿quién escucha? Con 8 o más, Tristeza −1.
-ask-choose-narrative = Dos cartas: ¿qué hacemos en esta hora?
+ask-choose-narrative = Antes de que empiece el día, una de dos cartas: ¿cuál?
 ask-drop-kept = Tres cartas son una de más: ¿a cuál renunciamos?
 
 ## Preguntas: personas y cosas
@@ -150,7 +191,7 @@ ask-calm-voice = Afecta a { $people } ({ $does }). ¿Una palabra tranquila para 
 ask-rolled = { card-first }el dado negro marca { $rolled }. ¿Lo dejamos así? ({ $again ->
     [one] queda 1 repetición
    *[other] quedan { $again } repeticiones
- }) Lo que trae: { $table }.
+ }) { $table }.
 table-row = { $faces }: { $does }
 another-page = lo dirá la página
 nothing-more = nada más
@@ -206,15 +247,25 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = fichas por valor de { $n }
-only-fills = el Hambre se queda igual
+only-fills = el Hambre se queda en { $n } y esta noche no sube
+table-brings = Lo que trae: { $rows }
+page-keeps = Qué traen { $faces }, la página solo lo dice después
+serves = { $what }: { $does }
+only-beside = { $what }, solo junto a «{ $beside }»
+hunger-falls = { $does }: { $n } → { $now }
+tired-by = { $what } ({ $does })
+fatigue-changes = { $does }: { $now } → { $then }
+fatigue-stays = la Fatiga se queda en { $now }
+tool-opens = { $tool } ({ $way })
+free-passage = { $what } (aquí no hay: el paso está libre)
 danger-low = peligro bajo
 danger-medium = peligro medio
 danger-high = peligro alto
 goods-any = fichas de todo tipo
-goods-green = fichas verdes
-goods-red = fichas rojas
-goods-yellow = fichas amarillas
-goods-grey = fichas grises
+goods-green = fichas verdes (comida, bebida, tabaco)
+goods-red = fichas rojas (armas, Munición)
+goods-yellow = fichas amarillas (medicinas, Hierbas, Químicos)
+goods-grey = fichas grises (herramientas, piezas, Libros, Joyas)
 foe = { $n }. { $letter }: { $weapon }, Valor { $prowess }, { $wounds ->
     [0] ileso
     [1] herido
@@ -229,8 +280,8 @@ opt-rest-all = En este turno nadie más hace nada
 opt-rummage-all = Los que quedan se ponen a rebuscar
 live-rummage-all = Los que quedan rebuscan Madera y Piezas: { $who }
 opt-ration = Esta noche decimos uno por uno quién bebe
-opt-outside = Salir al Exterior
-opt-new-idea = Nueva idea: convertir Ideas en Accesorios
+opt-outside = Salir al Exterior: ver quién viene a la puerta (un trueque, una ayuda, alguien nuevo, un problema)
+opt-new-idea = Nueva idea: elegir 2 Ideas que desde ahora se podrán construir
 opt-rummage = Rebuscar Madera y Piezas
 opt-comfort = Consolar a alguien (Tristeza −1)
 opt-music = Tocar música (Tristeza −1)
@@ -239,7 +290,7 @@ opt-drain = Achicar el sótano (Pala)
 opt-search = Registrar ({ $a })
 opt-dig = Cavar ({ $a })
 opt-dig-with = Cavar junto con { $b } ({ $a })
-way-dig-with = entre dos, con { $by }
+way-dig-with = entre dos, con { $by }, sin la Pala
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
@@ -248,15 +299,34 @@ live-dig = Cavar { $tool ->
     [yes] con la Pala
    *[no] sin ayuda
  }: { $what } ({ $where })
-live-dig-with = Cavar junto con { $who }: { $what } ({ $where })
+live-dig-with = Cavar junto con { $who }, sin la Pala: { $what } ({ $where })
 live-pick = Forzar con una Ganzúa: { $what } ({ $where })
 live-unlock = Abrir con el Manojo de llaves: { $what } ({ $where })
 live-saw = Serrar: { $what } ({ $where })
 opt-use = Trabajar en { $a }
 live-use = { $fitting } ({ $code }): { $does }
-live-heat = quemar { $what }, Frío { $cold }
+live-heat = quemar { $what }: Frío −{ $off } ({ $now } → { $then })
 opt-build = Construir: { $a }
 live-build = Construir: { $what }
+good-for-bed = de noche duerme ahí una persona (Fatiga 0), de día uno se tumba (Fatiga −1)
+good-for-crude-stove = con 1 Madera y 2 Comidas crudas, o 2 Verduras, una comida para 3 (Hambre −1)
+good-for-stove-with-oven = con 1 Madera, 1 Agua, 1 Comida cruda y 1 Verdura, una comida para 4 (Hambre −1)
+good-for-heater = quema Madera (Frío −1 cada una) o Libros (Frío −2 cada uno), 3 a la vez
+good-for-efficient-heater = quema Madera (Frío −2 cada una) o Libros (Frío −3 cada uno), 2 a la vez
+good-for-rainwater-collector = con 1 Filtro da 3 Agua a la mañana siguiente
+good-for-second-barrel = el Colector de agua de lluvia da 5 Agua en vez de 3
+good-for-armchair = quien se sienta: Fatiga −1; con un Libro o un Café: Tristeza −1
+good-for-radio = una vez al día se mira el próximo Acontecimiento, y con 6–10 Tristeza −1
+good-for-workshop = tapa Grietas contra las Incursiones, hace Filtros, arregla una Guitarra
+good-for-workshop-filter = para el Colector de agua de lluvia
+good-for-metal-workshop = hace Ganzúas, Palas, Sierras, Cuchillos, Hachas y Munición, repara armas de fuego
+good-for-trap = con cebo, a la mañana siguiente 1 Comida cruda (con 4–8) o 2 (con 9–10)
+good-for-herbal-workshop = hace Hierbas, Medicinas de hierbas, Vendas y Medicinas
+good-for-herb-garden = con 1 Agua da 2 Hierbas a la mañana siguiente
+good-for-vegetable-garden = 2 Verduras a la mañana siguiente, 3 con 1 Químico
+good-for-moonshine-still = con 1 Azúcar, 1 Agua y 1 Madera da 2 Licores caseros a la mañana siguiente
+good-for-distiller = con 2 Licores caseros y 1 Madera hace 1 Alcohol puro
+good-for-reinforced-door = en cada Incursión nocturna Daño −1 y Heridas −1
 opt-move = Mover el Accesorio de { $a }
 opt-demolish = Desmontar el Accesorio de { $a }
 live-move = Mover: { $what } ({ $where })
@@ -289,11 +359,14 @@ opt-treat = Atender a { $a }: { $b } −1
 opt-eat = { $a } come { $b }
 meal-eat = { $a }
 live-eat = { $what } ({ $does })
-live-eats = { $who } come { $what } ({ $does }; Hambre ahora { $n })
+live-eats = { $who } come { $what } ({ $does })
 opt-nothing = Nada
 live-nothing = Nada ({ $fed ->
     [yes] hoy ya ha comido
-   *[no] Hambre +1
+   *[no] Hambre +1: { $n } → { $now }{ $weaker ->
+        [yes] ; mañana 1 acción menos
+       *[no] {""}
+     }
  })
 opt-nobody-eats = Esta noche ya no come nadie (Hambre +1 para quien no haya comido)
 opt-all-eat = Todos comen { $a }
@@ -340,8 +413,8 @@ live-night = { $out } sale de Saqueo, { $guard } hace Guardia{ $asleep-is ->
     [some] . A dormir: { $asleep }
    *[none] {""}
  }
-asleep-bed = { $who } (Cama)
-asleep-floor = { $who } (suelo)
+asleep-bed = { $who } (Cama, { $does })
+asleep-floor = { $who } (suelo, { $does })
 tasks-take-back = Deshacer la última tarea
 
 ## Fuera
@@ -362,14 +435,14 @@ opt-take = Coger { $a }
 equip-leave = Dejar en casa { $a }
 carry-leave = Dejar atrás: { $a }
 opt-fill = { $a }: todo lo que podamos cargar
-equip-take-now = Llevar { $what } (peso { $weight }, { $n } en el Almacén)
-equip-leave-now = Devolver { $what } (peso { $weight }, { $n } en el saco)
+equip-take-now = Llevar { $what } (peso { $weight }, valor { $value }, { $n } en el Almacén)
+equip-leave-now = Devolver { $what } (peso { $weight }, valor { $value }, { $n } en el saco)
 carry-take-now = Coger 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: todo lo que podamos cargar
-carry-leave-now = Dejar atrás 1 { $what } (peso { $weight }, { $n } en el saco)
-equip-take-some = Llevar { $what } (peso { $weight })
+carry-leave-now = Dejar atrás 1 { $what } (peso { $weight }, valor { $value }, { $n } en el saco)
+equip-take-some = Llevar { $what } (peso { $weight }, valor { $value })
 carry-take-some = Coger { $what } (peso { $weight })
-carry-leave-some = Dejar atrás { $what } (peso { $weight })
+carry-leave-some = Dejar atrás { $what } (peso { $weight }, valor { $value })
 opt-home-with = Llenar el saco de { $a } y volver a casa
 carry-home-with-now = Llenar el saco de { $what } y volver a casa
 live-give-some = Dar { $what } (valor { $value })
@@ -389,7 +462,7 @@ opt-visit = Ir a ver a: { $a } (devuelve 2 cartas)
 opt-home = A casa
 opt-roll = Tirar por Ruido
 live-roll = Tirar por Ruido (con { $n } o menos viene alguien)
-opt-stealth = Pasar a hurtadillas: Ruido −5, luego se tira
+opt-stealth = Pasar a hurtadillas (una vez por noche): Ruido −5, luego se tira
 before-noise-use = { $a }: sin tirada
 opt-draw = Robar una carta de Hallazgo
 opt-draw-two = Robar dos cartas de Hallazgo y usar una
@@ -404,7 +477,7 @@ live-return-all = Dejarlas todas a un lado: { $what }
 live-next-card = Luego: { $what }
 live-return-card = A un lado: { $what }
 opt-hide = Meternos en el Escondite: devuelve 1 carta
-opt-ambush = Sorprenderlos desde el Escondite: primero nuestro Ataque por la espalda
+opt-ambush = Sorprenderlos desde el Escondite: golpeamos primero, sin que puedan responder todavía
 opt-whistle = Tocar el Silbato de policía (el Ruido pasa a 4)
 opt-papers = Enseñar los Papeles falsos
 opt-leave = Dejarlo estar
@@ -419,7 +492,7 @@ live-give = Dar { $what } (valor { $value }, { $n ->
  })
 live-take-some = Tomar { $what } (valor { $value })
 opt-buy = Comprar: { $a }
-live-buy = Tomar { $what } (valor { $value }) y dar a cambio: { $price }
+live-buy = Cambiar por { $what } (valor { $value }): dar { $price }
 live-lose = { $what } ({ $n ->
     [one] 1 disponible
    *[other] { $n } disponibles
@@ -484,16 +557,29 @@ opt-off-wounds = { $a ->
     [one] 1 Herida menos
    *[other] { $a } Heridas menos
  }
-live-shields = Heridas −{ $wounds }, Daño −{ $damage } (quedan: Heridas { $hurt }, Daño { $lost })
+live-shields = Daño { $lost } ({ $lost ->
+    [0] no se llevan nada
+    [one] 1 cosa del Almacén
+   *[other] { $lost } cosas del Almacén
+ }), { $hurt ->
+    [0] ninguna Herida
+   *[other] Heridas +{ $hurt } para los guardias
+ }
 opt-raids = { $a } entre las Incursiones nocturnas
 live-wave = { $raids ->
-    [0] Ninguna Incursión nocturna
-    [one] 1 Incursión nocturna
-   *[other] { $raids } Incursiones nocturnas
- }, { $residents ->
-    [0] ninguna carta de Habitantes
-    [one] 1 carta de Habitantes
-   *[other] { $residents } cartas de Habitantes
+    [0] {""}
+   [one] 1 carta entre las Incursiones nocturnas
+   *[other] { $raids } cartas entre las Incursiones nocturnas
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] ,{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+   [one] 1 carta entre los Habitantes
+   *[other] { $residents } cartas entre los Habitantes
  }
 
 ## Alba, elecciones

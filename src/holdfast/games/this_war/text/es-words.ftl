@@ -318,8 +318,8 @@ die-grey = dado gris
 die-yellow = dado amarillo
 die-red = dado rojo
 face-story = §
-face-axe = símbolo de Hacha
-face-blast = símbolo de Escopeta
+face-axe = símbolo de Hacha (solo cuenta con un Hacha)
+face-blast = símbolo de Escopeta (solo cuenta con una Escopeta)
 face-empty = Sin munición
 face-hits = { $n ->
     [0] en blanco
@@ -512,7 +512,13 @@ card-star = Estrella: tira también en los Hallazgos especiales del Lugar
 card-enemies = { $n ->
     [one] 1 enemigo
    *[other] { $n } enemigos
- } ({ $weapons })
+ } ({ $mixed ->
+    [yes] { $n ->
+        [one] sacado
+       *[other] sacados
+     } al azar:{" "}
+   *[no] {""}
+ }{ $weapons })
 card-thugs = Matones: su muerte no le pesa a nadie
 card-red-corner = Esquina roja
 card-talk = Textos por color: { $scripts }{ $all ->
@@ -580,7 +586,7 @@ card-penalty = Si no, en la próxima carta de Capítulo: { $text }
 card-now = Al momento
 card-keep = Para guardar
 card-pay = { $cost }: { $text }
-text-perk-extra-shift = Acciones diurnas: hoy un Personaje ignora todos los círculos negros; al final de las Acciones diurnas, Fatiga +1
+text-perk-extra-shift = Acciones diurnas: hoy un Personaje actúa tres veces, le quiten lo que le quiten el Hambre, la Fatiga y los demás Estados; al final de las Acciones diurnas, Fatiga +1
 text-perk-half-rations = Crepúsculo: un Personaje que no come nada no recibe Hambre +1
 text-perk-careful-steps = Saqueo: ignora una tirada de Ruido
 text-perk-hidden-shelf = Incursión nocturna: Daño −2

@@ -3,13 +3,15 @@
 ## Benvenuto
 intro-game = Una città assediata, d’inverno. Non siete soldati: siete tre sconosciuti in una casa mezza crollata che vogliono vederne la fine. Di giorno si scava, si costruisce, si cucina, si ripara; di notte qualcuno fa la guardia e qualcuno esce tra le rovine a cercare ciò che domani mangeranno gli altri.
 intro-content = Una parola prima di cominciare: questo gioco parla di guerra, fame, malattia, perdita e morte, e chiede decisioni in cui non c’è una risposta buona. { $mild ->
-    [yes] A questo tavolo vale il «Racconto più mite»: le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
-   *[no] Chi preferisce può cominciare una partita con i testi più miti, «Racconto più mite»: allora le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
+    [yes] A questo tavolo vale il «Racconto più mite»: le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete.
+   *[no] Chi preferisce può cominciare una partita con i testi più miti, «Racconto più mite»: allora le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete.
  }
 intro-goal = Si vince se almeno uno dei tre con cui si comincia vive fino al Cessate il fuoco. Nessuno ne conosce il giorno. Si perde quando non resta nessuno, o la notte in cui nessuno fa la guardia.
 intro-solo = Il Diario è tuo, e ogni decisione anche.
 intro-leader = I Personaggi sono di tutti. Chi tiene il Diario è il Leader: ascolta gli altri, poi decide, poi lo passa.
 intro-day = Il giorno ha sette fasi: il Mattino porta un Evento, le Azioni Diurne sono tre turni di lavoro in casa, al Crepuscolo si beve e si mangia, la Sera dà a ognuno un compito, poi vengono la Perlustrazione, il Raid Notturno e l’Alba con la sua carta Fato. Fame, Fatica, Malattia, Ferite e Tristezza salgono fino a 4: Fatica 4 vuol dire dormire, 4 in qualsiasi altro Stato vuol dire perdere qualcuno. A volte si legge una pagina del Libro delle Storie: leggetela ad alta voce.
+intro-people = Ecco chi sono, con i loro valori: il Coraggio dice quante volte si può ritirare un dado in combattimento o di guardia; l’Inventario quanto si può portare; in una prova di Empatia, un dado Nero che non supera l’Empatia di qualcuno lo fa soffrire, di solito con Tristezza.
+intro-person = { $who }: { $values }. { $able }.
 
 ## Il giorno
 board-day = Giorno { $n }
@@ -17,9 +19,9 @@ board-setup = Preparazione
 board-turn = { $phase }, turno { $n } di 3
 board-leader = Leader: { $name }
 board-event = Evento: { $name }. { $text }
-board-objective = Obiettivo: { $name }. { $text }{ $done ->
-    [yes] {" "}Raggiunto.
-   *[no] {""}
+board-objective = Obiettivo: { $name }. { $done ->
+    [yes] Raggiunto.
+   *[no] { $text }
  }
 
 ## La casa
@@ -39,6 +41,15 @@ board-actions = { $n ->
     [0] nessuna azione
     [one] 1 azione
    *[other] { $n } azioni
+ }
+board-last = { $what } (un’altra è la fine)
+board-actions-left = { $left ->
+    [0] oggi nessun’altra azione
+    [one] ancora 1 azione
+   *[other] ancora { $left } azioni
+ }{ $n ->
+    [3] {""}
+   *[other] {" "}({ $by } ne toglie { $lost })
  }
 board-away = via
 board-stopped = aspetta, non ce la fa
@@ -72,7 +83,13 @@ board-locations = Luoghi: { $what }
 board-location = { $space }: { $name } ({ $danger })
 
 ## Combattimenti e Raid
-board-raid = Raid Notturno: { $name }. Danno { $damage }, Ferite { $wounds }; parati finora { $hits }
+board-raid = Raid Notturno: { $name }. Danno { $damage }, Ferite { $wounds }; contro: { $hits ->
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ }, { $boards ->
+    [one] 1 Crepa chiusa
+   *[other] { $boards } Crepe chiuse
+ }
 board-fight = { $n ->
     [0] Combattimento: prima del primo round
    *[other] Combattimento: round { $n }

@@ -58,8 +58,11 @@ log-phase = · { $phase-is ->
  } ·
 log-nobody-out = Stanotte non esce nessuno
 log-action-turn = { $idle-is ->
-    [yes] Turno { $n } delle Azioni Diurne: nessuno è in grado di far nulla
-   *[no] Turno { $n } delle Azioni Diurne
+    [yes] Turno { $n } delle Azioni Diurne: nessuno ha più azioni
+   *[no] Turno { $n } delle Azioni Diurne{ $people ->
+        [0] {""}
+       *[other] {" "}(senza più forze: { $who })
+     }
  }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
@@ -69,14 +72,15 @@ log-flag = { $name-is ->
     [snipers] Per oggi il cecchino colpisce con un risultato da 1 a 3
     [curfew] Per stanotte ogni Luogo ha 2 carte in meno
     [robbers] Per stanotte si scoprono due Raid Notturni, e arriva il peggiore
-    [clear-day] Per oggi ognuno può usare un’azione bloccata da un cerchio nero
+    [clear-day] Per oggi ognuno può usare un’azione che la Fame, la Fatica o un altro Stato gli toglie
     [no-visitors] Per oggi nessuno bussa alla porta
    *[empty-streets] Per stanotte il Rumore parte da 2
  }
 log-chapter = ★ { $card }. { $text }
 log-no-event = Non ci sono più Eventi
-log-journal = Il Diario passa a: { $seat }
+log-journal = Diario → { $seat }
 log-cold = Freddo { told-signed } (ora { $now })
+log-cold-full = Il Freddo è già al massimo ({ $now })
 log-debt-due = È il giorno di pagare il debito
 
 ## Le persone
@@ -130,14 +134,17 @@ log-drink = { $people ->
  }{ $some-is ->
     [yes] { $people ->
         [0] {""}
-       *[other] ; senza acqua: { $dry }
+       *[other] ; senz’acqua: { $dry }
      }
    *[no] {""}
  } (Acqua rimasta: { $left })
-log-thirst = { $who } patisce la sete (dado Nero { $roll }): { $state } +1 (ora { $now })
-log-eat = { $who } mangia { $goods } (Fame { $now })
+log-thirst = { $who } patisce la sete (dado Nero { $roll }; 1–5 Fame, 6–10 Tristezza): { $state } +1 (ora { $now })
+log-eat = { $who } mangia { $goods } ({ $still-is ->
+    [yes] la Fame resta { $now }
+   *[no] Fame ora { $now }
+ })
 log-go-hungry = { $fed-is ->
-    [yes] { $who } non mangia altro
+    [yes] { $who } oggi ha già mangiato
    *[no] { $who } non mangia niente: Fame +1 (ora { $now })
  }
 log-fed = Un pasto caldo (Fame ora: { $crew })
@@ -183,14 +190,17 @@ log-medicine = { $worked-is ->
    *[no] { $goods } per { $who } (dado Nero { $roll }): nessun effetto, { $state } ancora { $now }
  }
 log-untreated = { $who } – { $state } senza cure, dado Nero { $roll }{ $bed-is ->
-    [yes] {" "}(2 in più per il Letto)
+    [yes] {" "}più { $plus } per il Letto
    *[no] {""}
  }: { $turn-is ->
     [worse] peggiora, ora { $now }
     [better] migliora, ora { $now }
    *[same] nessun cambiamento, ancora { $now }
  }
-log-spirit = { $who } – Morale, riga { $line }: { $text }
+log-spirit = { $who } – Morale, riga { $line }: { $text }{ $idle-is ->
+    [yes] {" "}– ora non è così, niente cambia
+   *[no] {""}
+ }
 log-habit-given = { $who } riceve { $goods }
 log-listens = { $who } ascolta il Carillon (dado Nero { $roll }): { $touched-is ->
     [yes] Tristezza −1 (ora { $now })
@@ -206,7 +216,10 @@ log-narratives = { $n ->
  }
 log-narrative = { $kept-is ->
     [yes] Da parte, per dopo: { $card }. { $text }
-   *[no] { $card }. { $text }
+   *[no] Si sceglie: { $card }. { $text }{ $vain-is ->
+        [yes] {" "}Ma manca ciò che serve, e non succede niente
+       *[no] {""}
+     }
  }
 log-use-kept = { $people ->
     [0] Si usa: { $card }
@@ -315,11 +328,14 @@ log-refuse = La porta resta chiusa
 
 ## Segnalini
 log-gained = { $outside-is ->
-    [yes] Trovato: { $goods }
+    [yes] { $placed-is ->
+        [yes] Trovato ({ $place }): { $goods }
+       *[no] Trovato: { $goods }
+     }
    *[no] Nel Magazzino: { $goods }
  }
 log-pay-out = { $card }: è il momento di raccogliere { $goods }
-log-box-empty = In città non se ne trova più: { $item }
+log-box-empty = Di questi segnalini non ce ne sono più: { $item }
 log-lost = { $rats-is ->
     [yes] I topi si sono serviti: { $goods }
    *[no] Via: { $goods }
@@ -342,12 +358,16 @@ log-go-to = { $people ->
     [medium] Medio
    *[far] Lontano
  }, { $n } carte Ignoto, Rumore { $noise }). { $text }
-log-packed = Nello zaino: { $goods } (peso { $n } su { $room })
+log-packed = Nel sacco: { $goods } (peso { $n } su { $room })
 log-unpacked = Alla fine resta a casa: { $goods } (peso { $n } su { $room })
-log-set-out = Nel sacco: { $goods } (Rumore { $n })
+log-set-out = { $some-is ->
+    [yes] Si parte (Rumore { $n })
+   *[no] Si parte a mani vuote (Rumore { $n })
+ }
 log-revealed = { $how-is ->
     [kept] { $card }: potrà servire
     [passage] { $card }: qui non c’è, il passaggio è libero
+    [barred] { $card }: con quel che abbiamo non c’è niente da fare, si va oltre
    *[card] { $card }
  } ({ $left ->
     [0] l’ultima carta
@@ -368,23 +388,27 @@ log-add-unknown = C’è altro da vedere: carte Ignoto +{ $n } (ora { $left })
 log-end-scavenging = È ora di tornare a casa
 log-use-map = Si apre la Mappa
 log-peek = { $deck-is ->
-    [events] I giorni che verranno
-    [night-raids] Le notti che verranno
+    [events] { $n ->
+        [one] Il prossimo Evento
+       *[other] I prossimi Eventi
+     }
+    [night-raids] { $n ->
+        [one] Il prossimo Raid Notturno
+       *[other] I prossimi Raid Notturni
+     }
    *[unknown] Che cosa c’è più avanti
  }: { $cards }
 log-bury = { $card } torna indietro
 log-sorted-unknown = Verranno in quest’ordine: { $cards }
-log-exchange = { $new-is ->
-    [yes] { $gone }: non c’è più niente. Un nuovo Luogo è raggiungibile: { $card }
-   *[no] { $gone }: non c’è più niente
+log-exchange = { $gone }: non ci si arriva più. Dal più vicino al più lontano ora ci sono { $there }{ $new-is ->
+    [yes] {" "}(nuovo)
+   *[no] {""}
  }
 log-noise = Rumore { told-signed } (ora { $now })
+log-noise-least = Il Rumore resta { $now }, il minimo
 log-noise-set = Il Rumore ora è { $now }
-log-search = Si fruga ({ $row-is ->
-    [furniture] Mobili
-    [debris] Detriti
-   *[pantry] Dispensa
- }): Rumore { $now }
+log-noise-back = Dopo un incontro il Rumore torna a { $now }
+log-search = A frugare si fa rumore: Rumore { $now }
 log-listen = { $heard-is ->
     [yes] Tiro per il Rumore, { $roll } contro { $now }: qualcuno ha sentito
    *[no] Tiro per il Rumore, { $roll } contro { $now }: tutto tace
@@ -400,7 +424,12 @@ log-pick-lock = Il Grimaldello (dado Nero { $roll }): { $open-is ->
     [yes] la porta è aperta, il Grimaldello è andato
    *[no] la serratura resiste
  }
-log-leave-alone = Lasciamo stare
+log-leave-alone = { $people ->
+    [0] Lasciamo stare
+    [one] { $who } lascia stare
+   *[other] { $who } lasciano stare
+ }
+log-stand-up = Teniamo loro testa
 log-stop = Si torna indietro; { $n ->
     [one] 1 carta resta
    *[other] { $n } carte restano
@@ -427,12 +456,19 @@ log-homeward = { $people ->
         [yes] ; con loro va perduto: { $goods }
        *[no] {""}
      }. Le carte tornano nei loro mazzi
-    [one] { $who } prende la via di casa; le carte tornano nei loro mazzi
-   *[other] { $who } prendono la via di casa; le carte tornano nei loro mazzi
+    [one] { $who } prende la via di casa; le carte tornano nei loro mazzi{ $several-is ->
+        [yes] . Che cosa portare lo decide chi ha il Diario: { $seat }
+       *[no] {""}
+     }
+   *[other] { $who } prendono la via di casa; le carte tornano nei loro mazzi{ $several-is ->
+        [yes] . Che cosa portare lo decide chi ha il Diario: { $seat }
+       *[no] {""}
+     }
  }
 log-leave-behind = Resta lì: { $goods }
 log-pick-up = Raccolto per strada: { $goods }
 log-carry = A casa arriva: { $goods } (peso { $n })
+log-carry-with = Per ultimo si raccoglie: { $picked }. In tutto a casa arriva: { $goods } (peso { $n })
 
 ## Combattimenti
 log-fight = Si combatte! { $who } contro { $foes }
@@ -574,7 +610,7 @@ log-no-choice = Non possiamo fare niente
 log-saying = { $it }
 log-vote = { $seat } vota: { $choice }
 log-colour = Colore: { $colour }{ $silent-is ->
-    [yes] . Non succede niente
+    [yes] {" "}– per questo colore nessuna pagina del Libro
    *[no] {""}
  }
 log-pending = Qualcosa aspetta su un mazzo: { $deck }

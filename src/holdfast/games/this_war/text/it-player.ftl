@@ -1,5 +1,5 @@
 # Che cosa mettono in gioco le risposte di This War of Mine, e perché un giocatore le consiglia.
-dice-black = dado nero
+dice-black = dado Nero
 rolled-for-page = ({ $faces }: la pagina dice che cosa ne viene)
 dice-grey = { $n ->
     [one] dado grigio
@@ -24,6 +24,7 @@ risk-wounds = { $n ->
 risk-shot = se colpisce, Ferite +{ $n }
 risk-misery = Tristezza +{ $n }
 risk-idle = { $n ->
+    [0] {""}
     [one] 1 azione non viene usata
    *[other] { $n } azioni non vengono usate
 }
@@ -33,9 +34,9 @@ risk-away = qualcuno è via, giorni: { $n }
 risk-thirst = senz’acqua: { $n } (Fame o Tristezza +1 ciascuno)
 risk-empathy = prova di empatia
 risk-killing = chi uccide mette alla prova la sua empatia
-risk-encounter = un incontro
+risk-encounter = può arrivare qualcuno
 risk-encounters = chi esce può incontrare qualcuno
-risk-raid = affronta il Raid di stanotte
+risk-raid = le Ferite del Raid di stanotte toccano alle guardie
 risk-unguarded = nessuno è di guardia: la campagna è persa
 risk-noise = Rumore +{ $n }
 risk-danger-low = pericolo basso
@@ -49,32 +50,52 @@ risk-fate = decide una carta Fato
 risk-damage = Danno { $n }
 risk-worse-raid = il prossimo Raid Notturno è peggiore
 risk-milder-raid = il prossimo Raid Notturno è più mite
-risk-red-raids = carte dall’angolo rosso tra i Raid Notturni: { $n }
-risk-red-residents = carte dall’angolo rosso tra i Residenti: { $n }
+risk-red-raids = { $n ->
+    [one] 1 carta tra i Raid Notturni
+   *[other] { $n } carte tra i Raid Notturni
+}
+risk-red-residents = { $n ->
+    [one] 1 carta tra i Residenti
+   *[other] { $n } carte tra i Residenti
+}
 risk-lose-all = si perde tutto
-risk-credit-lost = valore che va perso: { $n }
+risk-credit-lost = andrebbe perso: { $n } da spendere
 risk-tool-used-up = se riesce, l’attrezzo si consuma
 risk-remnants = possono restare Resti da scavare ancora
 risk-tomorrow = non prima di domattina
 risk-fitting-lost = il Miglioramento è perso
 risk-cold = Freddo +{ $n }
-risk-script = si apre una Storia
+risk-script = quel che ne viene lo dice il Libro
+risk-in-vain = manca ciò che serve: non succederebbe niente
 
 crumb-clock = Giorno { $n }
 chance-success = riesce
 chance-sniper = un cecchino colpisce
-chance-encounter = un incontro
+chance-encounter = arriva qualcuno
 chance-misery = qualcuno ne soffre
 chance-wound = una Ferita
 chance-hit = un colpo a segno
 chance-kill = un colpo mortale
-chance-remnants = Resti
-chance-units-1 = 1 unità o più
-chance-units-2 = 2 unità o più
-chance-units-3 = 3 unità o più
-chance-units-4 = 4 unità
+chance-remnants = bisogna scavare un’altra volta
+chance-page = una pagina del Libro
+chance-more-hits = più colpi a segno
+chance-units-1 = 1 pezzo o più
+chance-units-2 = 2 pezzi o più
+chance-units-3 = 3 pezzi o più
+chance-units-4 = 4 pezzi
 
-gained-value = valore { $n }
+gained-value = { $n } da spendere
+paid-value = segnalini per un valore di { $n }
+paid-credit = valore { $n }
+paid-unknown-card = { $n ->
+    [one] 1 delle carte da esplorare
+   *[other] { $n } delle carte da esplorare
+}
+gained-meal = Fame −1 a testa
+gained-shield = 1 punto parato in ogni Raid Notturno
+gained-find-furniture = un ritrovamento tra i Mobili (Libri, Caffè, Sigarette, medicine)
+gained-find-debris = un ritrovamento tra i Detriti (parti, Munizioni, Reagenti)
+gained-find-pantry = un ritrovamento in Dispensa (Verdura, Zucchero, spesso niente)
 noun-value = { $n ->
     [one] punto di valore di scambio
    *[other] punti di valore di scambio
@@ -213,7 +234,7 @@ because-character = { $who }: Coraggio { $prowess }, può portare { $room }.
 
 # Titoli sopra le liste lunghe di risposte.
 group-build = Costruire
-group-clear = Sgomberare la casa
+group-clear = Sgombrare la casa
 group-work = Lavori
 group-fittings = Miglioramenti
 group-needs = Persone

@@ -5,17 +5,31 @@ ask-between-turns = { $nth ->
     [0] Le azioni del giorno sono finite. Paghiamo ora l’Obiettivo o andiamo avanti?
    *[other] Prima del turno { $nth } del giorno: paghiamo l’Obiettivo o andiamo avanti?
  }
-ask-overtime = In questo turno nessuno può agire. Qualcuno mangia prima, o fa un turno in più?
-ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
-ask-choose-slot = Dove mettiamo «{ $what }»? Alcuni Miglioramenti possono stare solo accanto a un altro.
+ask-overtime = { $by ->
+    [both] In questo turno nessuno ha più azioni. Qualcuno mangia prima, così la fame non gli toglie un’azione, o fa un turno in più?
+    [shift] In questo turno nessuno ha più azioni. Qualcuno fa un turno in più?
+   *[food] In questo turno nessuno ha più azioni. Qualcuno mangia prima, così la fame non gli toglie un’azione?
+ }
+ask-assign = Turno { $turn } di 3: che cosa fa { $who }?{ $starving-n ->
+    [0] {""}
+    [one] {" "}{ $starving } ha Fame 3: se oggi non mangia, al Crepuscolo è la fine.
+   *[other] {" "}{ $starving } hanno Fame 3: per chi oggi non mangia, al Crepuscolo è la fine.
+ }{ $thirsty-n ->
+    [0] {""}
+   *[other] {" "}L’Acqua per stasera non basta, e la sete può essere la fine per { $thirsty }.
+ }
+ask-choose-slot = Dove mettiamo «{ $what }»? { $beside-is ->
+    [some] Solo lì accanto potrà stare: { $beside }. Meglio dunque un posto con una casella libera a fianco.
+   *[none] Nient’altro deve starvi accanto: un posto vale l’altro.
+ }
 ask-resolve-turn = { $out ->
     [yes] { $door } va alla porta, e chi bussa può portare, prendere o rompere qualcosa: chi agisce per primo?
    *[no] Chi agisce per primo?
  }
-ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
-    [one] (1 carta)
-   *[other] ({ $n } carte)
- }
+ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? ({ $n ->
+    [one] 1 da scegliere
+   *[other] { $n } da scegliere
+ })
 ask-sort = A forza di rovistare è saltato fuori { $n ->
     [one] un pezzo
    *[other] un mucchio di { $n } pezzi
@@ -32,13 +46,7 @@ ask-at-the-door = { $who } è alla porta. Chi arriva?
 ask-arrival = { card-first }qualcuno chiede di restare ({ $states }). Accogliamo questa persona?
 ask-doctor = { card-first }la visita si paga, ogni volta segnalini per un valore di { $fee }. Chi si fa curare?
 ask-before-thirst = Non c’è Acqua, e per chi ha già fame la sete può essere la fine. Qualcuno mangia prima?
-ask-water = { $have ->
-    [one] C’è 1 Acqua
-   *[other] Ci sono { $have } Acqua
- } per { $need ->
-    [one] un Personaggio
-   *[other] { $need } Personaggi
- }. { $enough ->
+ask-water = Acqua: { $have }; Personaggi: { $need }. { $enough ->
     [yes] { $some ->
         [yes] Senz’acqua: { $dry }. E gli altri, bevono?
        *[no] { $need ->
@@ -52,16 +60,29 @@ ask-meal = Che cosa mangia { $who }? Fame { $hunger }{ $fed ->
     [yes] , oggi ha già mangiato
    *[no] {""}
  }.
-ask-tasks = La sera: che cosa fa { $who } stanotte? Fatica { $fatigue }, Ferite { $wounds }; Coraggio { $prowess } per la guardia, Inventario { $inventory } per portare roba.
+ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $prowess ->
+    [0] senza ritiri
+    [one] con 1 ritiro
+   *[other] con { $prowess } ritiri al massimo
+ } (Coraggio). Fuori può portare { $inventory } (Inventario).{ $wounds ->
+    [0] {""}
+   *[other] {" "}Ferite: { $wounds }.
+ }
 
 ## Domande: fuori
-ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }.
-ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people }).
+ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }. Più vicino è il Luogo, più carte ci sono da scoprire: più ritrovamenti, ma anche più incontri. Pericolo basso vuol dire 1 nemico in meno in un combattimento, alto 1 in più.
+ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people }). Con ciò che ha un valore si può pagare chi sbarra la strada, o barattare; il cibo si può mangiare lungo la via.{ $tools-is ->
+    [some] {" "}Utili qui: { $tools }.
+   *[none] {""}
+ }
 ask-explore = { $place }, Rumore { $noise }. { $n ->
     [one] Resta 1 carta
    *[other] Restano { $n } carte
- }. Andiamo avanti?
-ask-carry = Si torna a casa: { $weight } su { $most } da portare. { $over ->
+ }.{ $over ->
+    [yes] {" "}Il sacco è troppo pieno: { $weight } su { $most }.
+   *[no] {""}
+ } Andiamo avanti?
+ask-carry = Si torna a casa. Nel sacco: { $weight } su { $most }. { $over ->
     [yes] È troppo: che cosa lasciamo?
    *[no] Che cos’altro portiamo?
  }
@@ -69,15 +90,18 @@ ask-before-noise = Rumore { $noise }: con { $noise } o meno arriva qualcuno. Fac
 ask-find-one = Una ricerca. { $who } ha occhio e, una volta per notte, può pescare due carte Ritrovamenti e usarne una. Adesso?
 ask-take-one = Due ritrovamenti: quale usiamo?
 ask-try-again = La serratura resiste. Un altro tentativo?
-ask-sort-unknown = Abbiamo guardato avanti: quale carta viene dopo, quale lasciamo da parte?
+ask-sort-unknown = Abbiamo guardato avanti: quale carta viene adesso, quale mettiamo da parte, così che non arrivi più?
 ask-meet = { $card }. { $n ->
     [one] Uno solo
    *[other] Sono in { $n }
- }. Che cosa facciamo?
+ }.{ $pays ->
+    [yes] {" "}Quel che abbiamo con noi vale { $worth }.
+   *[no] {""}
+ } Che cosa facciamo?
 ask-haggle = Baratto: { $credit ->
-    [0] non abbiamo ancora dato nulla
+    [0] ancora niente da spendere
    *[other] { $credit } da spendere
- }. Che cosa diamo, che cosa prendiamo?
+ }. Che cosa diamo, che cosa prendiamo? Non c’è resto: ciò che non si spende va perso.
 
 ## Domande: la notte
 ask-arm = Quale arma prende { $who }?
@@ -86,15 +110,29 @@ ask-hidden-shelf = Il Raid porta via { $damage ->
     [one] 1 cosa
    *[other] { $damage } cose
  }. Usiamo il ripiano nascosto?
-ask-guards-roll = Danno { $damage }, Ferite { $wounds }. Quale guardia tira adesso?
-ask-shields = Danno { $damage }, Ferite { $wounds }; { $n ->
-    [one] 1 punto
-   *[other] { $n } punti
- } per pararli. Come?
-ask-wave = La criminalità cresce: { $n ->
-    [one] una carta entra coperta
-   *[other] { $n } carte entrano coperte
- } nei mazzi. Quali?
+ask-guards-roll = Il Raid porta Danno { $damage } e Ferite { $wounds }; ogni colpo a segno ne para 1. Quale guardia tira adesso?
+ask-shields = Il Raid porta Danno { $damage } (altrettante cose tolte dal Magazzino) e Ferite { $wounds } (per le guardie). { $hits ->
+    [0] {""}
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ }{ $boards ->
+    [0] {""}
+   *[other] { $hits ->
+        [0] {""}
+       *[other] {" "}e{" "}
+     }
+ }{ $boards ->
+    [0] {""}
+    [one] 1 Crepa chiusa con le Assi di Legno
+   *[other] { $boards } Crepe chiuse con le Assi di Legno
+ }: in tutto { $n ->
+    [one] 1 punto parato
+   *[other] { $n } punti parati
+ }. Che cosa resta?
+ask-wave = Ogni notte la criminalità cresce: { $n ->
+    [one] 1 carta dall’angolo rosso (cioè più dura) va mescolata coperta
+   *[other] { $n } carte dall’angolo rosso (cioè più dure) vanno mescolate coperte
+ } tra i Raid Notturni, che colpiscono la casa, o tra i Residenti, che si incontrano in Perlustrazione. Dove?
 
 ## Domande: i combattimenti
 ask-round = { $round ->
@@ -122,13 +160,13 @@ ask-deal-wound = { $n ->
 ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre fuggiamo?
 
 ## Domande: l’alba
-ask-dawn-meds = L’alba: qualcuno riceve medicine prima che il Fato decida di Malattia e Ferite? Chi sta morendo di fame può mangiare.
+ask-dawn-meds = L’alba: qualcuno riceve medicine prima che la carta Fato decida di Malattia e Ferite? Chi ha Fame 3 può mangiare.
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
 ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcool Puro porta Fatica +1, il Liquore +2.
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
 ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Gliene diamo?
 ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
-ask-choose-narrative = Due carte: che cosa facciamo in quest’ora?
+ask-choose-narrative = Prima che cominci il giorno, una di due carte: quale?
 ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?
 
 ## Domande: persone e cose
@@ -153,7 +191,7 @@ ask-calm-voice = Ne risentono: { $people } ({ $does }). Una parola calma per uno
 ask-rolled = { card-first }il dado Nero segna { $rolled }. Lo teniamo? ({ $again ->
     [one] resta 1 ritiro
    *[other] restano { $again } ritiri
- }) Che cosa porta: { $table }.
+ }) { $table }.
 table-row = { $faces }: { $does }
 another-page = lo dice la pagina
 nothing-more = nient’altro
@@ -203,15 +241,25 @@ card-does = { $name } – { $does }
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = segnalini per un valore di { $n }
-only-fills = la Fame resta com’è
+only-fills = la Fame resta { $n } e stasera non cresce
+table-brings = Che cosa porta: { $rows }
+page-keeps = Che cosa portano { $faces } la pagina lo dice solo dopo
+serves = { $what }: { $does }
+only-beside = { $what }, solo accanto a «{ $beside }»
+hunger-falls = { $does }: { $n } → { $now }
+tired-by = { $what } ({ $does })
+fatigue-changes = { $does }: { $now } → { $then }
+fatigue-stays = la Fatica resta { $now }
+tool-opens = { $tool } ({ $way })
+free-passage = { $what } (qui non c’è: la via è libera)
 danger-low = pericolo basso
 danger-medium = pericolo medio
 danger-high = pericolo alto
 goods-any = segnalini di ogni tipo
-goods-green = segnalini verdi
-goods-red = segnalini rossi
-goods-yellow = segnalini gialli
-goods-grey = segnalini grigi
+goods-green = segnalini verdi (cibo, alcolici, tabacco)
+goods-red = segnalini rossi (armi, Munizioni)
+goods-yellow = segnalini gialli (medicine, Erbe, Reagenti)
+goods-grey = segnalini grigi (attrezzi, parti, Libri, Gioielli)
 foe = { $n }. { $letter }: { $weapon }, Coraggio { $prowess }, { $wounds ->
     [0] illeso
     [1] ferito
@@ -226,17 +274,17 @@ opt-rest-all = In questo turno nessun altro fa nulla
 opt-rummage-all = Tutti quelli che restano si mettono a rovistare
 live-rummage-all = Tutti quelli che restano rovistano in cerca di Legno e Componenti: { $who }
 opt-ration = Stasera diciamo uno per uno chi beve
-opt-outside = Andare all’Esterno
-opt-new-idea = Nuova Idea: trasformare Idee in Miglioramenti
+opt-outside = Andare all’Esterno: vedere chi viene alla porta (uno scambio, un aiuto, un nuovo arrivo, un guaio)
+opt-new-idea = Nuova Idea: scegliere 2 Idee che da ora in poi si possono costruire
 opt-rummage = Rovistare in cerca di Legno e Componenti
 opt-comfort = Consolare qualcuno (Tristezza −1)
-opt-music = Suonare (Tristezza −1)
+opt-music = Suonare per gli altri (Tristezza −1)
 opt-mend-roof = Riparare il tetto (2 Legno)
 opt-drain = Prosciugare il seminterrato (Pala)
 opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
 opt-dig-with = Scavare in due, con { $b } ({ $a })
-way-dig-with = in due, con { $by }
+way-dig-with = in due, con { $by }, senza la Pala
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
@@ -245,15 +293,34 @@ live-dig = Scavare { $tool ->
     [yes] con la Pala
    *[no] senza aiuto
  }: { $what } ({ $where })
-live-dig-with = Scavare in due, con { $who }: { $what } ({ $where })
+live-dig-with = Scavare in due, con { $who }, senza la Pala: { $what } ({ $where })
 live-pick = Forzare con il Grimaldello: { $what } ({ $where })
 live-unlock = Aprire con il Mazzo di chiavi: { $what } ({ $where })
 live-saw = Segare: { $what } ({ $where })
 opt-use = Lavorare in { $a }
 live-use = { $fitting } ({ $code }): { $does }
-live-heat = bruciare { $what }, Freddo { $cold }
+live-heat = bruciare { $what }: Freddo −{ $off } ({ $now } → { $then })
 opt-build = Costruire: { $a }
 live-build = Costruire: { $what }
+good-for-bed = di notte ci dorme una persona (Fatica 0), di giorno ci si stende (Fatica −1)
+good-for-crude-stove = con 1 Legno e 2 Cibi Crudi, o 2 Verdure, un pasto per 3 (Fame −1)
+good-for-stove-with-oven = con 1 Legno, 1 Acqua, 1 Cibo Crudo e 1 Verdura un pasto per 4 (Fame −1)
+good-for-heater = brucia Legno (Freddo −1 l’uno) o Libri (Freddo −2 l’uno), 3 alla volta
+good-for-efficient-heater = brucia Legno (Freddo −2 l’uno) o Libri (Freddo −3 l’uno), 2 alla volta
+good-for-rainwater-collector = con 1 Filtro dà 3 Acqua la mattina dopo
+good-for-second-barrel = il Raccoglitore di acqua piovana dà 5 Acqua invece di 3
+good-for-armchair = chi si siede: Fatica −1; con un Libro o un Caffè: Tristezza −1
+good-for-radio = una volta al giorno si guarda il prossimo Evento, e con 6–10 Tristezza −1
+good-for-workshop = chiude le Crepe contro i Raid Notturni, fa Filtri, ripara una Chitarra
+good-for-workshop-filter = serve al Raccoglitore di acqua piovana
+good-for-metal-workshop = fa Grimaldelli, Pale, Seghe, Coltelli, Accette e Munizioni, ripara armi da fuoco
+good-for-trap = con un’esca, la mattina dopo 1 Cibo Crudo (con 4–8) o 2 (con 9–10)
+good-for-herbal-workshop = fa Erbe, Erbe Mediche, Bende e Medicine
+good-for-herb-garden = con 1 Acqua dà 2 Erbe la mattina dopo
+good-for-vegetable-garden = 2 Verdure la mattina dopo, 3 con 1 Reagente
+good-for-moonshine-still = con 1 Zucchero, 1 Acqua e 1 Legno dà 2 Liquori la mattina dopo
+good-for-distiller = da 2 Liquori e 1 Legno fa 1 Alcool Puro
+good-for-reinforced-door = in ogni Raid Notturno Danno −1 e Ferite −1
 opt-move = Spostare il Miglioramento in { $a }
 opt-demolish = Smontare il Miglioramento in { $a }
 live-move = Spostare: { $what } ({ $where })
@@ -286,11 +353,14 @@ opt-treat = Curare { $a }: { $b } −1
 opt-eat = { $a } mangia { $b }
 meal-eat = { $a }
 live-eat = { $what } ({ $does })
-live-eats = { $who } mangia { $what } ({ $does }; Fame ora { $n })
+live-eats = { $who } mangia { $what } ({ $does })
 opt-nothing = Niente
 live-nothing = Niente ({ $fed ->
     [yes] oggi ha già mangiato
-   *[no] Fame +1
+   *[no] Fame +1: { $n } → { $now }{ $weaker ->
+        [yes] ; domani 1 azione in meno
+       *[no] {""}
+     }
  })
 opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
 opt-all-eat = Tutti mangiano { $a }
@@ -337,8 +407,8 @@ live-night = { $out } va in Perlustrazione, { $guard } fa la Guardia{ $asleep-is
     [some] . A dormire: { $asleep }
    *[none] {""}
  }
-asleep-bed = { $who } (Letto)
-asleep-floor = { $who } (Pavimento)
+asleep-bed = { $who } (Letto, { $does })
+asleep-floor = { $who } (Pavimento, { $does })
 tasks-take-back = Annulla l’ultimo compito
 
 ## Fuori
@@ -359,14 +429,14 @@ opt-take = Prendere { $a }
 equip-leave = Lasciare a casa { $a }
 carry-leave = Abbandonare { $a }
 opt-fill = { $a }: quanto possiamo portare
-equip-take-now = Portare 1 { $what } (peso { $weight }, { $n } in Magazzino)
-equip-leave-now = Rimettere a posto 1 { $what } (peso { $weight }, { $n } nel sacco)
+equip-take-now = Portare 1 { $what } (peso { $weight }, valore { $value }, { $n } in Magazzino)
+equip-leave-now = Rimettere a posto 1 { $what } (peso { $weight }, valore { $value }, { $n } nel sacco)
 carry-take-now = 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: quanto possiamo portare
-carry-leave-now = Abbandonare 1 { $what } (peso { $weight }, { $n } nel sacco)
-equip-take-some = Portare { $what } (peso { $weight })
+carry-leave-now = Abbandonare 1 { $what } (peso { $weight }, valore { $value }, { $n } nel sacco)
+equip-take-some = Portare { $what } (peso { $weight }, valore { $value })
 carry-take-some = { $what } (peso { $weight })
-carry-leave-some = Abbandonare { $what } (peso { $weight })
+carry-leave-some = Abbandonare { $what } (peso { $weight }, valore { $value })
 opt-home-with = Riempire il sacco di { $a } e tornare a casa
 carry-home-with-now = Riempire il sacco di { $what } e tornare a casa
 live-give-some = Dare { $what } (valore { $value })
@@ -386,7 +456,7 @@ opt-visit = Andare da: { $a } (restituisci 2 carte)
 opt-home = A casa
 opt-roll = Tirare per il Rumore
 live-roll = Tirare per il Rumore (con { $n } o meno arriva qualcuno)
-opt-stealth = Passare di soppiatto: Rumore −5, poi si tira
+opt-stealth = Passare di soppiatto (una volta per notte): Rumore −5, poi si tira
 before-noise-use = { $a }: nessun tiro
 opt-draw = Pescare una carta Ritrovamenti
 opt-draw-two = Pescare due carte Ritrovamenti e usarne una
@@ -401,7 +471,7 @@ live-return-all = Lasciarle tutte da parte: { $what }
 live-next-card = Poi: { $what }
 live-return-card = Da parte: { $what }
 opt-hide = Sparire nel Nascondiglio: restituisci 1 carta
-opt-ambush = Sorprenderli dal Nascondiglio: prima il nostro Attacco alle Spalle
+opt-ambush = Sorprenderli dal Nascondiglio: colpiamo per primi, senza che possano ancora rispondere
 opt-whistle = Usare il Fischietto (il Rumore va a 4)
 opt-papers = Mostrare i Documenti falsi
 opt-leave = Lasciar perdere
@@ -413,7 +483,7 @@ live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta)
 live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
 live-take-some = Prendere { $what } (valore { $value })
 opt-buy = Comprare: { $a }
-live-buy = Prendere 1 { $what } (valore { $value }) e dare in cambio: { $price }
+live-buy = Avere 1 { $what } (valore { $value }) in cambio di { $price }
 live-lose = { $what } ({ $n } a disposizione)
 opt-plenty = Ciò di cui c’è più abbondanza
 live-plenty = Tutto in una volta, di ciò che abbonda: { $what }
@@ -475,16 +545,29 @@ opt-off-wounds = { $a ->
     [one] 1 Ferita in meno
    *[other] { $a } Ferite in meno
  }
-live-shields = Ferite −{ $wounds }, Danno −{ $damage } (restano: Ferite { $hurt }, Danno { $lost })
+live-shields = Danno { $lost } ({ $lost ->
+    [0] non si perde niente
+    [one] 1 cosa dal Magazzino
+   *[other] { $lost } cose dal Magazzino
+ }), { $hurt ->
+    [0] nessuna Ferita
+   *[other] Ferite +{ $hurt } per le guardie
+ }
 opt-raids = { $a } tra i Raid Notturni
 live-wave = { $raids ->
-    [0] Nessun Raid Notturno
-    [one] 1 Raid Notturno
-   *[other] { $raids } Raid Notturni
- }, { $residents ->
-    [0] nessuna carta Residenti
-    [one] 1 carta Residenti
-   *[other] { $residents } carte Residenti
+    [0] {""}
+   [one] 1 carta tra i Raid Notturni
+   *[other] { $raids } carte tra i Raid Notturni
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] ,{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+   [one] 1 carta tra i Residenti
+   *[other] { $residents } carte tra i Residenti
  }
 
 ## Alba, scelte

@@ -312,8 +312,8 @@ die-grey = dado Grigio
 die-yellow = dado Giallo
 die-red = dado Rosso
 face-story = §
-face-axe = simbolo Accetta
-face-blast = simbolo Fucile
+face-axe = simbolo Accetta (vale solo con un’Accetta)
+face-blast = simbolo Fucile (vale solo con un Fucile)
 face-empty = Munizioni Finite
 face-hits = { $n ->
     [0] vuoto
@@ -515,7 +515,13 @@ card-star = Stella: tira anche sui Ritrovamenti Speciali del Luogo
 card-enemies = { $n ->
     [one] 1 nemico
    *[other] { $n } nemici
- } ({ $weapons })
+ } ({ $mixed ->
+    [yes] { $n ->
+        [one] pescato
+       *[other] pescati
+     } a caso:{" "}
+   *[no] {""}
+ }{ $weapons })
 card-thugs = Teppisti: la loro morte non pesa a nessuno
 card-red-corner = Angolo rosso
 card-talk = Storie per colore: { $scripts }{ $all ->
@@ -583,7 +589,7 @@ card-penalty = Altrimenti, alla prossima carta Capitolo: { $text }
 card-now = Subito
 card-keep = Da tenere
 card-pay = { $cost }: { $text }
-text-perk-extra-shift = Azioni Diurne: oggi un Personaggio ignora tutti i cerchi neri; alla fine delle Azioni Diurne, Fatica +1
+text-perk-extra-shift = Azioni Diurne: oggi un Personaggio agisce tre volte, qualunque cosa gli tolgano Fame, Fatica e gli altri Stati; alla fine delle Azioni Diurne, Fatica +1
 text-perk-half-rations = Crepuscolo: un Personaggio che non mangia nulla non riceve Fame +1
 text-perk-careful-steps = Perlustrazione: ignora un tiro per il Rumore
 text-perk-hidden-shelf = Raid Notturno: Danno −2

@@ -135,6 +135,15 @@ def described(teller: "Teller", key: str) -> str:
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 
+def good_for(teller: "Teller", key: str) -> str:
+    """What a Fitting is good for, in a few words; one of a pack as its card says it."""
+    brief = f"good-for-{key.partition('/')[2].removesuffix('-idea')}"
+    if teller.has(brief):
+        return teller.say(brief)
+    card = teller.card(key)
+    return teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind is not None else ""
+
+
 def named(teller: "Teller", w: City | None, word: str) -> str:
     """A part of an option's key in words."""
     if word in SPACE:
@@ -261,6 +270,10 @@ def _goods(teller: "Teller", packed: str) -> str:
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
+def _names(teller: "Teller", packed: str) -> str:
+    return teller.listed([teller.noun(key) for key in packed.split(";")])
+
+
 def _foe(teller: "Teller", n: str, holds: str) -> str:
     return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
 
@@ -308,6 +321,7 @@ SAID: dict[str, Callable[..., str]] = {
     "count": _count,
     "shift": _shift,
     "goods": _goods,
+    "names": _names,
     "foe": _foe,
     "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
     "space": lambda teller, code: code.upper(),

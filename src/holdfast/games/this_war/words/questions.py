@@ -9,13 +9,16 @@ from holdfast.games.this_war.book.checks import DangerRoll, Rolled
 from holdfast.games.this_war.book.pages import Say
 from holdfast.games.this_war.book.scripts import Goto, OpenScript
 from holdfast.games.this_war.cards import Script
-from holdfast.games.this_war.city.encounters import DANGER
-from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.city.encounters import how_many
+from holdfast.games.this_war.city.packing import OPENS, capacity
 from holdfast.games.this_war.combat.grid import fight, raid
-from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, STORY, WATER, WOUNDS
+from holdfast.games.this_war.flow.turns import starving
+from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, IDS, MISERY, STORY, WATER, WORST, WOUNDS
 from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import LoseValue, total_value
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import (
     change,
@@ -117,11 +120,27 @@ def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    return {"who": person(teller, w, effect.next(w)), "turn": w.turn}
+    """TW-402, TW-404, TW-1006: whoever may be lost at Dusk is named as long as something can be done about it."""
+    last = [p for p in w.here() if w.level(p, HUNGER) == WORST - 1 and not w.fed >> p & 1]
+    dry = w.storage[WATER] < len(w.here())
+    near = [p for p in w.here() if dry and WORST - 1 in (w.level(p, HUNGER), w.level(p, MISERY)) and p not in last]
+    words = {"starving": people(teller, w, last), "starving-n": len(last)}
+    words |= {"thirsty": people(teller, w, near), "thirsty-n": len(near)}
+    return {"who": person(teller, w, effect.next(w)), "turn": w.turn, **words}
+
+
+def overtime(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-1303, TW-1841 (6): by what somebody could still act."""
+    shift, food = w.kept("extra-shift") >= 0, starving(w)
+    return {"by": "both" if shift and food else "shift" if shift else "food"}
 
 
 def slot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    return {"what": teller.noun(w.content.cards[effect.card(w)].key)}
+    """TW-328: the place matters for what must stand beside it."""
+    card = w.fitting(effect.card(w))
+    known = [w.fitting(one) for zone in ("fittings", "ideas") for one in w.zones[zone].top]
+    beside = [teller.noun(other.key) for other in known if other.next_to == card.id]
+    return {"what": teller.noun(card.key), "beside": teller.listed(beside), "beside-is": "some" if beside else "none"}
 
 
 def serve(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -163,13 +182,20 @@ def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"people": people(teller, w, w.scavengers), "most": most, "weight": weight, "over": over}
 
 
+def packing(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-622: besides, which tools open a way at this Location."""
+    ways = [(way, tool) for way, tool in OPENS.items() if way in w.place(w.location).obstacles]
+    tools = [teller.say("tool-opens", tool=item_named(teller, IDS[tool]), way=teller.noun(way)) for way, tool in ways]
+    return load(teller, w, effect) | {"tools": teller.listed(tools), "tools-is": "some" if tools else "none"}
+
+
 def search(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-1713: who looks twice."""
     return {"who": person(teller, w, w.with_ability("scavenger"))}
 
 
 def explore(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    return {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "n": w.unknown}
+    return load(teller, w, effect) | {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "n": w.unknown}
 
 
 def noise(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -177,10 +203,12 @@ def noise(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    """TW-1766: how many there are, as the danger of the place changes it."""
-    cards = w.zones["resident-now"].top
-    card = w.resident(cards[-1])
-    return {"n": max(1, card.enemies + DANGER[w.place(w.location).danger]), "card": teller.noun(card.key)}
+    """TW-1766: how many there are, as the danger of the place changes it; what can be paid, where somebody wants to be paid."""
+    card = w.resident(w.zones["resident-now"].top[-1])
+    costs = [effect for choice in card.choices for effect in (*choice.cost, *choice.effects)]
+    pays = any(isinstance(effect, LoseValue | Barter) for effect in costs)
+    words = {"worth": total_value(w, w.pile), "pays": "yes" if pays else "no"}
+    return {"n": how_many(w, card), "card": teller.noun(card.key), **words}
 
 
 def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -189,8 +217,8 @@ def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def raided(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    now = raid(w)
-    return {"damage": now.damage, "wounds": now.wounds, "n": now.hits + w.boards.bit_count()}
+    now, boards = raid(w), w.boards.bit_count()
+    return {"damage": now.damage, "wounds": now.wounds, "hits": now.hits, "boards": boards, "n": now.hits + boards}
 
 
 def fighting(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -237,8 +265,11 @@ def crack(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 def table(teller: "Teller", w: City, effect: Rolled) -> dict[str, Any]:
     """TW-1208: what each row brings, so that one knows what is kept; a page that was not read yet stays hidden."""
-    rows = [teller.say("table-row", faces=faces(span), does=brings(teller, then)) for span, then in effect.rows.items()]
-    return {"table": " · ".join(rows)}
+    rows = [(faces(span), brings(teller, then)) for span, then in effect.rows.items()]
+    if all(does == teller.say("another-page") for _, does in rows):
+        return {"table": teller.say("page-keeps", faces=teller.listed([span for span, _ in rows]))}
+    said_rows = [teller.say("table-row", faces=span, does=does) for span, does in rows]
+    return {"table": teller.say("table-brings", rows=" · ".join(said_rows))}
 
 
 def faces(span: str) -> str:
@@ -260,6 +291,7 @@ def red(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "between-turns": between,
     "assign": assign,
+    "overtime": overtime,
     "choose-slot": slot,
     "serve": serve,
     "arrival": arrival,
@@ -268,7 +300,7 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "meal": meal,
     "tasks": tasks,
     "choose-location": load,
-    "equip": load,
+    "equip": packing,
     "carry": load,
     "find-one": search,
     "explore": explore,

@@ -136,6 +136,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-exchange": LOCATIONS,
     "log-noise": ("noise",),
     "log-noise-set": ("noise",),
+    "log-noise-back": ("noise",),
     "log-search": ("noise", "tonight"),
     "log-sneak": ("noise", "tonight"),
     "log-draw-two": (*FINDINGS, "tonight"),
@@ -158,6 +159,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-leave-behind": GOODS,
     "log-pick-up": GOODS,
     "log-carry": ("location", "stopped"),
+    "log-carry-with": (*GOODS, "location", "stopped"),
     # fights
     "log-fight": ("fight",),
     "log-take-weapon": WEAPONS,

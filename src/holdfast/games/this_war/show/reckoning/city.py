@@ -9,7 +9,7 @@ from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, S
 from holdfast.games.this_war.city.locations import ExchangeLocation
 from holdfast.games.this_war.city.obstacles import PickLock
 from holdfast.games.this_war.city.packing import BackToStorage, LeaveBehind, PickUp, TakeToken, TakeToPile
-from holdfast.games.this_war.city.searching import Search, UseFindings, search_noise
+from holdfast.games.this_war.city.searching import DrawFindings, Search, UseFindings, search_noise
 from holdfast.games.this_war.city.unknown import EndScavenging, ReturnCards
 from holdfast.games.this_war.flow.scavenging import GoTo
 from holdfast.games.this_war.show.reckoning import odds
@@ -68,6 +68,8 @@ def listening(sheet: Sheet, effect: AnyEffect) -> None:
 
 @READ.of(Search)
 def searches(sheet: Sheet, effect: Search) -> None:
+    """TW-618: a Findings card, whatever is heard."""
+    sheet.brings(f"find-{effect.row}")
     noise(sheet, Noise(search_noise(sheet.w)))
     listening(sheet, effect)
 
@@ -104,6 +106,12 @@ def hides(sheet: Sheet, effect: Hide) -> None:
 @READ.of(EndScavenging)
 def leaves(sheet: Sheet, effect: EndScavenging) -> None:
     sheet.risk("go-home", sheet.w.unknown, "TW-920")
+
+
+@READ.of(DrawFindings)
+def finds(sheet: Sheet, effect: DrawFindings) -> None:
+    for row in effect.rows:
+        sheet.brings(f"find-{row}", effect.n)
 
 
 @READ.of(TakeToPile, BackToStorage, PickUp)
@@ -170,14 +178,18 @@ def takes(sheet: Sheet, effect: TakeGoods) -> None:
     if left > 0:
         sheet.brings("value", left)
     else:
-        sheet.pays("value", -left)
+        sheet.pays("credit", -left)
 
 
 @READ.of(CloseDeal)
 def closes(sheet: Sheet, effect: CloseDeal) -> None:
-    deal = sheet.w.deal
-    if deal is not None and deal.given and deal.credit:
-        sheet.risk("credit-lost", deal.credit, "TW-963")
+    """TW-963: what is not spent is lost; as long as it would buy something, to close the barter leaves that undone."""
+    deal, w = sheet.w.deal, sheet.w
+    if deal is None or not deal.credit:
+        return
+    sheet.risk("credit-lost", deal.credit, "TW-963")
+    if any(w.worth(item) <= deal.credit and w.box[item] > deal.given.count(item) for item in deal.offer):
+        sheet.risk("idle", rule="TW-963")
 
 
 @READ.of(TokenRemove, TokenUse)

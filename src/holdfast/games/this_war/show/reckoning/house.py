@@ -10,9 +10,10 @@ from holdfast.games.this_war.actions.jobs import Assigned, workers
 from holdfast.games.this_war.actions.places import Sorted, TakeIdea
 from holdfast.games.this_war.actions.resolving import Resolve
 from holdfast.games.this_war.actions.visitors import sniper
-from holdfast.games.this_war.book.narrative import Drop, Tell
-from holdfast.games.this_war.cards import ShelterCard
+from holdfast.games.this_war.book.narrative import Drop, Tell, in_vain
+from holdfast.games.this_war.cards import NarrativeAction, ShelterCard
 from holdfast.games.this_war.house.building import ChooseSlot, Unbuild
+from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.shelter_cards import SHELTER_DECKS, PickDoor
 from holdfast.games.this_war.house.spaces import FITTING, RUBBLE
 from holdfast.games.this_war.pieces import Job
@@ -85,7 +86,7 @@ def works(sheet: Sheet, one: Job) -> None:
         if fitting.fuel is not None:
             paid = dict(one.paid)
             warmth = fitting.fuel.wood * paid.get(n.WOOD, 0) + fitting.fuel.book * paid.get(n.BOOK, 0)
-            sheet.brings("cold", -warmth - 2 * bool(one.extra))
+            sheet.brings("cold", -min(sheet.w.cold, warmth + 2 * bool(one.extra)))
         return
     if work.cooks:
         sheet.brings("meal", min(work.cooks + sheet.w.has(one.person, "cook"), n.MOST_CHARACTERS))
@@ -126,6 +127,13 @@ def door(sheet: Sheet, effect: PickDoor) -> None:
     sheet.rolls(odds.lock(again=False))
 
 
+@READ.of(BoardUp)
+def boards(sheet: Sheet, effect: BoardUp) -> None:
+    """TW-709: a Board-Up wards off 1 of every Raid."""
+    if effect.n > 0:
+        sheet.brings("shield", effect.n)
+
+
 @READ.of(Sorted)
 def sorted_out(sheet: Sheet, effect: Sorted) -> None:
     sheet.brings(n.WOOD, effect.wood)
@@ -140,4 +148,12 @@ def unbuilt(sheet: Sheet, effect: Unbuild) -> None:
 
 @READ.of(TakeIdea, Tell, Drop)
 def card(sheet: Sheet, effect: TakeIdea | Tell | Drop) -> None:
-    sheet.card = sheet.w.content.cards[effect.card].key
+    found = sheet.w.content.cards[effect.card]
+    sheet.card = found.key
+    if (
+        isinstance(effect, Tell)
+        and isinstance(found, NarrativeAction)
+        and not found.keep
+        and in_vain(sheet.w, effect.card)
+    ):
+        sheet.risk("in-vain", rule="TW-819")

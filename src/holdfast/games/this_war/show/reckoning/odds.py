@@ -64,3 +64,10 @@ def blow(colour: DieColour, weapon: int, again: int, shots: int = 1) -> Roll:
         ends = 1 - ((6 - hits) / 6) ** (1 + again)
         chances.append(Chance("kill", ends * kills / hits))
     return Roll((colour,) * shots, "", tuple(chances))
+
+
+@cache
+def better(colour: DieColour, weapon: int, again: int, face: int) -> Roll:
+    """TW-912: more than the hits on the table, or a blow that kills, with all rerolls there are."""
+    more = len([side for side in DICE[colour] if side > face or deadly(side, weapon)])
+    return Roll((colour,), "", (Chance("more-hits", 1 - ((6 - more) / 6) ** (1 + again)),))

@@ -6,7 +6,7 @@ from holdfast.core.facts import NOBODY, Chance, Roll
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, EmpathyCheck, Hurt, RollAgain
 from holdfast.games.this_war.book.checks import Roll as TableRoll
-from holdfast.games.this_war.book.colours import ByColour
+from holdfast.games.this_war.book.colours import ByColour, ColourDrawn
 from holdfast.games.this_war.book.scripts import Goto, OpenScript
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.city.encounters import Talk
@@ -57,21 +57,25 @@ def drinks(sheet: Sheet, effect: Drink | Water) -> None:
     else:
         sheet.pays(n.WATER, len([p for p in w.here() if p not in effect.dry]))
     if effect.dry:
-        sheet.risk("thirst", len(effect.dry), "TW-402")
+        least = len(w.here()) - w.storage[n.WATER]
+        sheet.risk("thirst", max(len(effect.dry), least), "TW-402")
         if any(max(w.level(p, n.HUNGER), w.level(p, n.MISERY)) + 1 >= n.WORST for p in effect.dry):
             sheet.risk("fall", rule="TW-1006")
 
 
 @READ.of(Task)
 def task(sheet: Sheet, effect: Task) -> None:
-    """TW-502 to TW-509."""
+    """TW-502 to TW-509; where several have their tasks at once, what it does to the first of them."""
     p, w = effect.person, sheet.w
+    alone = sheet.who == NOBODY
     sheet.who = p
-    tired = w.level(p, n.FATIGUE)
     if effect.task in ("bed", "floor"):
-        sheet.brings("fatigue", -(tired if effect.task == "bed" else min(2, tired)))
+        tired = w.level(p, n.FATIGUE)
+        if alone:
+            sheet.brings("fatigue", -(tired if effect.task == "bed" else min(2, tired)))
         return
-    sheet.changes((p,), n.FATIGUE, 1, "TW-504" if effect.task == "guard" else "TW-506")
+    if alone:
+        sheet.changes((p,), n.FATIGUE, 1, "TW-504" if effect.task == "guard" else "TW-506")
     sheet.risk("raid" if effect.task == "guard" else "encounters")
 
 
@@ -215,6 +219,19 @@ def table(sheet: Sheet, effect: TableRoll | RollAgain) -> None:
     sheet.rolls(Roll(("black",)))
 
 
-@READ.of(Goto, OpenScript, ByColour, Talk)
+@READ.of(Goto, OpenScript)
 def book(sheet: Sheet, effect: AnyEffect) -> None:
     sheet.risk("script", rule="TW-1201")
+
+
+@READ.of(ByColour)
+def by_colour(sheet: Sheet, effect: ByColour) -> None:
+    """TW-1850: of five colours so many open a page that may still be read."""
+    w = sheet.w
+    pages = [colour for colour in effect.scripts if ColourDrawn(colour, effect.scripts).script(w)]
+    sheet.rolls(Roll((), "", (Chance("page", len(pages) / len(n.COLOURS)),)))
+
+
+@READ.of(Talk)
+def talks(sheet: Sheet, effect: Talk) -> None:
+    by_colour(sheet, ByColour(sheet.w.resident(sheet.by.card).talk))

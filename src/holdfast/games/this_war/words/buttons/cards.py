@@ -2,24 +2,17 @@
 
 from holdfast.games.this_war.words.buttons.button import Button, price
 from holdfast.games.this_war.words.cards.effects import said
-from holdfast.games.this_war.words.nouns import amounts, described, key_of
+from holdfast.games.this_war.words.nouns import amounts, described, good_for, key_of
 
 
 def idea(button: Button) -> str | None:
-    """TW-313: a Fitting with its price, and what it is good for."""
+    """TW-313: a Fitting with its price, beside what it must stand, and what it is good for."""
     key = f"fitting/{button.rest[0]}"
-    words = button.say(
-        "priced",
-        what=button.teller.noun(key),
-        price=amounts(button.teller, getattr(button.teller.card(key), "cost", {})),
-    )
     card = button.teller.card(key)
-    does = (
-        button.teller.kind.words.card(button.teller, card)
-        if card is not None and button.teller.kind is not None
-        else ""
-    )
-    return button.say("card-does", name=button.teller.noun(key), does=does) if does else words
+    words = button.say("priced", what=button.teller.noun(key), price=amounts(button.teller, getattr(card, "cost", {})))
+    if beside := getattr(card, "next_to", ""):
+        words = button.say("only-beside", what=words, beside=button.teller.noun(f"fitting/{beside}"))
+    return button.say("serves", what=words, does=good_for(button.teller, key))
 
 
 def objective(button: Button) -> str | None:

@@ -1,10 +1,11 @@
 """Buttons outside: Locations, Unknown cards, Noise."""
 
-from holdfast.games.this_war.cards import Location, NightRaid
+from holdfast.games.this_war.cards import Exploration, Location, NightRaid
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, NOBODY
 from holdfast.games.this_war.things.stores import Gain
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import described, person
+from holdfast.games.this_war.world import City
 
 
 def go(button: Button) -> str | None:
@@ -61,5 +62,17 @@ def roll_noise(button: Button) -> str | None:
 
 
 def unknown(button: Button) -> str | None:
-    """TW-625: a card that was looked at."""
-    return button.say(f"live-{button.head}-card", what=described(button.teller, f"exploration/{button.rest[0]}"))
+    """TW-625: a card that was looked at; what it says is told with the answer that keeps it. An obstacle the Location does not
+    have is an empty passage (TW-616)."""
+    key = f"exploration/{button.rest[0]}"
+    card = button.teller.card(key)
+    passage = isinstance(card, Exploration) and card.obstacle and card.obstacle not in obstacles(button.w)
+    if passage:
+        what = button.say("free-passage", what=button.teller.noun(key))
+    else:
+        what = described(button.teller, key) if button.head == "next" else button.teller.noun(key)
+    return button.say(f"live-{button.head}-card", what=what)
+
+
+def obstacles(w: City) -> tuple[str, ...]:
+    return tuple(w.place(w.location).obstacles)

@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 
 
 def packed(button: Button) -> str | None:
-    """TW-603, TW-636: a thing with its weight and how many there are."""
+    """TW-603, TW-636, TW-967: a thing with its weight, its barter value and how many there are."""
     item = button.rest[0]
     outside = button.head == "leave"
     stock = button.w.pile if outside else button.w.storage if button.tag == "equip" else button.w.box
     if len(button.rest) > 1:
         n = int(button.rest[1])
-        what = amount(button.teller, item, n)
-        return button.say(f"{button.tag}-{button.head}-some", what=what, weight=n * WEIGHT[ITEM[item]])
+        what, value = amount(button.teller, item, n), n * button.w.worth(ITEM[item])
+        return button.say(f"{button.tag}-{button.head}-some", what=what, weight=n * WEIGHT[ITEM[item]], value=value)
     what = button.teller.noun(item, 2 if button.head in ("fill", "home-with") else 1)
-    return button.say(f"{button.tag}-{button.head}-now", what=what, weight=WEIGHT[ITEM[item]], n=stock[ITEM[item]])
+    words = {"weight": WEIGHT[ITEM[item]], "value": button.w.worth(ITEM[item]), "n": stock[ITEM[item]]}
+    return button.say(f"{button.tag}-{button.head}-now", what=what, **words)
 
 
 def valued(button: Button) -> str | None:

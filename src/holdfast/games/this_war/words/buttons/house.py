@@ -3,7 +3,10 @@
 from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, beside
 from holdfast.games.this_war.words.buttons.button import Button
-from holdfast.games.this_war.words.nouns import amounts, lies_at, paid, person, signed, where
+from holdfast.games.this_war.words.nouns import amounts, good_for, lies_at, paid, person, where
+
+COAL_WARMS = 2
+"""TW-1866: how much more Cold a Sack of Coal takes."""
 
 
 def at_card(button: Button) -> str | None:
@@ -33,21 +36,25 @@ def work(button: Button) -> str | None:
         does = heat(button, kind - FITTING, bare)
     else:
         does = button.teller.name(f"{fitting.key}/work/{bare}") or button.teller.noun(bare)
-    changed = bool(extra) or bare.startswith("heat-")
-    pays = paid(button.teller, job.paid) if job is not None and changed else ""
+    pays = paid(button.teller, job.paid) if job is not None and extra and not bare.startswith("heat-") else ""
     if extra:
         helper = button.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
         does = button.say("with-help", what=does, help=helper)
     words = button.say("live-use", fitting=button.teller.noun(fitting.key), code=space.upper(), does=does)
-    return button.say("priced", what=words, price=pays) if pays else words
+    words = button.say("priced", what=words, price=pays) if pays else words
+    brief = f"good-for-{fitting.id}-{bare}"
+    return button.say("serves", what=words, does=button.say(brief)) if button.teller.has(brief) else words
 
 
 def heat(button: Button, card: int, key: str) -> str:
-    """TW-1734: what is burnt, and how much Cold it takes."""
+    """TW-1734: what is burnt, and to what it brings the Cold."""
     wood, book = int(key[5]), int(key[7])
-    fuel = button.w.fitting(card).fuel
+    fuel, cold, job = button.w.fitting(card).fuel, button.w.cold, button.job
     warmth = fuel.wood * wood + fuel.book * book if fuel is not None else 0
-    return button.say("live-heat", what=amounts(button.teller, {"wood": wood, "book": book}), cold=signed(-warmth))
+    if job is not None and "sack-of-coal" in job.extra.split():
+        warmth += COAL_WARMS
+    burnt = paid(button.teller, job.paid) if job is not None else amounts(button.teller, {"wood": wood, "book": book})
+    return button.say("live-heat", what=burnt, now=cold, then=max(0, cold - warmth), off=min(cold, warmth))
 
 
 def build(button: Button) -> str | None:
@@ -60,7 +67,7 @@ def build(button: Button) -> str | None:
         words = button.say("with-help", what=words, help=button.teller.noun(name))
     cost = getattr(button.teller.card(key), "cost", {})
     pays = paid(button.teller, job.paid) if job is not None else amounts(button.teller, cost)
-    return button.say("priced", what=words, price=pays)
+    return button.say("serves", what=button.say("priced", what=words, price=pays), does=good_for(button.teller, key))
 
 
 def shift(button: Button) -> str | None:

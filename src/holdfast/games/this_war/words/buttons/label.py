@@ -20,6 +20,7 @@ from holdfast.games.this_war.words.buttons.people import (
     nothing_to_eat,
     reader,
     somebody,
+    task,
 )
 from holdfast.games.this_war.words.buttons.whole import (
     all_given,
@@ -115,6 +116,10 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "offered-leave": leave,
     "findings": finding,
     "draw-two": draw_two,
+    "bed": task,
+    "floor": task,
+    "guard": task,
+    "scavenge": task,
     "all": all_tasks,
     "all-eat": all_eat,
     "hungry-eat": hungriest,

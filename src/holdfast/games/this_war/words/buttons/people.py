@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
-from holdfast.games.this_war.numbers import HUNGER, ITEM, STATES
+from holdfast.games.this_war.flow.evening import Task
+from holdfast.games.this_war.numbers import BLOCKED, FATIGUE, HUNGER, ITEM, STATES, WORST
 from holdfast.games.this_war.people.spirit import spirit
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.cards.effects import said
@@ -53,25 +54,46 @@ def reader(button: Button) -> str | None:
     )
 
 
+def task(button: Button) -> str | None:
+    """TW-502 to TW-509: what somebody does tonight, and what it does to Fatigue."""
+    it = button.follows(Task)
+    return button.say("tired-by", what=button.say(f"opt-{it.task}"), does=tired(button, it)) if it is not None else None
+
+
+def tired(button: Button, it: Task) -> str:
+    """TW-502 to TW-509: Fatigue before and after a night."""
+    now = button.w.level(it.person, FATIGUE)
+    then = 0 if it.task == "bed" else max(0, now - 2) if it.task == "floor" else min(WORST, now + 1)
+    if then == now:
+        return button.say("fatigue-stays", now=now)
+    return button.say("fatigue-changes", does=change(button.teller, "fatigue", then - now), now=now, then=then)
+
+
 def all_tasks(button: Button) -> str | None:
     """The same for all who have no task yet, by name."""
-    left = [p for p in button.w.here() if not button.w.tasks[p]]
-    return button.say(f"live-all-{button.rest[0]}", who=people(button.teller, button.w, left))
+    each = [
+        button.say("tired-by", what=person(button.teller, button.w, it.person), does=tired(button, it))
+        for it in button.option.then
+        if isinstance(it, Task)
+    ]
+    return button.say(f"live-all-{button.rest[0]}", who=button.teller.listed(each))
 
 
 # --- eating and medicine --------------------------------------------------------------------------------------------
 
 
 def eat(button: Button) -> str | None:
-    """TW-404, TW-1303: what is eaten, and what it does to hunger."""
+    """TW-404, TW-1303: what is eaten, and what it does to hunger; any food spares one the hunger of the evening (TW-406)."""
     item = ITEM[button.rest[-1]]
-    does = change(button.teller, "hunger", -NOURISHES[item]) if NOURISHES[item] else button.say("only-fills")
     what = button.teller.noun(button.rest[-1])
+    who = button.question.person if len(button.rest) == 1 else button.w.person(button.rest[0])
+    hungry = button.w.level(who, HUNGER)
+    now = max(0, hungry - NOURISHES[item])
+    falls = change(button.teller, "hunger", now - hungry)
+    does = button.say("hunger-falls" if now < hungry else "only-fills", does=falls, n=hungry, now=now)
     if len(button.rest) == 1:
         return button.say("live-eat", what=what, does=does)
-    who = button.w.person(button.rest[0])
-    hungry = button.w.level(who, HUNGER)
-    return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does, n=hungry)
+    return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does)
 
 
 def all_eat(button: Button) -> str | None:
@@ -87,5 +109,9 @@ def drink(button: Button) -> str | None:
 
 
 def nothing_to_eat(button: Button) -> str | None:
-    """TW-404, TW-406: no meal at all makes hungry."""
-    return button.say("live-nothing", fed="yes" if button.w.fed >> button.question.person & 1 else "no")
+    """TW-404, TW-406: no meal at all makes hungry, and hunger may cost an action of tomorrow (TW-1004)."""
+    p = button.question.person
+    fed, hungry = button.w.fed >> p & 1, button.w.level(p, HUNGER)
+    weaker = not fed and hungry + 1 < WORST and BLOCKED[HUNGER][hungry + 1] > BLOCKED[HUNGER][hungry]
+    words = {"fed": "yes" if fed else "no", "weaker": "yes" if weaker else "no"}
+    return button.say("live-nothing", n=hungry, now=hungry + 1, **words)

@@ -13,6 +13,7 @@ from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.things.barter import GiveGoods
 from holdfast.games.this_war.things.stores import GiveUp
 from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.buttons.people import tired
 from holdfast.games.this_war.words.nouns import amount, paid, people, person, weapon
 
 
@@ -37,13 +38,16 @@ def thirsty(button: Button) -> str | None:
 
 def night(button: Button) -> str | None:
     """TW-501: who goes out, who stands guard, and where the others sleep."""
+    tasks = [step for step in button.option.then if isinstance(step, Task)]
+    names = [person(button.teller, button.w, step.person) for step in tasks]
     who = {
-        step.task: person(button.teller, button.w, step.person) for step in button.option.then if isinstance(step, Task)
+        step.task: button.say("tired-by", what=name, does=tired(button, step))
+        for step, name in zip(tasks, names, strict=True)
     }
     beds = [
-        button.say(f"asleep-{step.task}", who=person(button.teller, button.w, step.person))
-        for step in button.option.then
-        if isinstance(step, Task) and step.task in ("bed", "floor")
+        button.say(f"asleep-{step.task}", who=name, does=tired(button, step))
+        for step, name in zip(tasks, names, strict=True)
+        if step.task in ("bed", "floor")
     ]
     return button.say(
         f"live-{button.head}",

@@ -213,7 +213,7 @@ def resident(s: Speaker, card: Resident) -> list[str]:
     everybody = yes(len(card.talk) == len(COLOURS))
     return [
         s.say("card-red-corner") if card.corner else "",
-        s.say("card-enemies", n=card.enemies, weapons=weapons),
+        s.say("card-enemies", n=card.enemies, weapons=weapons, mixed=yes(len(set(card.weapons.values())) > 1)),
         s.say("card-thugs") if card.thug else "",
         *choices(s, card.choices, must=True),
         s.say("card-talk", scripts=s.scripts(card.talk), all=everybody) if card.talk else "",

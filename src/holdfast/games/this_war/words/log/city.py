@@ -5,8 +5,9 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.this_war.book.checks import row
+from holdfast.games.this_war.book.scripts import choice_blocks
 from holdfast.games.this_war.city.packing import capacity
-from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY
+from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY, SPACES_OUTSIDE
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, TellsOf, group, key, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
@@ -32,16 +33,17 @@ def packed_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def set_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    tokens = [token.name for token in w.tokens if token.place == "findings"]
-    goods = [phrases.stock(w.pile)] if any(w.pile) or not tokens else []
-    return line("set-out", goods="|".join([*goods, *tokens]), n=w.noise)
+    """TW-605: what is taken along was told when it was packed."""
+    some = any(w.pile) or any(token.place == "findings" for token in w.tokens)
+    return line("set-out", n=w.noise, some=yes(some))
 
 
 def revealed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-610, TW-616: an obstacle the Location does not have is an empty passage."""
+    """TW-610, TW-616: an obstacle the Location does not have is an empty passage; past one that nothing opens they go on."""
     card = w.exploration(e.card)
     passage = card.obstacle is not None and card.obstacle not in w.place(w.location).obstacles
-    how = "kept" if card.keep else "passage" if passage else "card"
+    barred = bool(card.choices) and not card.must and all(choice_blocks(w, by, choice) for choice in card.choices)
+    how = "kept" if card.keep else "passage" if passage else "barred" if barred else "card"
     return line("revealed", card=card.key, how=how, left=w.unknown)
 
 
@@ -59,7 +61,7 @@ def peek(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     zone = "exploration" if e.deck == "unknown" else e.deck
     n = min(e.n, w.unknown) if e.deck == "unknown" else e.n
     seen = [card for card in w.zones[zone].top[::-1][:n] if card >= 0]
-    return line("peek", deck=e.deck, cards="|".join([key(w, card) for card in seen])) if seen else None
+    return line("peek", deck=e.deck, n=len(seen), cards="|".join([key(w, card) for card in seen])) if seen else None
 
 
 def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -72,18 +74,24 @@ def buried(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def exchanged(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-808: one Location goes, a new one comes."""
+    """TW-808: one Location goes, a new one comes, and those that lay farther off move up."""
     space = getattr(e, "space", "") or e.place
     if space == "chosen":
         return None
-    return line("exchange", space=space, gone=top(w, "waste"), card=top(w, "far"), new=yes(top(w, "far")))
+    there = "|".join(filter(None, [top(w, zone) for zone in SPACES_OUTSIDE]))
+    return line("exchange", space=space, gone=top(w, "waste"), there=there, new=yes(top(w, "far")))
 
 
 # --- Noise ----------------------------------------------------------------------------------------------------------
 
 
 def noise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("noise", n=w.shifts[0][2], now=w.noise) if w.phase == "scavenging" and w.shifts else None
+    """TW-606: below 1 it does not fall."""
+    if w.phase != "scavenging":
+        return None
+    if w.shifts:
+        return line("noise", n=w.shifts[0][2], now=w.noise)
+    return line("noise-least", now=w.noise) if e.n < 0 else None
 
 
 def noise_set(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -92,7 +100,7 @@ def noise_set(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def hush(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-607: an encounter brings the Noise down to 1."""
-    return line("noise-set", now=w.noise) if w.shifts else None
+    return line("noise-back", now=w.noise) if w.shifts else None
 
 
 def findings(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -172,7 +180,9 @@ def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-631: with nobody left nothing is brought home."""
-    return line("homeward", goods=phrases.goods(w.moved), lost=yes(w.moved), **group(w, w.scavengers))
+    words: Args = {"goods": phrases.goods(w.moved), "lost": yes(w.moved)}
+    words |= {"seat": phrases.seat(w.leader), "several": yes(w.players > 1)}
+    return line("homeward", **words, **group(w, w.scavengers))
 
 
 def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -180,4 +190,8 @@ def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def picked_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("pick-up", goods=phrases.goods([(e.item, e.n)]))
+    """TW-635: on the way; the last of it is told with all that is carried home."""
+    picked = phrases.goods([(e.item, e.n)])
+    if w.question("carry") is not None:
+        return line("pick-up", goods=picked)
+    return line("carry-with", picked=picked, goods=phrases.stock(w.pile), n=w.weight())

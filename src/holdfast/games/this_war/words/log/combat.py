@@ -155,6 +155,8 @@ def shelf(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def shielded(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-709: hits and Board-Ups, and what is left."""
     now = raid(w)
+    if not (e.wounds or e.damage or now.wounds or now.damage):
+        return None
     off = "both" if e.wounds and e.damage else "wounds" if e.wounds else "damage" if e.damage else "none"
     words: Args = {"hits": now.hits, "boards": w.boards.bit_count(), "off": off}
     return line("shielded", off_wounds=e.wounds, off_damage=e.damage, wounds=now.wounds, damage=now.damage, **words)

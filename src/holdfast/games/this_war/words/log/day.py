@@ -8,7 +8,7 @@ from holdfast.games.this_war.actions.jobs import able
 from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.numbers import FATIGUE, HUNGER, IDS, MISERY, STATES
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.lines import Outcomes, group, line, one, rolled, top, yes
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
 
 # --- the day ---------------------------------------------------------------------------------------------------------
@@ -36,7 +36,9 @@ def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-303: the turn, and whether somebody can still do something in it."""
-    return line("action-turn", n=e.n, idle=yes(not any(able(w, p) for p in w.here())))
+    weak = [p for p in w.here() if not able(w, p)]
+    words: Args = {"n": e.n, "idle": yes(len(weak) == len(w.here()))}
+    return line("action-turn", **words, **group(w, weak))
 
 
 def back(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -66,7 +68,10 @@ def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("cold", n=w.shifts[0][2], now=w.cold) if w.shifts else None
+    """TW-202: beyond the end of its track it does not rise."""
+    if w.shifts:
+        return line("cold", n=w.shifts[0][2], now=w.cold)
+    return line("cold-full", now=w.cold) if e.n > 0 else None
 
 
 # --- dusk, evening, Dawn --------------------------------------------------------------------------------------------
@@ -117,7 +122,7 @@ def cold_check(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def narratives(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-812: the cards that are read."""
     cards = w.zones["narrative-now"].top
-    named = "|".join([w.content.cards[card].key for card in cards])
+    named = phrases.names([w.content.cards[card].key for card in cards])
     return line("narratives", n=len(cards), cards=named) if cards else None
 
 

@@ -6,6 +6,8 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.this_war.actions.jobs import workers
 from holdfast.games.this_war.actions.places import units
+from holdfast.games.this_war.book.narrative import in_vain as in_vain_now
+from holdfast.games.this_war.cards import Exploration
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, PLAIN, REMNANTS, SPACE
 from holdfast.games.this_war.numbers import BLACK, ITEM, LOCK_HOLDS, NOBODY, UNARMED, WOUNDS
 from holdfast.games.this_war.pieces import Job
@@ -191,11 +193,12 @@ def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
         return line("box-empty", item=getattr(e, "item", ""), n=2)
     if by.place == "fitting":
         return line("pay-out", card=key(w, by.card), goods=goods)
-    return line("gained", goods=goods, outside=yes(w.stock(e.where) is w.pile))
+    place = w.content.cards[by.card].key if by.card >= 0 and isinstance(w.content.cards[by.card], Exploration) else ""
+    return line("gained", goods=goods, outside=yes(w.stock(e.where) is w.pile), place=place, placed=yes(place))
 
 
 def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("gained", goods=phrases.goods(w.moved), outside="no")
+    return line("gained", goods=phrases.goods(w.moved), outside="no", place="", placed="no")
 
 
 def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -253,7 +256,8 @@ def narrative(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-812, TW-819: done now, kept, or without its price."""
     card = key(w, e.card)
     kept = w.holds("kept", e.card)
-    return line("narrative", card=card, kept=yes(kept), text=phrases.flavour(card))
+    vain = yes(not kept and in_vain_now(w, e.card))
+    return line("narrative", card=card, kept=yes(kept), vain=vain, text=phrases.flavour(card))
 
 
 def used_kept(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -3,8 +3,23 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import If
 from holdfast.core.words.log import Line
-from holdfast.games.this_war.numbers import BANDAGES, FATIGUE, HERBAL, HUNGER, IDS, ILLNESS, MISERY, STATES, WORST
+from holdfast.games.this_war.flow.dusk import NOURISHES
+from holdfast.games.this_war.numbers import (
+    BANDAGES,
+    BED_HELPS,
+    BLACK,
+    FATIGUE,
+    HERBAL,
+    HUNGER,
+    IDS,
+    ILLNESS,
+    MISERY,
+    STATES,
+    WORST,
+)
+from holdfast.games.this_war.people.spirit import spirit as entry
 from holdfast.games.this_war.people.whom import people
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, line, one, rolled, top, yes
@@ -118,7 +133,9 @@ def away(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def eat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("eat", goods=phrases.goods([(e.item, 1)]), now=w.level(e.person, HUNGER), **one(w, e.person))
+    """TW-404: what fills, but does not still hunger, keeps it as it is."""
+    words: Args = {"goods": phrases.goods([(e.item, 1)]), "now": w.level(e.person, HUNGER)}
+    return line("eat", still=yes(not NOURISHES[e.item]), **words, **one(w, e.person))
 
 
 def fed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -159,18 +176,22 @@ def medicine(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def untreated(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-1802."""
-    bed = w.tasks[e.person] == "bed"
-    roll = min(10, rolled(outcomes) + (2 if bed else 0))
+    plus = BED_HELPS if w.tasks[e.person] == "bed" else 0
+    roll = min(BLACK, rolled(outcomes) + plus)
     turn = "worse" if roll <= e.turn.up else "better" if roll >= e.turn.down else "same"
-    now = w.level(e.person, e.state)
-    return line("untreated", roll=roll, bed=yes(bed), turn=turn, state=STATES[e.state], now=now, **one(w, e.person))
+    words: Args = {"roll": rolled(outcomes), "bed": yes(plus), "plus": plus, "turn": turn}
+    return line("untreated", state=STATES[e.state], now=w.level(e.person, e.state), **words, **one(w, e.person))
 
 
 def spirit(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1102: the entry as it stands on the Character's card."""
+    """TW-1102: the entry as it stands on the Character's card, and whether it concerns him as things are."""
     if e.person not in w.group:
         return None
-    return line("spirit", line=e.line.upper(), text=phrases.spirit(w, e.person, e.line), **one(w, e.person))
+    cause = Cause(who=e.person, place="spirit")
+    then = entry(w, e.person, e.line)
+    idle = all(isinstance(it, If) and not it.otherwise and not it.cond.holds(w, cause) for it in then)
+    words: Args = {"line": e.line.upper(), "text": phrases.spirit(w, e.person, e.line), "idle": yes(idle)}
+    return line("spirit", **words, **one(w, e.person))
 
 
 def habit_given(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

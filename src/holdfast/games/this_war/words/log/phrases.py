@@ -51,6 +51,11 @@ def stock(amounts: list[int]) -> str:
     return goods([(item, n) for item, n in enumerate(amounts) if n])
 
 
+def names(keys: Iterable[str]) -> str:
+    """Cards by their names alone: they are read when one of them is chosen."""
+    return f"{PREFIX}names:{';'.join(keys)}"
+
+
 def weapon(item: int) -> str:
     return BARE if item == UNARMED else IDS[item]
 

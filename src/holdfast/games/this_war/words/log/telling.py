@@ -8,8 +8,9 @@ told all the same; an effect in neither has a line without arguments.
 from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
 from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line
+from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.words.log import book, city, combat, day, house, lines, people, phrases
-from holdfast.games.this_war.words.log.lines import Answers, Outcomes, TellsOf, line, one, other, phase, plain
+from holdfast.games.this_war.words.log.lines import Answers, Outcomes, TellsOf, group, line, one, other, phase, plain
 from holdfast.games.this_war.world import City
 
 # fmt: off
@@ -53,7 +54,8 @@ def chooses(w: City, entry: Entry, by: Cause) -> Line | None:
     """A choice in the words of its Script or card; what is left alone is told too (TW-617), and that nothing is
     open (TW-1204)."""
     if entry.key == "leave":
-        return line("leave-alone")
+        stands = by.card >= 0 and isinstance(w.content.cards[by.card], NightRaid)
+        return line("stand-up") if stands else line("leave-alone", **group(w, w.searching()))
     if entry.key == "go-on":
         return line("no-choice")
     return book.choice(w, by, entry.key)
@@ -87,8 +89,8 @@ def trades(w: City, entry: Entry, by: Cause) -> Line | None:
 
 
 def goes_home(w: City, entry: Entry, by: Cause) -> Line | None:
-    """TW-636: what they carry."""
-    return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key.startswith("home") else None
+    """TW-636: what they carry; what they pick up last is told with it."""
+    return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key == "home" else None
 
 
 def just(message: str, *answers: str) -> Answers:

@@ -1,0 +1,149 @@
+"""What whoever has never seen the game must be able to read: what things are for, what comes next, and who was meant."""
+
+import pytest
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.log import Log
+from holdfast.core.words.stakes import stakes
+from holdfast.core.words.teller import Teller
+from holdfast.games.this_war import KIND
+from holdfast.games.this_war.cards import Turn
+from holdfast.games.this_war.city.packing import Carry
+from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.numbers import WOUNDS
+from holdfast.games.this_war.people.health import Untreated
+from holdfast.games.this_war.people.spirit import Spirit
+from holdfast.games.this_war.things.barter import Barter
+from tests.games.this_war.table import Table
+
+CONTENT = KIND.content()
+TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+
+
+def three(**stored: int) -> Table:
+    t = Table()
+    t.people("arica", "marin", "katia")
+    t.store(**stored)
+    return t
+
+
+def watched(t: Table) -> Log:
+    log = Log(KIND)
+    t.game.watch(log)
+    return log
+
+
+def told(t: Table, log: Log) -> list[str]:
+    return [TELLERS["en"].line(line, t.w) for line in log.lines]
+
+
+def label(t: Table, key: str, lang: str = "en") -> str:
+    question = t.game.question
+    assert question is not None
+    [option] = [option for option in question.options if option.key == key]
+    return TELLERS[lang].option(question.tag, option, t.w)
+
+
+def prompt(t: Table, lang: str = "en") -> str:
+    question = t.game.question
+    assert question is not None
+    return TELLERS[lang].prompt(question, t.w)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fitting_is_good_for_something(lang: str) -> None:
+    for card in CONTENT.deck("fitting"):
+        assert TELLERS[lang].has(f"good-for-{card.id.removesuffix('-idea')}"), card.id
+
+
+@pytest.mark.rule("TW-1802")
+def test_a_bed_adds_what_the_card_says() -> None:
+    t = three()
+    t.states("marin", wounds=2)
+    t.tasks(arica="guard", marin="bed", katia="floor")
+    log = watched(t)
+    t.dice(3)
+    t.run(Untreated(t.p("marin"), WOUNDS, Turn(up=4, down=10)))
+    assert told(t, log) == ["Marin – Wounds untreated, black die 3 and 4 for the Bed: no change, still 2"]
+
+
+@pytest.mark.rule("TW-617", "TW-724")
+def test_who_stands_up_to_a_raid_does_not_leave_it_alone() -> None:
+    t = three(raw_food=1)
+    t.tasks(arica="guard", marin="floor", katia="floor")
+    log = watched(t)
+    t.raid("hungry-neighbours")
+    t.combat_dice(0, 0)
+    t.choose("leave")
+    assert "We stand up to them" in told(t, log)
+    assert not [line for line in told(t, log) if "alone" in line]
+
+
+@pytest.mark.rule("TW-635", "TW-636")
+def test_what_is_picked_up_last_is_in_what_is_carried_home() -> None:
+    t = Table()
+    t.people("marin")
+    t.outside("tram-depot", "marin")
+    t.pile(coffee=1)
+    log = watched(t)
+    t.run(Carry())
+    t.choose("take:water")
+    t.choose("home-with:water")
+    assert told(t, log) == [
+        "Picked up on the way: 1 Water",
+        f"Picked up last: {t.piled()['water'] - 1} Water. "
+        f"Carried home in all: 1 Coffee and {t.piled()['water']} Water (weight {t.w.weight()})",
+    ]
+
+
+@pytest.mark.rule("TW-720", "TW-722")
+def test_where_crime_grows_is_said_once() -> None:
+    t = three()
+    t.run(CrimeWave())
+    question = t.game.question
+    assert "red-cornered" in prompt(t)
+    for option in question.options:
+        for lang in LANGUAGES:
+            assert stakes(TELLERS[lang], question.facts(option), t.w, label(t, option.key, lang)) == ""
+    assert label(t, "raids:1") == "1 card among the Night Raids, 1 card among the Residents"
+
+
+@pytest.mark.rule("TW-963")
+def test_a_barter_that_is_closed_too_early_leaves_something_undone() -> None:
+    t = three(jewelry=1)
+    t.in_phase("day", Barter(("food",)))
+    t.choose("give:jewelry")
+    question = t.game.question
+    [done] = [option for option in question.options if option.key == "done"]
+    facts = question.facts(done)
+    assert [risk.what for risk in facts.risks] == ["credit-lost", "idle"]
+    assert stakes(TELLERS["en"], facts, t.w).count(":") == 1, "one risk in words"
+
+
+@pytest.mark.rule("TW-404", "TW-1006")
+def test_whoever_starves_tonight_is_named_while_there_is_time() -> None:
+    t = three(water=3)
+    t.states("katia", hunger=3)
+    t.day()
+    assert "Katia has Hunger 3 and is lost at Dusk unless fed today" in prompt(t)
+    t.w.fed |= 1 << t.p("katia")
+    assert "Katia" not in prompt(t)
+
+
+@pytest.mark.rule("TW-402", "TW-1006")
+def test_whom_thirst_may_cost_his_life_is_named_too() -> None:
+    t = three(water=2)
+    t.states("marin", misery=3)
+    t.day()
+    assert "thirst could be the end of Marin" in prompt(t)
+    t.store(water=3)
+    assert "Marin" not in prompt(t)
+
+
+@pytest.mark.rule("TW-1102")
+def test_a_spirit_line_that_does_not_apply_says_so() -> None:
+    t = Table()
+    t.people("roman", "arica", "katia")
+    log = watched(t)
+    t.run(Spirit(t.p("roman"), "b"))
+    assert told(t, log)[0].endswith("not so now, nothing changes")
