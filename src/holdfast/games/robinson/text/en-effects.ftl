@@ -321,7 +321,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } food
+   *[other] , for { $food } food
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -329,7 +329,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Palisade −{ $palisade }
+   *[other] ; afterwards Palisade −{ $palisade }
  }
 fx-fight-top-beast = the First Player fights the top card of the Hunting deck
 fx-take-top-beast = draw the top card of the Hunting deck: no fight, but everything else on it happens

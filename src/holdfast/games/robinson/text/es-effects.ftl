@@ -329,7 +329,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } de comida
+   *[other] , de premio { $food } de comida
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -337,7 +337,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Empalizada −{ $palisade }
+   *[other] ; después, Empalizada −{ $palisade }
  }
 fx-fight-top-beast = el Jugador inicial combate contra la primera carta del mazo de Caza
 fx-take-top-beast = roba la primera carta del mazo de Caza: no hay combate, pero se aplica todo lo demás

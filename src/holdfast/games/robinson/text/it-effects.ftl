@@ -329,7 +329,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } cibo
+   *[other] , in premio { $food } cibo
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -338,7 +338,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Palizzata −{ $palisade }
+   *[other] ; dopo, Palizzata −{ $palisade }
  }
 fx-fight-top-beast = il Primo giocatore combatte la prima carta del mazzo Caccia
 fx-take-top-beast = pesca la prima carta del mazzo Caccia: niente combattimento, ma vale tutto il resto
