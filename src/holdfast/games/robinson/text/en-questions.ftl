@@ -179,7 +179,6 @@ opt-join = Add { $pawn } to: { $action }
 opt-take-back = Take back: { $action }
 comes-back = { $action } ({ $what } back)
 opt-in-order = All, in this order: { $actions }
-order = { $first }, then { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Ready

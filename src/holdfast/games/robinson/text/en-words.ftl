@@ -348,7 +348,7 @@ board-outside = outside tonight
 board-one-pawn = only 1 pawn
 board-scar = Special Wound: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (used)
    *[no] { $name } { $cost }
  }
 board-personal = own Invention: { $items }

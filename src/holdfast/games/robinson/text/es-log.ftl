@@ -241,7 +241,7 @@ log-draw-mystery = { $who } revela cartas de Misterio
 log-turned-over = Se revela: { $card }
 log-passed-over = Se deja a un lado: { $card }
 log-nothing-found = No quedan cartas de Misterio por revelar
-log-shuffled-back = Lo que se dejó a un lado vuelve a barajarse en el mazo de Misterio
+log-shuffled-back = Lo que se dejó a un lado vuelve a barajarse en el mazo de Misterios
 log-meet-mystery = { $type-is ->
     [treasure] { $who } encuentra un Tesoro: { $card }
     [trap] { $who } cae en una Trampa: { $card }

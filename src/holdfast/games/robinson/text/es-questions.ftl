@@ -179,7 +179,6 @@ opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
 comes-back = { $action } (se recupera { $what })
 opt-in-order = Todas, en este orden: { $actions }
-order = { $first }; luego { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confirmar

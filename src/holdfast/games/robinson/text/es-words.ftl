@@ -358,7 +358,7 @@ board-outside = esta noche está fuera
 board-one-pawn = un solo peón
 board-scar = Herida especial: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (usada)
    *[no] { $name } { $cost }
  }
 board-personal = Invento personal: { $items }

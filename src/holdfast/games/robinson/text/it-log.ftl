@@ -229,7 +229,7 @@ log-draw-mystery = { $who } rivela carte Mistero
 log-turned-over = Rivelata: { $card }
 log-passed-over = Messa da parte: { $card }
 log-nothing-found = Non ci sono più carte Mistero da rivelare
-log-shuffled-back = Le carte messe da parte si rimescolano nel mazzo Mistero
+log-shuffled-back = Le carte messe da parte si rimescolano nel mazzo Misteri
 log-meet-mystery = { $type-is ->
     [treasure] { $who } trova un Tesoro: { $card }
     [trap] { $who } cade in una Trappola: { $card }

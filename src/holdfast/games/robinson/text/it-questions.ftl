@@ -179,7 +179,6 @@ opt-join = Aggiungi { $pawn } a: { $action }
 opt-take-back = Annulla: { $action }
 comes-back = { $action } (si riprende: { $what })
 opt-in-order = Tutte, in quest’ordine: { $actions }
-order = { $first }, poi { $last }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confermo

@@ -361,7 +361,7 @@ board-outside = stanotte è fuori
 board-one-pawn = una sola pedina
 board-scar = Ferita speciale: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (usata)
    *[no] { $name } { $cost }
  }
 board-personal = Invenzione personale: { $items }

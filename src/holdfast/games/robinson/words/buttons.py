@@ -16,7 +16,7 @@ from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.planning.question import BOTH
 from holdfast.games.robinson.words.amounts import amounts
-from holdfast.games.robinson.words.cards import card_text
+from holdfast.games.robinson.words.cards import card_text, sigil_text
 from holdfast.games.robinson.words.log.actions import doers
 from holdfast.games.robinson.words.nouns import action
 from holdfast.games.robinson.words.purpose import item, purpose
@@ -100,8 +100,9 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         if w is not None and option.then and head in HURT:
             who = int(rest[0].removeprefix("who-"))
             word = teller.say("with-wounds", who=word, n=w.wounds[who], of=w.life(who))
-    elif w is not None and rest[0] in SPACES and head in AT_TILE and (there := w.tile(rest[0])) is not None:
-        word = place(teller, w, rest[0], there.key)
+    elif w is not None and rest[0] in SPACES and head in AT_TILE and w.tile(rest[0]) is not None:
+        notes = (produces(teller, w, rest[0]),) if head == "move-camp" else ()
+        word = place(teller, w, rest[0], *notes)
     else:
         return None
     if head in SEVERAL and len(rest) > 1:
@@ -113,6 +114,8 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         return teller.say("opt-told", what=said, text=item(teller, w, rest[0]))
     if not named or not option.then or head not in READ_OUT:
         return said
+    if w is not None and rest[0].startswith("sigil-"):
+        return teller.say("opt-told", what=said, text=sigil_text(teller, w.scenario_card(), rest[0][-1]))
     card = teller.card(f"{deck}/{rest[0]}") or teller.card(f"scenario-{deck}/{rest[0]}")
     return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
 
@@ -145,8 +148,8 @@ def take_back(teller: "Teller", w: Island, kind: str, name: str) -> str:
     return teller.say("opt-take-back", action=teller.say("comes-back", action=said, what=back) if back else said)
 
 
-def place(teller: "Teller", w: Island, space: str, tile: str) -> str:
-    """A space with its tile as it lies there now: terrain, sources, and what the Camp would produce there."""
+def place(teller: "Teller", w: Island, space: str, *notes: str) -> str:
+    """A space with its tile as it lies there now: terrain, sources, and what else is to be noted."""
     spot = w.spots[space]
     land = w.card(spot.tile, Tile)
     parts = [teller.noun(land.terrain)]
@@ -154,8 +157,7 @@ def place(teller: "Teller", w: Island, space: str, tile: str) -> str:
         noun = teller.noun(f"symbol-{symbol}")
         parts.append(teller.say("spent-source", source=noun) if symbol in spot.exhausted else noun)
     parts += [teller.noun("natural-shelter")] if land.shelter else []
-    parts.append(produces(teller, w, space))
-    return teller.say("space-tile", space=space, tile=teller.noun(tile), text=", ".join(parts))
+    return teller.say("space-tile", space=space, tile=teller.noun(land.key), text=", ".join((*parts, *notes)))
 
 
 def produces(teller: "Teller", w: Island, space: str) -> str:

@@ -34,8 +34,15 @@ ROLLED = frozenset({"roll-weather"})
 """What is told only when it is really rolled: the dice may lie there already (RC-1232)."""
 TOLD_ANSWERS = frozenset({"eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
 """Answers that no following line would show."""
-DECIDED = frozenset({"turn-down", "exhaust", "exhaust-tile", "cover-terrain", "halved", "shortcut-yields", "place-fog"})
+# fmt: off
+DECIDED = frozenset({
+    "turn-down", "exhaust", "exhaust-tile", "cover-terrain", "halved", "shortcut-yields", "place-fog", "pile-up",
+    "discard-inventions", "discard-item", "flip-item", "mark-items",
+})
+# fmt: on
 """Questions of the group of which the following lines tell what, but not who has decided it."""
+NOTHING = frozenset({"pile:0"})
+"""Answers to them after which nothing happens."""
 
 
 def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
@@ -56,7 +63,7 @@ def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> 
 
 def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
     """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
-    if entry.question in DECIDED and not forced and w.players > 1:
+    if entry.question in DECIDED and entry.key not in NOTHING and not forced and w.players > 1:
         return line("decides", who=decider(w, entry.seat))
     healing = entry.question == "apply-morale" and entry.key == "heal"
     if forced or not (healing or entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
