@@ -3,12 +3,14 @@
 import pytest
 
 from holdfast.core.words.log import Log
+from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.flow.weather import FaceClouds, GatherClouds
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.island.tokens import PutToken
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.scenarios.cannibals import CannibalRaid
 from tests.games.robinson.table import Table, camp
 from tests.games.robinson.words.test_texts import TELLERS
 
@@ -162,3 +164,15 @@ def test_the_second_rest_of_somebody_is_his_second():
         EN.option("planning", o, t.w) for o in t.game.question.options_for(0) if o.key.startswith("take-back:rest")
     ]
     assert [("(2)" in said, "(3)" in said) for said in backs] == [(False, False), (False, False), (True, False)]
+
+
+@pytest.mark.rule("RC-993")
+def test_a_raid_drives_the_camp_away_and_not_the_event_of_its_icon():
+    t = Table(3, scenario="cannibals", starting_items=0)
+    t.tile("M2", 5)
+    t.tile("S1", 6)
+    t.shelter()
+    book = t.w.content.index["event/argument"]
+    assert t.w.card(book, Event).icon == "book"
+    t.play(CannibalRaid(), card=book, place="event")
+    assert prompt(t) == "The cannibals drive you out: the Camp must move. Where to?"

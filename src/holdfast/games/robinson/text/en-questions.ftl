@@ -65,6 +65,7 @@ ask-move-camp = { $forced ->
    *[no] Does the Camp move tonight?
  }
 ask-driven-out = { $card }: the Camp must move. Where to?
+ask-raided = The cannibals drive you out: the Camp must move. Where to?
 ask-move-token = The Camp has moved: does the +1 token of an Item come along? It adds to what the tile on which it lies produces.
 ask-top-or-bottom = You know the top Beast now: leave it there?
 ask-pick-strongest = Equally strong: which Beast goes on top of the Hunting deck?

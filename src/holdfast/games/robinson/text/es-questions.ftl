@@ -65,6 +65,7 @@ ask-move-camp = { $forced ->
    *[no] ¿Se traslada el Campamento esta Noche?
  }
 ask-driven-out = { $card }: el Campamento debe trasladarse. ¿Adónde?
+ask-raided = Los caníbales os expulsan: el Campamento debe trasladarse. ¿Adónde?
 ask-move-token = El Campamento se ha trasladado: ¿lo acompaña la ficha +1 de un Objeto? Aumenta lo que produce la loseta en la que está.
 ask-top-or-bottom = Has visto la primera Bestia: ¿la dejas encima?
 ask-pick-strongest = Igual de fuertes: ¿qué Bestia va encima del mazo de Caza?

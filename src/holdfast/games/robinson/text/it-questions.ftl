@@ -65,6 +65,7 @@ ask-move-camp = { $forced ->
    *[no] Stanotte l’Accampamento si sposta?
  }
 ask-driven-out = { $card } – l’Accampamento deve spostarsi. Dove?
+ask-raided = I cannibali vi cacciano: l’Accampamento deve spostarsi. Dove?
 ask-move-token = L’Accampamento si è spostato: il segnalino +1 di un Oggetto lo segue? Aumenta la produzione della tessera su cui sta.
 ask-top-or-bottom = Ora conosci la prima Bestia: la lasci lì?
 ask-pick-strongest = Pari forza: quale Bestia va in cima al mazzo Caccia?

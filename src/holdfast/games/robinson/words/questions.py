@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.cards.content import Card
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
 from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.actions.combat import Strike
+from holdfast.games.robinson.anytime.matters import within
+from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.numbers import ACTION_DICE, face
@@ -36,11 +39,19 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
                 "ask-pile-up", needs=needs, stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
             )
         case MoveCamp(forced) if forced and asking.by.card >= 0:
-            return teller.say("ask-driven-out", card=teller.noun(w.content.cards[asking.by.card].key))
+            card = w.content.cards[asking.by.card]
+            return teller.say("ask-raided" if raided(w, card) else "ask-driven-out", card=teller.noun(card.key))
         case GoOnDrawing(rest) if not rest.treasure:
             actor = teller.noun(f"who-{asking.seats[0]}", w=w)
             return teller.say("ask-draw-the-worst", actor=actor)
     return None
+
+
+def raided(w: Island, card: Card) -> bool:
+    """RC-993: is it the raid of the Book icon that drives the Camp away, and not the Event itself?"""
+    if w.rules.scenario != "cannibals" or not isinstance(card, Event) or card.icon != "book":
+        return False
+    return not any(isinstance(effect, MoveCamp) for effect in within(card.event))
 
 
 def window(teller: "Teller", w: Island, asking: Asking) -> str | None:
