@@ -47,23 +47,6 @@ def test_numbers_do_not_shift_while_one_plans():
     assert numbers(table) == before
 
 
-def test_numbers_are_kept_while_something_else_is_asked_in_between():
-    """RC-605, RC-627: a skill that asks a question of its own."""
-    table = Session.new(holdfast.kind("robinson"), 2, {}, 777001)
-    table.game.world.determination[0] = 9
-    while table.game.question.tag != "planning":
-        if not table.pass_window():
-            table.answer(table.options(table.asked[0])[0])
-    before = numbers(table)
-    table.answer(table.find("skill:scouting", 0))
-    while table.game.question.tag != "planning":
-        numbers(table)
-        table.answer(table.options(table.asked[0])[0])
-    after = numbers(table)
-    assert after["ready"] == before["ready"]
-    assert all(after[key] == before[key] for key in before.keys() & after.keys())
-
-
 def test_what_is_new_stands_at_the_end_of_its_group():
     table = planning()
     table.listed(0)

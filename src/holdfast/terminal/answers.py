@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 LONG = 8
 """From so many answers on a list has headings."""
-REMEMBERED = 4
-"""The numbers of so many questions are kept while others are asked."""
 OFTEN = 3
 """From so many answers with the same dice on these are told once."""
 Dice = dict[str, str]
@@ -112,7 +110,6 @@ class Answers:
     def __init__(self) -> None:
         self._asked: tuple[object, ...] = ()
         self._numbers: dict[str, int] = {}
-        self._before: list[tuple[tuple[object, ...], dict[str, int]]] = []
 
     def listed(
         self,
@@ -156,13 +153,9 @@ class Answers:
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 
     def _count(self, asked: tuple[object, ...], options: Sequence[Option]) -> None:
-        """Number what is new; all of it, where another question is asked or nothing of the old list is left. A question
-        that is asked again after others in between goes on with its numbers."""
-        if asked != self._asked:
-            self._before = [(self._asked, self._numbers), *self._before[: REMEMBERED - 1]]
-            self._numbers = next((numbers for known, numbers in self._before if known == asked), {})
+        """Number what is new; all of it, where another question is asked or nothing of the old list is left."""
+        if asked != self._asked or not any(option.key in self._numbers for option in options):
             self._asked = asked
-        if not any(option.key in self._numbers for option in options):
             self._numbers = {}
         for option in options:
             self._numbers.setdefault(option.key, len(self._numbers) + 1)

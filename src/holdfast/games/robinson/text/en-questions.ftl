@@ -127,7 +127,7 @@ ask-place-fog = { $token-is ->
    *[fog] Where does the fog settle?
  }
 ask-remove-fog = Where does the fog lift? (up to { $n } more)
-ask-clear-marker = Which black marker is removed?
+ask-clear-marker = Which exhausted source or covered terrain is freed?
 card-first = { $card-is ->
     [some] { $card } –{" "}
    *[none] {""}

@@ -235,7 +235,7 @@ fx-turn-linked-down = poned boca abajo la loseta con la ficha de esta carta; si 
 fx-turn-up = la loseta que esta carta puso boca abajo vuelve a estar boca arriba
 fx-mark-fire = se agota una fuente de la loseta explorada; si la Exploración falló, marcad el espacio: ocurrirá cuando se explore
 fx-remove-any-token = retirad cualquier ficha o marcador negro de una loseta o un espacio, salvo números, Cruces y el Campamento
-fx-clear-marker = retirad 1 marcador negro de cualquier loseta
+fx-clear-marker = despejad 1 fuente agotada o 1 terreno cubierto de cualquier loseta (retirad el marcador negro)
 fx-move-camp = { $forced ->
     [yes] el Campamento debe trasladarse a una loseta adyacente; si no puede, cada jugador recibe 1 Herida
    *[no] podéis trasladar el Campamento a una loseta adyacente

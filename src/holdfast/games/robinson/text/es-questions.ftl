@@ -127,7 +127,7 @@ ask-place-fog = { $token-is ->
    *[fog] ¿Dónde se posa la niebla?
  }
 ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
-ask-clear-marker = ¿Qué marcador negro se retira?
+ask-clear-marker = ¿Qué fuente agotada o terreno cubierto se despeja?
 card-first = { $card-is ->
     [some] { $card } –{" "}
    *[none] {""}

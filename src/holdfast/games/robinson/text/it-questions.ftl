@@ -127,7 +127,7 @@ ask-place-fog = { $token-is ->
    *[fog] Dove cala la nebbia?
  }
 ask-remove-fog = Dove si alza la nebbia? (ancora { $n } al massimo)
-ask-clear-marker = Quale segnalino nero si toglie?
+ask-clear-marker = Quale fonte esaurita o terreno coperto si libera?
 card-first = { $card-is ->
     [some] { $card } –{" "}
    *[none] {""}
