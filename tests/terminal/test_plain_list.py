@@ -15,8 +15,8 @@ from holdfast.terminal.setting import parts
 GAMES = sorted(on_the_shelf())
 
 
-def planning() -> Session:
-    table = Session.new(holdfast.kind("robinson"), 2, {}, 5)
+def planning(seed: int = 5) -> Session:
+    table = Session.new(holdfast.kind("robinson"), 2, {}, seed)
     while table.game.question.tag != "planning":
         if not table.pass_window():
             table.answer(table.options(table.asked[0])[0])
@@ -86,7 +86,17 @@ def test_a_long_list_has_the_headings_of_the_rulebook_in_its_order():
     assert names == sorted(names, key=groups.index)
     assert {"threat", "build", "explore", "arrange"} <= set(names)
     shown = told(table)
-    assert shown.index("\nThreats:\n") < shown.index("\nBuilding:\n") < shown.index("\nExploring:\n")
+    assert shown.index("\nThreats:\n") < shown.index("\nBuilding") < shown.index("\nExploring")
+
+
+def test_dice_that_all_answers_of_a_group_throw_are_told_once():
+    """RC-441: from three on, over the group; each way to answer has its own."""
+    shown = told(planning(seed=1))
+    heading = next(line for line in shown.splitlines() if line.startswith("Building – "))
+    dice = "Action dice: success 67 %, a Wound 67 %, an Adventure 50 %"
+    assert heading == f"Building – {dice}; with both pawns: success 100 %:"
+    under = shown.partition(heading)[2].partition("\nExploring")[0]
+    assert "%" not in under
 
 
 def test_a_short_list_has_none():

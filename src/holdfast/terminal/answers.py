@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 LONG = 8
 """From so many answers on a list has headings."""
+OFTEN = 3
+"""From so many answers with the same dice on these are told once."""
+Dice = dict[str, str]
+"""Dice in words, by the way in which an answer is given."""
 REST = ""
 """The group of what has none: it stands last."""
 
@@ -30,10 +34,11 @@ class Group(NamedTuple):
     ways: dict[str, list[tuple[int, Option]]] = {}
     """What gives an answer of this group in another way, by its key."""
 
-    def told(self, session: "Session") -> Iterator[str]:
+    def told(self, session: "Session", known: Dice | None = None) -> Iterator[str]:
         """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row."""
-        for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1])):
+        in one row. Dice that are `known` from the heading are not told again."""
+        dice = known or {}
+        for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1], dice)):
             members = list(together)
             if len(members) > 1:
                 rows = [(n, option, row(session, option)) for n, option in members]
@@ -43,27 +48,56 @@ class Group(NamedTuple):
             [(number, option)] = members
             yield f"{number}. {noted(label or session.label(option), stakes)} [{option.key}]"
             if ways := self.ways.get(option.key):
-                yield "    " + " · ".join([f"{n}. {way_of(session, way, stakes)} [{way.key}]" for n, way in ways])
+                yield "    " + " · ".join([f"{n}. {way_of(session, way, stakes, dice)} [{way.key}]" for n, way in ways])
+
+    def dice(self, session: "Session") -> Dice:
+        """The dice that all answers of this group throw, and all ways of one kind to give them which throw any: from
+        three on they are told once."""
+        found: dict[str, list[str]] = {}
+        for option in [option for some in (self.answers, *self.ways.values()) for _, option in some]:
+            if roll := session.roll(option):
+                found.setdefault(how_of(session, option), []).append(roll)
+        if len(found.get("", ())) < len(self.answers):
+            found.pop("", None)
+        return {how: rolls[0] for how, rolls in found.items() if len(rolls) >= OFTEN and len(set(rolls)) == 1}
 
 
 def row(session: "Session", option: Option) -> tuple[str, str] | None:
     return session.kind.words.row(session.teller, session.game.world, option)
 
 
-def kind_of(session: "Session", option: Option) -> tuple[str, str, str]:
+def how_of(session: "Session", option: Option) -> str:
+    """The way in which an answer is given, where it has one."""
+    way = session.kind.show.way(option.key)
+    return way[0] if way else ""
+
+
+def kind_of(session: "Session", option: Option, dice: Dice) -> tuple[str, str, str]:
     """What answers of one row are alike in; another answer is like no other."""
     label, shared = session.label(option), row(session, option)
-    stakes = session.stakes(option, label)
+    stakes = session.stakes(option, label, dice.get(how_of(session, option), ""))
     return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 
 
-def way_of(session: "Session", option: Option, known: str) -> str:
+def way_of(session: "Session", option: Option, known: str, dice: Dice) -> str:
     """The way alone, by what or with whom; what it costs and risks where that is not what is known of the answer."""
-    way = session.kind.show.way(option.key)
-    how, _, by = way[0].partition(":") if way else ("", "", "")
-    words = session.teller.say(f"way-{how}", by=session.teller.noun(by, w=session.game.world)) if how else ""
-    stakes = session.stakes(option, session.label(option))
-    return noted(words, stakes if stakes != known else "")
+    how = how_of(session, option)
+    stakes = session.stakes(option, session.label(option), dice.get(how, ""))
+    return noted(way_words(session, how), stakes if stakes != known else "")
+
+
+def way_words(session: "Session", way: str) -> str:
+    how, _, by = way.partition(":")
+    return session.teller.say(f"way-{how}", by=session.teller.noun(by, w=session.game.world)) if how else ""
+
+
+def dice_told(session: "Session", dice: Dice) -> str:
+    """What is thrown, once for a whole group: for its answers, then for each way to give them."""
+    told, known = [], dice.get("")
+    for how, roll in sorted(dice.items()):
+        if not how or roll != known:
+            told.append(f"{way_words(session, how)}: {roll}" if how else roll)
+    return "; ".join(told)
 
 
 def noted(words: str, stakes: str) -> str:

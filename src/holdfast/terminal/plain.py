@@ -13,6 +13,7 @@ from holdfast.core.words.log import Line
 from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
+from holdfast.terminal.answers import dice_told, noted
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
 from holdfast.terminal.words import Words
@@ -166,9 +167,11 @@ class Plain:
         self._write(prompt)
         groups = session.listed(self.seat)
         for group in groups:
+            dice = group.dice(session) if len(groups) > 1 else {}
             if len(groups) > 1:
-                self._write(f"{session.heading(group) or self.words.say('group-rest')}:")
-            for line in group.told(session):
+                heading = session.heading(group) or self.words.say("group-rest")
+                self._write(f"{noted(heading, dice_told(session, dice))}:")
+            for line in group.told(session, dice):
                 self._write(line)
 
     def _tell_ending(self) -> None:

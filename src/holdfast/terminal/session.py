@@ -18,7 +18,7 @@ from holdfast.core.luck.chance import mix
 from holdfast.core.player import Reason
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
-from holdfast.core.words.stakes import stakes
+from holdfast.core.words.stakes import Stakes
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
 from holdfast.terminal.answers import Answers, Group
@@ -299,12 +299,21 @@ class Session:
         except MissingText:
             return option.key
 
-    def stakes(self, option: Option, label: str) -> str:
+    def stakes(self, option: Option, label: str, rolled: str = "") -> str:
         """What an option costs, rolls and risks, as far as neither its label nor the question says it; without words,
-        nothing."""
+        nothing. A roll that was told is not told again."""
         try:
             own = self.facts(option).without(self.game.question.in_common())
-            return stakes(self.teller, own, self.game.world, label)
+            told = Stakes(self.teller, self.game.world, label).told(own)
+            return "; ".join([part for part in told if part != rolled])
+        except (MissingText, Unread):
+            return ""
+
+    def roll(self, option: Option) -> str:
+        """What an option rolls, in words."""
+        try:
+            roll = self.facts(option).roll
+            return Stakes(self.teller, self.game.world, self.label(option)).roll(roll) if roll is not None else ""
         except (MissingText, Unread):
             return ""
 

@@ -3,6 +3,7 @@
 One place for all games, which bring the words:
 
 - `paid-<word>`, `gained-<word>`, else `amount-<word>`: so many, `$n`, where a number and the noun do not say it
+- `gives-<word>`      the same with a verb of its own (*heals 1 Wound*), where it would not be said that an answer gives it
 - `dice-<word>`       dice of a kind, `$n` of them; `dice-<word>-<word>` a handful that has a name
 - `rolled-for-<word>` what they are rolled for, `$n` how many of it are needed; where faces follow the word (`page 1-3 4-10`),
   `$faces` names them
@@ -66,9 +67,14 @@ class Stakes:
             yield ", ".join(risks)
 
     def paid_and_gained(self, facts: Facts) -> Iterator[str]:
-        for lead, amounts in (("paid", facts.price), ("gained", facts.gains)):
+        own = [one for one in facts.gains if self.teller.has(f"gives-{one.what}")]
+        plain = [one for one in facts.gains if one not in own]
+        for lead, amounts in (("paid", facts.price), ("gained", plain)):
             if said := self.amounts(lead, amounts, facts.what):
                 yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
+        for one in own:
+            if not self.in_label(words := self.teller.say(f"gives-{one.what}", n=one.n)):
+                yield words
 
     def in_label(self, said: str) -> bool:
         words = said.lstrip("−+").casefold()

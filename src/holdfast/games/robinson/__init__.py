@@ -21,7 +21,7 @@ from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.beats import BEATS, READ_OUT
 from holdfast.games.robinson.words.buttons import label
-from holdfast.games.robinson.words.cards import card_parts, card_text
+from holdfast.games.robinson.words.cards import card_at_table, card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
 from holdfast.games.robinson.words.questions import IMPLIED, IN_TURN, ask
@@ -80,6 +80,7 @@ KIND = GameKind(
         nouns=nouns,
         tell=tell,
         card=card_text,
+        card_at_table=card_at_table,
         parts=card_parts,
         label=label,
         ask=ask,

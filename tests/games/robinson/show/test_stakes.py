@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
-from holdfast.core.facts import Amount, Facts, Risk
+from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.wounds import HealAmong
 from holdfast.games.robinson.scenarios.castaways import PileUp
@@ -101,7 +101,8 @@ def test_with_enough_pawns_nothing_is_rolled_and_the_gain_is_sure():
     t.to_planning()
     t.plan(0, "gather:M2-parrot")
     found = facts(t, "join:gather:M2-parrot:pawn", 1)
-    assert (found.roll, found.gains, found.team) == (None, (Amount("food", 1),), (0, 1))
+    assert found.roll == Roll((), "success", (Chance("success", 1.0),))
+    assert (found.gains, found.team) == ((Amount("food", 1),), (0, 1))
 
 
 def test_a_token_on_the_tile_gives_one_more():
@@ -215,10 +216,13 @@ def test_a_threat_action_says_what_it_brings():
 def test_rest_and_arranging_bring_what_their_rules_say():
     """RC-431, RC-435."""
     t = planning()
+    t.wounds(1, 0, 0)
     t.to_planning()
     assert facts(t, "rest:rest", 0).gains == (Amount("healing", 1),)
+    assert facts(t, "rest:rest", 1).gains == ()
     assert facts(t, "arrange:camp", 0).gains == (Amount("determination", 2), Amount("morale", 1))
     t = planning()
+    t.wounds(2, 0, 0)
     t.item("bed")
     t.to_planning()
     assert facts(t, "rest:rest", 0).gains == (Amount("healing", 2), Amount("determination", 1))
@@ -337,7 +341,8 @@ def test_healing_names_whom():
 
 
 WORDS = ["wounds", "adventure", "short", "idle", "roof-lost", "palisade-lost", "item-lost", "open-air", "lava", "rots"]
-WORDS += ["comes-back", "outside", "trap", "monster", "used-up"]
+WORDS += ["comes-back", "outside", "trap", "monster", "used-up", "extra-idle", "dies", "morale-falls", "shortcut-lost"]
+WORDS += ["hungrier"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

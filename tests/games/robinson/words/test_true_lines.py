@@ -38,7 +38,7 @@ def truth(before: Island, now: Island, args: dict[str, Any], message: str) -> li
             return moved + [(args["now"], now.wounds[p]) for p in people(args) if args["people"] == 1]
         case "log-heal":
             return [(args["n"], before.wounds[p] - now.wounds[p]) for p in people(args)]
-        case "log-determination":
+        case "log-determination" | "log-action-failed":
             return [(args["n"], now.determination[p] - before.determination[p]) for p in people(args)]
         case "log-morale":
             return [(args["n"], now.morale - before.morale), (args["now"], now.morale)]
@@ -64,6 +64,8 @@ PLACES: dict[str, Callable[[Island], Any]] = {
     "log-token-leaves": lambda w: dict(w.fields),
     "log-put-token-on": lambda w: dict(w.spots),
     "log-marker-removed": lambda w: dict(w.spots),
+    "log-source-free": lambda w: dict(w.spots),
+    "log-terrain-free": lambda w: dict(w.spots),
     "log-tile-up": lambda w: dict(w.spots),
     "log-beast-goes": lambda w: w.size("hunting"),
     "log-reshuffle": lambda w: dict(w.zones),

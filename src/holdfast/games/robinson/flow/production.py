@@ -27,20 +27,26 @@ class CampYields(Effect[Island]):
     """RC-241, RC-243, RC-244, RC-927, RC-1229: uncovered sources and +1 tokens of the Camp tile; fog gives nothing."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.produced = {"wood": 0, "food": 0}
-        spot, tile = w.spots[w.camp], w.tile(w.camp)
-        if tile is None or "fog" in spot.tokens:
-            return ()
-        for source in w.sources(w.camp):
-            w.produced["wood" if source == "wood" else "food"] += 1
-        for token in spot.tokens:
-            if token == "wood" and token_yields(w, "wood", spot.exhausted, tile.symbols):
-                w.produced["wood"] += 1
-            elif token == "food" and token_yields(w, "food", spot.exhausted, tile.symbols):
-                w.produced["food"] += 1
-            elif token == "hatchet" and "wood" in tile.symbols:
-                w.produced["wood"] += 1
+        w.produced = camp_yield(w, w.camp)
         return ()
+
+
+def camp_yield(w: Island, space: str) -> dict[str, int]:
+    """RC-241: what the Camp produces where it stands, or would."""
+    produced = {"wood": 0, "food": 0}
+    spot, tile = w.spots[space], w.tile(space)
+    if tile is None or "fog" in spot.tokens:
+        return produced
+    for source in w.sources(space):
+        produced["wood" if source == "wood" else "food"] += 1
+    for token in spot.tokens:
+        if token == "wood" and token_yields(w, "wood", spot.exhausted, tile.symbols):
+            produced["wood"] += 1
+        elif token == "food" and token_yields(w, "food", spot.exhausted, tile.symbols):
+            produced["food"] += 1
+        elif token == "hatchet" and "wood" in tile.symbols:
+            produced["wood"] += 1
+    return produced
 
 
 def token_yields(w: Island, kind: str, exhausted: tuple[str, ...], symbols: tuple[str, ...]) -> bool:

@@ -37,6 +37,12 @@ class Wound(Effect[Island]):
         return (Dies(named(dead)), *morale) if dead else morale
 
 
+def arrows_crossed(w: Island, who: int, before: int, after: int) -> list[int]:
+    """RC-643, RC-1217: the Morale arrows that are passed between two numbers of Wounds, but for those that are covered."""
+    _, arrows = w.lives_and_arrows()[who]
+    return [arrow for arrow in arrows if before < arrow <= after and (who, arrow) not in w.arrows_covered]
+
+
 class Dies(Effect[Island]):
     """RC-702, RC-739, RC-941: without Friday the others play on; without anybody else the game is lost."""
 

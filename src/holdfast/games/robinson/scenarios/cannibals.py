@@ -126,9 +126,12 @@ def burnings(w: Island, s: Survey) -> None:
 
 def strength_of(w: Island, space: str) -> int:
     """RC-986, RC-989: of a village, or of the City, which every burnt village weakens."""
-    if w.spots[space].totem == CITY_TOKEN:
-        return CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
-    return VILLAGE_STRENGTH + totems_shown(w)
+    return city_strength(w) if w.spots[space].totem == CITY_TOKEN else VILLAGE_STRENGTH + totems_shown(w)
+
+
+def city_strength(w: Island) -> int:
+    """RC-986: 21, and 3 fewer for every burnt village."""
+    return CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
 
 
 class Burning(HuntSite):

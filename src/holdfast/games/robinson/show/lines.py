@@ -4,8 +4,12 @@ from collections import Counter
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.games.robinson.words.cards import card_text, dice_words
-from holdfast.games.robinson.words.nouns import action, amounts, marker, threat
+from holdfast.core.words.teller import sentence
+from holdfast.games.robinson.cards import Event, Invention
+from holdfast.games.robinson.scenarios.family import BIRTHS
+from holdfast.games.robinson.words.amounts import amounts
+from holdfast.games.robinson.words.cards import card_text, dice_words, rules, threat_text
+from holdfast.games.robinson.words.nouns import action, marker, threat
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -48,10 +52,15 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
 def introduce(teller: "Teller", w: "Island") -> list[str]:
     """For who sits down for the first time: what the game is, where the story begins, and how it is won."""
     scenario = w.scenario_card()
+    book = rules(teller, scenario.book)
+    births = teller.listed([str(n) for n in BIRTHS]) if scenario.id == "family" else ""
     return [
         teller.say("intro-game"),
         teller.say("intro-scenario", name=scenario.name[teller.lang], briefing=scenario.briefing[teller.lang]),
         teller.say("intro-goal", goal=scenario.goal[teller.lang], rounds=scenario.rounds),
+        *([teller.say("intro-births", rounds=births)] if births else []),
+        teller.say("intro-icons", book=book or sentence(teller.say("nothing"))),
+        teller.say("intro-people"),
     ]
 
 
@@ -95,13 +104,32 @@ class BoardLines:
     def goal(self, message: str) -> str:
         """How far the goal is; of a Scenario of one's own, what it is."""
         if self.teller.has(message):
-            return self.say(message, **self.view["progress"])
+            return self.say(message, **self.view["progress"], **self.nine())
         return self.teller.name(f"{self.view['card']}/goal") or ""
 
+    def nine(self) -> dict[str, str]:
+        """RC-1010: of the family's Inventions those that stand and those that are missing."""
+        goal = [key.removeprefix("goal-") for key in self.view["score"] if key.startswith("goal-")]
+        done = [self.noun(item) for item in goal if item in self.view["built"]]
+        missing = [self.noun(item) for item in goal if item not in self.view["built"]]
+        none = self.say("board-none")
+        return {"done": ", ".join(done) or none, "missing": ", ".join(missing) or none}
+
     def weather(self) -> str:
-        today, *ahead = [dice_words(self.teller, d) for d in self.view["forecast"]] or [""]
-        none = self.say("weather-none")
-        return self.say("board-weather", today=today or none, ahead=" | ".join(d or "–" for d in ahead[:4]) or "–")
+        """RC-501: the dice of this round and the next four, equal rounds together."""
+        none, n = self.say("weather-none"), self.view["round"]
+        dice = [dice_words(self.teller, d) or none for d in self.view["forecast"][:5]] or [none]
+        spans: list[tuple[int, int, str]] = []
+        for i, said in enumerate(dice, n):
+            if spans and spans[-1][2] == said:
+                spans[-1] = (spans[-1][0], i, said)
+            else:
+                spans.append((i, i, said))
+        told = [
+            self.say("weather-rounds", first=a, last=b, one="yes" if a == b else "no", dice=said)
+            for a, b, said in spans
+        ]
+        return self.say("board-weather", rounds="; ".join(told))
 
     def camp(self) -> list[str]:
         v = self.view
@@ -131,6 +159,8 @@ class BoardLines:
         notes = []
         if p.get("arrows"):
             notes.append(self.say("board-arrows", arrows=", ".join(map(str, p["arrows"]))))
+        if p["name"] == "friday":
+            notes.append(self.say("board-friday"))
         if p["outside"]:
             notes.append(self.say("board-outside"))
         if p.get("pawns") == 1:
@@ -168,6 +198,17 @@ class BoardLines:
                 lines.append(" " * indent + "|" + "|".join(map(fitted, parts)) + "|")
             if row == "S":
                 lines.append(rule)
+        return [*lines, *self.below_the_map()]
+
+    def below_the_map(self) -> list[str]:
+        """What brackets mean, where there are any, and what was too long for its hex."""
+        spots = self.view["island"]
+        bracketed = any(it.get("covered") or it.get("exhausted") for it in spots.values() if it["tile"])
+        lines = [self.say("board-brackets")] if bracketed else []
+        for space in spots:
+            tokens = self.cell(space)[3].strip()
+            if len(tokens) >= CELL:
+                lines += self.wrapped(self.say("board-tokens", space=space, tokens=tokens))
         return lines
 
     def cell(self, space: str) -> tuple[str, str, str, str]:
@@ -201,12 +242,17 @@ class BoardLines:
         for side in ("left", "right"):
             for key in self.view["threats"][side]:
                 text = self.text(key)
-                said = self.say("board-threat", side=self.noun(side), name=self.noun(key), text=text)
+                kind = "wreckage" if key.startswith("wreckage/") else "event"
+                what = {"side-is": side, "kind": kind}
+                said = self.say("board-threat", side=self.noun(side), name=self.noun(key), text=text, **what)
                 lines += self.wrapped(said)
         return lines
 
     def text(self, key: str) -> str:
+        """What a card on a Threat space still does; its Event is over."""
         card = self.teller.card(key)
+        if isinstance(card, Event):
+            return threat_text(self.teller, card)
         return card_text(self.teller, card) if card is not None else ""
 
     def cards(self) -> list[str]:
@@ -223,16 +269,35 @@ class BoardLines:
         return lines
 
     def counted(self, key: str) -> str:
+        if lacks := self.lacking(key):
+            return self.say("board-lacks", name=self.noun(key), lacks=", ".join(lacks))
         left = self.view["uses_left"].get(key)
-        return f"{self.noun(key)} ×{left}" if left else self.noun(key)
+        return self.say("board-uses", name=self.noun(key), n=left) if left else self.noun(key)
+
+    def lacking(self, key: str) -> list[str]:
+        """RC-353: the terrain and the Items without which an Invention cannot be built yet."""
+        card = self.teller.card(key)
+        if not isinstance(card, Invention) or card.id in self.view["built"]:
+            return []
+        terrain = [card.terrain] if card.terrain and card.terrain not in self.view["terrains"] else []
+        return [
+            self.noun(word) for word in (*terrain, *[item for item in card.items if item not in self.view["built"]])
+        ]
 
     def fields(self) -> list[str]:
         lines = []
         for place, tokens in self.view["fields"].items():
             if tokens:
-                names = ", ".join(marker(self.teller, f"{token}-token") for token in tokens)
+                names = ", ".join(self.explained(place, token) for token in tokens)
                 lines += self.wrapped(self.say("board-field", place=self.noun(f"at-{place}"), tokens=names))
         return lines
+
+    def explained(self, place: str, token: str) -> str:
+        """RC-471 to RC-487: a token with what it does there."""
+        name, means = marker(self.teller, f"{token}-token"), f"means-{token}"
+        return (
+            self.say("token-means", name=name, means=self.say(means, place=place)) if self.teller.has(means) else name
+        )
 
     # --- the plan ----------------------------------------------------------------------------------------------------
 
@@ -240,6 +305,10 @@ class BoardLines:
         lines = []
         for p in self.view["plan"]:
             what = self.planned(p)
+            if cost := amounts(
+                self.teller, {"wood": p.get("wood", 0), "fur": p.get("fur", 0), "food": p.get("food", 0)}
+            ):
+                what = self.say("plan", action=what, notes=cost)
             pawns = Counter(self.pawn(pawn) for pawn in p.get("pawns", ()))
             who = self.teller.listed([f"{name} ×{n}" if n > 1 else name for name, n in pawns.items()])
             least, most = p.get("least", 1), p.get("most", 1)

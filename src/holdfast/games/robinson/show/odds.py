@@ -35,11 +35,13 @@ def forced_rerolls(w: Island, p: Planned) -> int:
 
 
 def action_roll(w: Island, seat: int, p: Planned) -> Roll | None:
-    """RC-441 to RC-448: the dice of an Action as it stands; a hunt draws a Beast."""
+    """RC-441 to RC-448: the dice of an Action as it stands, none where it surely succeeds; a hunt draws a Beast."""
     if p.kind == "hunt" and p.name == "beast":
         return hunt_roll(w, seat)
-    if p.kind not in FIELDS or certain(w, p):
+    if p.kind not in FIELDS:
         return None
+    if certain(w, p):
+        return Roll((), "success", (Chance("success", 1.0),))
     success = shown(p.kind, 1) ** (1 + forced_rerolls(w, p))
     need = "success"
     if len(p.pawns) >= p.most:

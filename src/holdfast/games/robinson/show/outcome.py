@@ -136,8 +136,9 @@ class Reading:
                 self.team.update(whom(w, self.by, who))
                 self.risk("wounds", n, "RC-641")
             case Heal(who, n):
-                self.team.update(whom(w, self.by, who))
-                self.has("healing", n)
+                healed = whom(w, self.by, who)
+                self.team.update(healed)
+                self.has("healing", min(n, max([w.wounds[one] for one in healed], default=0)))
             case HealAmong(n) if n > 0 and not self.team:  # else it is what is left for others
                 self.has("healing", n)
             case Fight(strength):

@@ -4,6 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effects, replace
+from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
@@ -15,6 +16,7 @@ from holdfast.games.robinson.flow.night import Meals, rotting
 from holdfast.games.robinson.island.camp import CampTo, lost_by_moving
 from holdfast.games.robinson.numbers import HUNGER_WOUNDS
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
+from holdfast.games.robinson.people.wounds import arrows_crossed
 from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign, Join, Ready, TakeBack, place_in
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.volcano import LAVA
@@ -26,6 +28,8 @@ from holdfast.games.robinson.world import THREAT_ZONES, Island
 def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     """RC-261 ff.: the facts of an answer, with price, gains, dice and risks."""
     by = option.by or asking.by
+    if facts.deed == "in-order":  # each of several Actions has stakes of its own
+        return facts
     match option.then[0] if option.then else None:
         case Assign(it) | BuildExtra(it):
             return of_action(w, option.seat, it, facts)
@@ -40,10 +44,13 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             return replace(facts, team=people(p), gains=price(p))
         case Ready(seat):
             helper = ("friday",) if w.friday and seat == w.first else ()
-            idle = len([pawn for pawn in (*w.pawns_of(seat), *helper) if not any(pawn in p.pawns for p in w.plan)])
-            return replace(facts, risks=(Risk("idle", idle, "RC-262"),)) if idle else facts
+            used = [pawn for p in w.plan for pawn in p.pawns]
+            idle = len([pawn for pawn in (*w.pawns_of(seat), *helper) if pawn not in used])
+            extra = len([pawn for pawn in w.extras if pawn not in used])
+            risks = (Risk("idle", idle, "RC-262"), Risk("extra-idle", extra, "RC-267"))
+            return replace(facts, risks=tuple([risk for risk in risks if risk.n]))
         case Meals(hungry):
-            return replace(facts, team=hungry[-1:], risks=(Risk("wounds", HUNGER_WOUNDS, "RC-531"),))
+            return replace(facts, team=hungry[-1:], risks=wounding(w, hungry[-1], HUNGER_WOUNDS, "RC-531"))
         case CampTo(space):
             return replace(facts, risks=moving(w, space))
         case None if option.blocks:
@@ -56,6 +63,8 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     if facts.deed == "reroll":
         return replace(facts, roll=reroll_roll(w, facts.what))
     known = replace(outcome(w, by, option.then, facts), who=facts.who)
+    if hungrier(w, asking, known):
+        known = replace(known, risks=(*known.risks, Risk("hungrier", 1, "RC-532")))
     return known if known.card else replace(known, card=card_in(w, by.card))
 
 
@@ -142,14 +151,33 @@ def benefit(w: Island, p: Planned) -> Effects:
     return ()
 
 
+def wounding(w: Island, who: int, n: int, rule: str) -> tuple[Risk, ...]:
+    """RC-641, RC-643: Wounds of somebody, the Morale that they cost, and whether they are the last."""
+    after = w.wounds[who] + n
+    risks = [Risk("wounds", n, rule)]
+    if after >= w.life(who):
+        return (*risks, Risk("dies", 0, "RC-702"))
+    arrows = len(arrows_crossed(w, who, w.wounds[who], after))
+    return (*risks, Risk("morale-falls", arrows, "RC-643")) if arrows else tuple(risks)
+
+
 # --- the night -----------------------------------------------------------------------------------------------------------
+
+
+def hungrier(w: Island, asking: Asking, facts: Facts) -> bool:
+    """RC-531, RC-532: is food used before supper that somebody will miss?"""
+    question: Any = asking.effect
+    if not isinstance(question, Window) or question.at() != "night":
+        return False
+    spent = sum([one.n for one in facts.price if one.what == "food"])
+    return spent > 0 and 0 <= w.free("food") - spent < len(w.at_camp())
 
 
 def moving(w: Island, space: str) -> tuple[Risk, ...]:
     """RC-534 to RC-541: what a move costs, and whether there is a roof over the night."""
     risks = [Risk(f"{track}-lost", n, "RC-535") for track, n in lost_by_moving(w).items() if n]
     if "shortcut" in w.built:
-        risks.append(Risk("item-lost", 1, "RC-539"))
+        risks.append(Risk("shortcut-lost", 1, "RC-539"))
     tile = w.tile(space)
     if not w.shelter and not (tile is not None and tile.shelter):
         risks.append(Risk("open-air", len(w.at_camp()), "RC-541"))

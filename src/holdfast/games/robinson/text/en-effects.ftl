@@ -227,7 +227,7 @@ fx-turn-linked-down = turn the tile with this card’s token face down; if the C
 fx-turn-up = turn the tile that this card turned down face up again
 fx-mark-fire = exhaust one source of the explored tile; if the Exploration failed, mark the space: this happens once it is explored
 fx-remove-any-token = remove any token or black marker from a tile or space, but no number token, Cross or Camp
-fx-clear-marker = remove 1 black marker from any tile
+fx-clear-marker = free 1 exhausted source or covered terrain of any tile (take its black marker off)
 fx-move-camp = { $forced ->
     [yes] the Camp must move to an adjacent tile; if it cannot, each player gets 1 Wound
    *[no] you may move the Camp to an adjacent tile
@@ -321,7 +321,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } food
+   *[other] , for { $food } food
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -329,7 +329,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Palisade −{ $palisade }
+   *[other] ; afterwards Palisade −{ $palisade }
  }
 fx-fight-top-beast = the First Player fights the top card of the Hunting deck
 fx-take-top-beast = draw the top card of the Hunting deck: no fight, but everything else on it happens

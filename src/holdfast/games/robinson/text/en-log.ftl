@@ -7,9 +7,10 @@ log-laid-out = The island is laid out; washed ashore: { $cards }
 log-round = —— Round { $n } of { $of } · First Player: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
+log-decides = { $who } decides
 
 ## Ends
-why-died = A Character has died: the game is lost
+why-died = A Character has died, and with one all have lost
 why-jenny-died = Jenny has died: the game is lost
 why-time = The last round is over and the goal was not reached: the game is lost
 why-goal = The goal is reached: the game is won
@@ -69,8 +70,15 @@ log-tile-returned = { $how ->
 
 ## People
 log-wound = { $people ->
-    [one] { $who } gets { n-wounds } ({ $now } of { $of })
-   *[other] { $who } get { n-wounds } each
+    [one] { $who } gets { n-wounds } ({ $now } of { $of }){ past-arrow }
+   *[other] { $who } get { n-wounds } each{ past-arrow }
+ }
+past-arrow = { $arrows ->
+    [0] {""}
+   *[other] { $people ->
+        [one] {" "}and passes a Morale arrow
+       *[other] ; a Morale arrow is passed by { $passing }
+     }
  }
 log-last-wound = { $who } gets the last Wound ({ $of } of { $of })
 log-dies = { $people ->
@@ -78,10 +86,10 @@ log-dies = { $people ->
    *[other] { $who } die
  }
 log-unfulfilled = { $what-is ->
-    [roof] Unfulfilled Demand: the Roof is { $n } too low
-    [palisade] Unfulfilled Demand: the Palisade is { $n } too low
-    [weapon] Unfulfilled Demand: the Weapon level is { $n } too low
-   *[other] Unfulfilled Demand: { $n } { $what } missing
+    [roof] The Roof is { $n } too low: a Wound for each level
+    [palisade] The Palisade is { $n } too low: a Wound for each level
+    [weapon] The Weapon level is { $n } too low: a Wound for each level
+   *[other] Missing: { $n } { $what }, a Wound for each
  }
 log-heal = { $people ->
     [one] { $who } heals { n-wounds } ({ $now } of { $of })
@@ -91,11 +99,19 @@ log-determination = { $people ->
     [one] { $who }: Determination { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
-     } (now { $now })
+     } (now { $now }){ $why-is ->
+        [own] , for an Invention of one’s own
+        [morale] , as First Player at Morale { morale-is }{ with-items }
+       *[other] {""}
+     }
    *[other] { $who }: Determination { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
      } each
+ }
+log-action-failed = The Action fails; { $who } gets { $n } Determination for it (now { $now }){ $kept-is ->
+    [none] {""}
+   *[other] , and nothing is spent ({ $kept } kept)
  }
 log-morale = Morale { $n-sign ->
     [minus] −{ $n-size }
@@ -106,6 +122,24 @@ log-morale = Morale { $n-sign ->
     [-1] −1
    *[other] { $now }
  })
+log-morale-counts = { $n-sign ->
+    [minus] Morale { morale-is }{ with-items }: the First Player, { $who }, must discard { $n-size } Determination
+   *[zero] Morale { morale-is }{ with-items }: the First Player neither gets nor discards anything
+ }
+log-morale-stays = { $how ->
+    [lowest] Morale stays at its lowest
+   *[highest] Morale stays at its best
+ }
+morale-is = { $morale ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $morale }
+ }
+with-items = { $items-is ->
+    [none] {""}
+   *[other] {" "}with { $items }
+ }
 log-special-wound = { $who } bears a Special Wound { on-part } ({ $colour })
 log-cover-arrow = One Morale arrow on the life track of { $who } is covered
 log-mark = { $what-is ->
@@ -121,14 +155,20 @@ log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } uses { $name } ({ $cost } Determination)
 log-used = { $left ->
-    [0] Used: { $card }
-   *[other] Used: { $card } ({ $left } left)
+    [0] { $who } uses: { $card }
+   *[other] { $who } uses: { $card } ({ $left ->
+        [one] 1 use left
+       *[other] { $left } uses left
+     })
  }
 log-friday-pays = Friday spends 2 Determination
 
 ## Resources and levels
-log-produce = Production: { $wood } wood, { $food } food
-log-yields = Production: { $n } { $what } more
+log-produce = Production: { $wood } wood, { $food } food{ $why-is ->
+    [none] {""}
+   *[other] {" "}({ $why })
+ }
+log-yields = Among what is produced: { $n } { $what } more
 log-gain = { $later ->
     [yes] +{ $n } { $what } (after the Actions)
    *[no] +{ $n } { $what }
@@ -157,7 +197,10 @@ log-draw-later = An old story comes back: { $later } ({ $card })
 log-book = The Book effect of the Scenario
 log-event-again = The Event effect once more
 log-threat-effect = Threat effect: { $card }
-log-threat-gone = { $card } is gone
+log-threat-gone = { $space-is ->
+    [none] { $card } is gone
+   *[other] { $card } is gone, and { $space } stays inaccessible
+ }
 log-slide-threats = { $left-is ->
     [none] On the Threat spaces: { $right }
    *[other] On the Threat spaces: left { $left }; right { $right-is ->
@@ -187,8 +230,12 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = { $card } is ignored
 log-stop-drawing = The drawing stops here
 log-treasure-lost = This Treasure is lost again: { $card }
-log-draw-discovery = Discovered: { $cards }
-log-scout-discovery = Discovered: { $cards }; one may stay
+log-draw-discovery = Discovered: { $cards }{ told-sigils }
+told-sigils = { $sigils-is ->
+    [none] {""}
+   *[other] . { $sigils }
+ }
+log-scout-discovery = Discovered: { $cards }; one may stay{ told-sigils }
 log-discovery-kept = Kept: { $card }
 log-token-available = At hand now: { $card }
 log-draw-starting-item = From the wreckage: { $cards }
@@ -210,7 +257,10 @@ log-barrel-opened = The barrel is opened and stores food from now on
 log-fight = { $who } fights: strength { $strength }
 log-fight-card = { $who } fights – { $card }, strength { $strength }
 log-strike = Strength { $strength } against Weapon level { $weapon }
-log-beast-appears = A Beast joins the Hunting deck ({ $n } there)
+log-beast-appears = { $on-top ->
+    [yes] A Beast goes on top of the Hunting deck ({ $n } there)
+   *[no] A Beast is shuffled into the Hunting deck ({ $n } there)
+ }
 log-beast-goes = Discarded from the Hunting deck: { $card } ({ $n } left)
 log-take-top-beast = Taken without a fight: { $card }
 log-look-at-top-beast = On top of the Hunting deck: { $card }
@@ -223,11 +273,18 @@ log-aside-into-hunting = The waiting Beast joins the Hunting deck
 ## Board
 log-put-token = { a-token } { at-place }
 log-put-token-on = { a-token } on { $space }
+log-token-there = There is already { a-token } { at-place }: no second one is laid
+log-token-there-on = There is already { a-token } on { $space }: no second one is laid
 log-token-leaves = Used up: { a-token } { at-place }
-log-camp-to = The Camp moves to { $space }
+log-camp-to = { $who-is ->
+    [none] The Camp moves to { $space }
+   *[other] { $who } moves the Camp to { $space }
+ }
 log-token-carried = Its token comes along
 log-cover-source = Exhausted: { $what }
-log-terrain-covered = The terrain of { $space } is covered
+log-terrain-covered = The terrain of { $space } ({ $terrain }) is covered: it no longer counts as explored
+log-terrain-free = The terrain of { $space } ({ $terrain }) counts as explored again
+log-source-free = A source gives again: { $what } on { $space }
 log-turn-tile-down = { $space } is inaccessible now
 log-tile-up = { $space } is accessible again
 log-nowhere-to-go = There is nowhere to move the Camp
@@ -235,15 +292,37 @@ log-marker-removed = Removed: { $name }
 
 ## Weather and Night
 log-roll-weather = The Weather dice: { $dice }
-log-gather-clouds = Clouds: { $rain } Rainy, { $winter } Winter; Roof { $roof }
-log-no-clouds = The sky stays clear
+log-gather-clouds = Clouds that count: { $rain } Rainy, { $winter } Winter; Roof { $roof }{ cloud-why }
+cloud-why = { $why-is ->
+    [none] {""}
+   *[other] {" "}(with { $why })
+ }
+log-no-clouds = { $why-is ->
+    [none] The sky stays clear
+   *[other] No cloud counts, thanks to: { $why }
+ }
+log-face-clouds = { $winter ->
+    [0] {""}
+    [one] 1 Winter cloud: 1 wood to burn{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+   *[other] { $winter } Winter clouds: { $winter } wood to burn{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+ }{ $above ->
+    [0] {""}
+    [one] 1 cloud more than the Roof keeps off: 1 food and 1 wood
+   *[other] { $above } clouds more than the Roof keeps off: { $above } food and { $above } wood
+ }
 log-ignore-cloud = { $kind-is ->
     [winter] 1 Winter cloud is ignored
    *[rain] 1 Rainy cloud is ignored
  }
 log-convert-cloud = 1 Winter cloud turns Rainy
 log-hungry-animals = Hungry Animals: { $face }
-log-reroll-animals = Hungry Animals again: { $face }
+log-reroll-animals = The Hungry Animals die is rolled again: { $face }
 log-supper = { $where ->
     [outside] { $who } eats what the day outside has brought (food left: { $n })
    *[camp] { $people ->
@@ -252,8 +331,12 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } goes hungry
-   *[other] { $who } go hungry
+    [one] { $who } goes hungry{ hungry-by }
+   *[other] { $who } go hungry{ hungry-by }
+ }
+hungry-by = { $by-is ->
+    [none] {""}
+   *[other] , as decided by { $by }
  }
 log-larvae = The nourishing larvae are 2 food
 log-web-poison = The poison of the web works in { $who }
@@ -276,18 +359,28 @@ log-veil = { $token-is ->
  }
 log-fog-lifts = The fog lifts from { $space }
 log-dark-temple = The Dark Temple is found
-log-village = There is a village here
-log-burnt-down = It burns down: { $space }
+log-village = A village stands here: { $n ->
+    [0] whoever finds it is left alone
+    [one] whoever finds it gets 1 Wound
+   *[other] whoever finds it gets { $n } Wounds
+ }{ $demand ->
+    [yes] , and it takes 1 wood or 1 food
+   *[no] {""}
+ }
+log-burnt-down = It burns down: { $space }. The City’s strength is { $n } now
 log-city-stands = The City on { $space } still stands: nobody came back to tell of the fire
-log-cannibal-raid = The cannibals raid the Camp
+log-cannibal-raid = The cannibals raid the Camp: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ } each ({ $of }, and 1 fewer for each burnt village: { $burnt })
 log-overrun = The Camp is overrun
 log-shelter-lost = The Shelter is lost
 log-jenny-waits = Jenny is still waiting on the wreck
 log-jenny-ashore = Jenny is in the Camp
 log-lava-flows = Lava covers { $spaces }
-log-city-shown = The City of Cannibals rises before you
+log-city-shown = The City of Cannibals rises on { $space }: strength { $n }, 3 fewer for each village that burns
 log-children-eat = { $n ->
     [one] 1 child eats first (food left: { $now })
    *[other] { $n } children eat first (food left: { $now })
  }
-log-child-born = A child is born
+log-child-born = A child is born, and eats 1 food every Night from now on

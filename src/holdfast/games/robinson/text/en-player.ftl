@@ -25,6 +25,10 @@ gained-healing = { $n ->
     [one] −1 Wound
    *[other] −{ $n } Wounds
 }
+gives-healing = { $n ->
+    [one] heals 1 Wound
+   *[other] heals { $n } Wounds
+}
 gained-morale = Morale +{ $n }
 paid-morale = Morale −{ $n }
 gained-weapon = Weapon level +{ $n }
@@ -55,15 +59,23 @@ risk-idle = { $n ->
     [one] 1 pawn stays idle
    *[other] { $n } pawns stay idle
 }
+risk-extra-idle = { $n ->
+    [one] 1 additional pawn stays idle
+   *[other] { $n } additional pawns stay idle
+}
+risk-dies = death, and the game is lost
+risk-morale-falls = Morale −{ $n }
 risk-roof-lost = Roof −{ $n }
 risk-palisade-lost = Palisade −{ $n }
 risk-item-lost = { $n ->
     [one] 1 Item is lost
    *[other] { $n } Items are lost
 }
+risk-shortcut-lost = the Shortcut is lost
 risk-open-air = a night in the open
 risk-lava = the lava comes here next round
 risk-rots = { $n } food rots tonight
+risk-hungrier = one more goes hungry (2 Wounds)
 risk-comes-back = the card comes back as an Event
 risk-outside = a night outside, alone
 risk-trap = perhaps a Trap
@@ -127,7 +139,7 @@ because-beast = So the next hunt is one we can win.
 
 # Headings over long lists of answers.
 group-threat = Threats
-group-hunt = Hunting
+group-hunt = Hunting and fights
 group-build = Building
 group-gather = Gathering
 group-explore = Exploring

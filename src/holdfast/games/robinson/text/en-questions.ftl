@@ -27,10 +27,34 @@ ask-fight = { $actor } fights: strength { $strength } against Weapon level { $we
    *[other] { $n } Wounds
  }. Use something?
 ask-clouds = Clouds: { $rain } Rainy, { $winter } Winter; Roof { $roof }. They would take { $wood } wood and { $food } food. Use something?
+ask-night = Night falls, with { $food } food for { $people ->
+    [one] 1 person
+   *[other] { $people } people
+ }: anything to use before you eat?
 opt-told = { $what } – { $text }
 with-wounds = { $who } ({ $n } of { $of } Wounds)
 space-tile = { $space }, { $tile } ({ $text })
-ask-planning = Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more.
+spent-source = { $source } exhausted
+would-produce = Production: { $what }
+ask-planning = { $first ->
+    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more. An Adventure is a card, mostly trouble. Numbers stay as they are while you plan.
+   *[no] Plan the Actions.
+ }
+pawns-left = { $n ->
+    [0] { $who } has no pawn left
+    [one] { $who } has 1 pawn left
+   *[other] { $who } has { $n } pawns left
+ }
+extras-left = Also free: { $pawns }
+extra-for = { $pawn } (for one { $field } Action)
+lacks-pawns = { $n ->
+    [one] { $action } still lacks a pawn: give it one or take it back, else the plan cannot stand
+   *[other] { $action } still lacks { $n } pawns: add them or take it back, else the plan cannot stand
+ }
+near-death = { $n ->
+    [one] One more Wound would kill { $who }
+   *[other] { $n } more Wounds would kill { $who }
+ }
 ask-resolve-all = Which planned Action comes next?
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
@@ -40,6 +64,8 @@ ask-move-camp = { $forced ->
     [yes] The Camp must move. Where to?
    *[no] Does the Camp move tonight?
  }
+ask-driven-out = { $card }: the Camp must move. Where to?
+ask-raided = The cannibals drive you out: the Camp must move. Where to?
 ask-move-token = The Camp has moved: does the +1 token of an Item come along? It adds to what the tile on which it lies produces.
 ask-top-or-bottom = You know the top Beast now: leave it there?
 ask-pick-strongest = Equally strong: which Beast goes on top of the Hunting deck?
@@ -59,8 +85,15 @@ ask-corral = The Corral: shut in the animals of a source next to the Camp?
 ask-place-shortcut = Which tile beside the Camp does the Shortcut lead to? One of its sources will be produced each round.
 ask-apply-morale = Morale is at its best: 2 Determination, or heal 1 Wound?
 ask-go-on-drawing = { $actor }: draw another Mystery card?
+ask-draw-the-worst = { $actor }: draw another Mystery card? No Treasure is left to find here, only a Trap or a Monster.
 ask-strange-disease = { card-first }who takes the next marker? Each is 1 Wound in the next Night.
-ask-meals = There is not enough food: who goes hungry (2 Wounds)?
+ask-meals = There { $food ->
+    [one] is 1 food
+   *[other] are { $food } food
+ } for { $mouths } people: { $lacking ->
+    [one] one goes hungry and gets 2 Wounds. Who?
+   *[other] { $lacking } go hungry and get 2 Wounds each. Who ({ $nth } of { $lacking })?
+ }
 ask-eat-more = Everybody is starving tonight: 1 more food, or 1 Wound?
 ask-heal-among = { $n ->
     [one] Who is healed of 1 Wound?
@@ -84,20 +117,45 @@ ask-exhaust-tile = { card-first }all sources of which tile are exhausted?
 ask-cover-terrain = { card-first }the terrain of which tile is covered?
 ask-turn-down = { card-first }which tile becomes inaccessible?
 ask-tribute = The village demands a tribute: wood or food?
-ask-pile-up = How much wood goes on the woodpile?
+ask-pile-up = How much wood goes on the woodpile? You have { $wood }; stage { $stage } lacks { $needs }, and no more than one stage can be finished each round{ $more ->
+    [0] {""}
+    [one] ; 1 stage comes after it
+   *[other] ; { $more } stages come after it
+ }.
 ask-place-fog = { $token-is ->
     [ash] Where does the ash fall?
    *[fog] Where does the fog settle?
  }
 ask-remove-fog = Where does the fog lift? (up to { $n } more)
-ask-clear-marker = Which black marker is removed?
+ask-clear-marker = Which exhausted source or covered terrain is freed?
 card-first = { $card-is ->
-    [some] { $card }:{" "}
+    [some] { $card } –{" "}
    *[none] {""}
  }
 
 ## Planning
 plan = { $action } ({ $notes })
+plan-for = { $plan }: { $does }
+for-shelter = nobody sleeps in the open any more, and Roof and Palisade can be built
+for-roof = Roof +1, keeps off one cloud each round
+for-palisade = Palisade +1, so that animals and storms do not cost Wounds
+for-weapon = Weapon level +1, one Wound fewer in every fight
+for-cards = needed for { $cards }
+for-goal = part of the goal
+for-nothing-yet = no card on the table asks for it yet
+for-beast = { $food } food and { $fur } fur, by the Beast, which may cost up to { $weapon } of the Weapon level; the first pawn’s owner fights
+for-known-beast = { $name }, strength { $strength }: { $spoils }{ $weapon ->
+    [0] {""}
+   *[other] , afterwards Weapon level −{ $weapon }
+ }
+for-burning = strength { $strength } against Weapon level { $weapon }, each point missing is a Wound for the leader; { $what ->
+    [city] with the City the game is won
+   *[village] the City’s strength falls to { $city }
+ }
+for-threat = the Threat is off
+for-source = the source gives again
+for-terrain = the terrain counts as explored again
+for-arranging = 2 Determination or Morale +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, with both pawns
 plan-friday = Friday: { $action }
@@ -120,8 +178,8 @@ pawns = { $sure ->
  }
 opt-join = Add { $pawn } to: { $action }
 opt-take-back = Take back: { $action }
-opt-in-order = All in this order: { $actions }
-order = { $first }, then { $last }
+comes-back = { $action } ({ $what } back)
+opt-in-order = All, in this order: { $actions }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Ready
@@ -134,6 +192,7 @@ opt-skill = { $cost ->
 opt-use = Use { $name }: { $does }
 opt-use-token = Use { $name } (token): { $does }
 opt-use-treasure = Use { $name } (Treasure): { $does }
+opt-more-gathered = Use { $name } here: { $what } more (once a round)
 opt-friday-reroll = Friday spends 2 Determination and rerolls one die
 choice = { $words }: { $does }
 
@@ -184,6 +243,7 @@ opt-reroll = { $a-is ->
      })
  }
 opt-stay = The Camp stays
+opt-stay-here = The Camp stays ({ $what })
 opt-move-camp = Move the Camp to { $a }
 opt-carry = The +1 { $a } comes along
 move-token-leave = The +1 { $a } stays behind
@@ -194,7 +254,7 @@ opt-draw-on = Draw on
 opt-stop = Stop here
 opt-pile = { $a ->
     [0] No wood this time
-   *[other] { $a } wood
+   *[other] { $a } wood for the woodpile
  }
 opt-fog = { $a }
 opt-ash = { $a }

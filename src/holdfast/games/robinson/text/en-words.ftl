@@ -2,6 +2,7 @@
 
 noun-robinson = Robinson Crusoe
 player = Player { $n }
+as-first = { $who } (First Player)
 noun-the-carpenter = the Carpenter
 noun-the-cook = the Cook
 noun-the-explorer = the Explorer
@@ -163,6 +164,13 @@ noun-animals-palisade = they gnaw at the Palisade
 noun-animals-beast = a beast of strength 3 attacks
 noun-pit-wound = prey has fallen in
 noun-pit-blank = empty
+noun-by-tokens = tokens on the Weather space
+noun-made-half-production = halved by a card, rounded down
+noun-made-wood-more = 1 wood more, by a card
+noun-made-food-fewer = 1 food less, by a card
+noun-made-no-wood = no wood this round, by a card
+noun-made-no-food = no food this round, by a card
+noun-made-skip-production = nothing this round, by a card
 
 ## Actions
 action-threat = Threat, { $side }: { $card }
@@ -181,9 +189,12 @@ action-arrange = Arranging the Camp
 action-rest = Rest
 action-again = { $action } ({ $n })
 amount = { $n } { $what }
-extra-pawn = { $n ->
-    [1] an additional { $colour } pawn
-   *[other] additional { $colour } pawn no. { $n }
+extra-pawn = { nth-pawn } { $colour } pawn
+nth-pawn = { $n ->
+    [1] a
+    [2] a second
+    [3] a third
+   *[other] another
  }
 item-pawn = the pawn of the { $item }
 
@@ -273,6 +284,8 @@ card-sigil = { $again ->
    *[no] Sigil { $letter }, { $name }: { $text }
  }
 card-is-sigil = The Scenario says under { $letter } what this token is
+sigil-is = { $name } (sigil { $letter }) – { $text }
+at-once = at once: { $text }
 card-discoveries = { $n ->
     [one] 1 Discovery token
    *[other] { $n } Discovery tokens
@@ -317,8 +330,8 @@ board-goal-jenny = { $rescued ->
  }
 board-goal-volcano = Explored: { $tile } of { $tiles } tiles, { $site } of { $sites } Totem sites.
 board-goal-cannibals = Villages burnt: { $village }. The City still stands.
-board-goal-family = Inventions: { $built } of { $goal }. Children to feed: { $child }.
-board-weather = Weather dice this round: { $today }; then: { $ahead }
+board-goal-family = Inventions of the goal: { $built } of { $goal } (built: { $done }; missing: { $missing }), besides Shelter, Roof, Palisade and Weapon level 1 or more. Children to feed: { $child }.
+board-weather = Weather dice – { $rounds }
 board-camp = Camp on { $space } · { $shelter } · Roof { $roof } · Palisade { $palisade } · Weapon level { $weapon } · Morale { $morale }
 shelter-built = Shelter
 shelter-natural = natural shelter
@@ -329,21 +342,38 @@ board-stock = { $later ->
  }
 board-none = nothing
 board-person = { $name }: Wounds { $wounds }/{ $life }, Determination { $determination }{ $notes }
-board-arrows = Morale falls at { $arrows }
+board-arrows = Morale −1 at Wound { $arrows }
+board-friday = helps the First Player, needs no food
 board-outside = outside tonight
 board-one-pawn = only 1 pawn
 board-scar = Special Wound: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (used)
    *[no] { $name } { $cost }
  }
 board-personal = own Invention: { $items }
 board-number = no. { $n }
 board-gone = inaccessible
 board-unexplored = unexplored
-board-threat = Threat, { $side }: { $name }. { $text }
+board-brackets = In brackets: exhausted sources, covered terrain.
+board-tokens = On { $space } in full: { $tokens }
+board-threat = { $kind ->
+    [wreckage] From the wreck, { $side-is ->
+        [left] last chance this round
+       *[right] this round and the next
+     }: { $name } – { $text }
+   *[event] Threat, { $side-is ->
+        [left] left, strikes with the next Event
+       *[right] right, strikes with the Event after the next
+     }: { $name } – { $text }
+ }
 board-row = { $row }: { $cards }
-noun-row-inventions = Inventions
+board-lacks = { $name } ({ $lacks })
+board-uses = { $name } ({ $n ->
+    [one] 1 use
+   *[other] { $n } uses
+ })
+noun-row-inventions = Inventions (in brackets what they still need)
 noun-row-scenario = Scenario Inventions
 noun-row-items = Items
 noun-row-scenario-items = Scenario Items
@@ -354,4 +384,21 @@ noun-row-kept = Kept cards
 noun-row-future = After the Actions
 board-decks = Hunting deck { $hunting } · tiles left { $tiles } · Discovery tokens left { $discoveries }
 board-field = Tokens, { $place }: { $tokens }
+token-means = { $name } ({ $means })
+means-food = each eats 1 food more tonight, or gets 1 Wound
+means-wood = { $place ->
+    [build] the next Building paid in wood costs 1 wood more
+   *[other] costs 1 wood more, if paid in wood
+ }
+means-beast = { $place ->
+    [hunt] the next hunted Beast has strength +1
+   *[other] a Wound for the next explorer, unless the Weapon level is 1 or more
+ }
+means-animals = the Hungry Animals die is rolled tonight
+means-storm = Palisade −1 tonight
+means-winter = 1 Winter cloud more tonight
+means-rain = 1 Rainy cloud more tonight
+means-pawn = the next such Action needs 1 pawn more, then the token goes
+means-adventure = the next such Action has an Adventure for sure, then the token goes
+means-reroll = the next roll must reroll a Success, then the token goes
 board-plan = Planned: { $action } – { $who } (pawns: { $n }/{ $needed })

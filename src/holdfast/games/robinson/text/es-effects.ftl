@@ -235,7 +235,7 @@ fx-turn-linked-down = poned boca abajo la loseta con la ficha de esta carta; si 
 fx-turn-up = la loseta que esta carta puso boca abajo vuelve a estar boca arriba
 fx-mark-fire = se agota una fuente de la loseta explorada; si la Exploración falló, marcad el espacio: ocurrirá cuando se explore
 fx-remove-any-token = retirad cualquier ficha o marcador negro de una loseta o un espacio, salvo números, Cruces y el Campamento
-fx-clear-marker = retirad 1 marcador negro de cualquier loseta
+fx-clear-marker = despejad 1 fuente agotada o 1 terreno cubierto de cualquier loseta (retirad el marcador negro)
 fx-move-camp = { $forced ->
     [yes] el Campamento debe trasladarse a una loseta adyacente; si no puede, cada jugador recibe 1 Herida
    *[no] podéis trasladar el Campamento a una loseta adyacente
@@ -329,7 +329,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } de comida
+   *[other] , de premio { $food } de comida
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -337,7 +337,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Empalizada −{ $palisade }
+   *[other] ; después, Empalizada −{ $palisade }
  }
 fx-fight-top-beast = el Jugador inicial combate contra la primera carta del mazo de Caza
 fx-take-top-beast = roba la primera carta del mazo de Caza: no hay combate, pero se aplica todo lo demás

@@ -1,4 +1,7 @@
 # Lo que la mesa dice a quien se sienta por primera vez.
 intro-game = Sois náufragos en una isla desconocida, todos en el mismo bando. Cada ronda trae un Evento; después decidís juntos qué hacen vuestros peones (explorar, recolectar, construir, cazar, ordenar el Campamento, descansar), llega el Clima y de Noche todos tienen que comer. Si un personaje muere, habéis perdido todos.
 intro-scenario = { $name }. { $briefing }
-intro-goal = El objetivo, en { $rounds } rondas como mucho: { $goal }
+intro-goal = El objetivo ({ $rounds } rondas como mucho): { $goal }
+intro-icons = Desde la ronda 2 cada Evento muestra primero un icono. Icono de Libro, aquí: { $book } Icono de Aventura: la próxima Acción de ese tipo se topa con una Aventura. Después la carta de Evento espera entre las Amenazas, una ronda a la derecha y otra a la izquierda; aquello de lo que nadie se ocupa golpea al irse.
+intro-people = Las Heridas cuestan Moral donde la vida de un personaje tiene una flecha. En la fase de Moral, el Jugador inicial, cada ronda otro, obtiene tantas fichas de Determinación como la Moral pasa de 0, o descarta tantas como le faltan; cada una que falte es una Herida. Con la Determinación se pagan las habilidades. Sobre lo que es de todos decide el Jugador inicial: quién pasa hambre, si el Campamento se traslada, qué se usa.
+intro-births = En las rondas { $rounds } nace un niño; desde entonces cada uno come 1 de comida cada Noche, antes que vosotros, y si uno pasa hambre, todo está perdido.

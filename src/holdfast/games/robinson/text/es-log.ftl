@@ -7,9 +7,10 @@ log-laid-out = La isla está preparada; el mar ha traído a la orilla: { $cards 
 log-round = —— Ronda { $n } de { $of } · Jugador inicial: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
+log-decides = Decide { $who }
 
 ## Finales
-why-died = Un Personaje ha muerto: habéis perdido la partida
+why-died = Ha muerto un Personaje, y con uno pierden todos
 why-jenny-died = Jenny ha muerto: habéis perdido la partida
 why-time = La última ronda ha terminado sin alcanzar el objetivo: habéis perdido la partida
 why-goal = Objetivo cumplido: habéis ganado la partida
@@ -21,7 +22,7 @@ log-assign = { $pawns ->
     [one] { $who } planifica: { $action }
    *[other] { $who } planifica con los dos peones: { $action }
  }
-log-join = { $who } echará una mano: { $action }
+log-join = { $who } echa una mano – { $action }
 log-take-back = Deshecho: { $action }
 log-ready = { $who } ha terminado de planificar
 log-thrift = { $n-sign ->
@@ -69,8 +70,18 @@ log-tile-returned = { $how ->
 
 ## Personas
 log-wound = { $people ->
-    [one] { $who } recibe { n-wounds } ({ $now } de { $of })
-   *[other] { $who } reciben { n-wounds } cada uno
+    [one] { $who } recibe { n-wounds } ({ $now } de { $of }){ past-arrow }
+   *[other] { $who } reciben { n-wounds } cada uno{ past-arrow }
+ }
+past-arrow = { $arrows ->
+    [0] {""}
+   *[other] { $people ->
+        [one] {" "}y pasa una flecha de Moral
+       *[other] ; { $arrows ->
+            [one] pasa una flecha de Moral: { $passing }
+           *[other] pasan una flecha de Moral: { $passing }
+         }
+     }
  }
 log-last-wound = { $who } recibe la última Herida ({ $of } de { $of })
 log-dies = { $people ->
@@ -78,33 +89,33 @@ log-dies = { $people ->
    *[other] { $who } mueren
  }
 log-unfulfilled = { $what-is ->
-    [roof] Demanda no satisfecha: al Techo { $n ->
-        [one] le falta 1 nivel
-       *[other] le faltan { $n } niveles
+    [roof] Al Techo { $n ->
+        [one] le falta 1 nivel: 1 Herida
+       *[other] le faltan { $n } niveles: 1 Herida por cada uno
      }
-    [palisade] Demanda no satisfecha: a la Empalizada { $n ->
-        [one] le falta 1 nivel
-       *[other] le faltan { $n } niveles
+    [palisade] A la Empalizada { $n ->
+        [one] le falta 1 nivel: 1 Herida
+       *[other] le faltan { $n } niveles: 1 Herida por cada uno
      }
-    [weapon] Demanda no satisfecha: a las Armas { $n ->
-        [one] les falta 1 nivel
-       *[other] les faltan { $n } niveles
+    [weapon] A las Armas { $n ->
+        [one] les falta 1 nivel: 1 Herida
+       *[other] les faltan { $n } niveles: 1 Herida por cada uno
      }
-    [source] Demanda no satisfecha: { $n ->
-        [one] falta 1 fuente
-       *[other] faltan { $n } fuentes
+    [source] { $n ->
+        [one] Falta 1 fuente: 1 Herida
+       *[other] Faltan { $n } fuentes: 1 Herida por cada una
      }
-    [invention] Demanda no satisfecha: { $n ->
-        [one] falta 1 Invento
-       *[other] faltan { $n } Inventos
+    [invention] { $n ->
+        [one] Falta 1 Invento: 1 Herida
+       *[other] Faltan { $n } Inventos: 1 Herida por cada uno
      }
-    [item] Demanda no satisfecha: { $n ->
-        [one] falta 1 Objeto
-       *[other] faltan { $n } Objetos
+    [item] { $n ->
+        [one] Falta 1 Objeto: 1 Herida
+       *[other] Faltan { $n } Objetos: 1 Herida por cada uno
      }
-   *[other] Demanda no satisfecha: { $n ->
-        [one] falta 1 de { $what }
-       *[other] faltan { $n } de { $what }
+   *[other] { $n ->
+        [one] Falta 1 de { $what }: 1 Herida
+       *[other] Faltan { $n } de { $what }: 1 Herida por cada una
      }
  }
 log-heal = { $people ->
@@ -115,11 +126,19 @@ log-determination = { $people ->
     [one] { $who }: Determinación { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
-     } (ahora { $now })
+     } (ahora { $now }){ $why-is ->
+        [own] , por su Invento personal
+        [morale] , como Jugador inicial con Moral { morale-is }{ with-items }
+       *[other] {""}
+     }
    *[other] { $who }: Determinación { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
      } cada uno
+ }
+log-action-failed = La Acción falla; a cambio { $who } obtiene { $n } de Determinación (ahora { $now }){ $kept-is ->
+    [none] {""}
+   *[other] , y no se gasta nada (queda: { $kept })
  }
 log-morale = Moral { $n-sign ->
     [minus] −{ $n-size }
@@ -130,6 +149,24 @@ log-morale = Moral { $n-sign ->
     [-1] −1
    *[other] { $now }
  })
+log-morale-counts = { $n-sign ->
+    [minus] Moral { morale-is }{ with-items }: el Jugador inicial, { $who }, debe descartar { $n-size } de Determinación
+   *[zero] Moral { morale-is }{ with-items }: el Jugador inicial ni obtiene ni descarta nada
+ }
+log-morale-stays = { $how ->
+    [lowest] La Moral sigue al mínimo
+   *[highest] La Moral sigue al máximo
+ }
+morale-is = { $morale ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $morale }
+ }
+with-items = { $items-is ->
+    [none] {""}
+   *[other] {" "}con { $items }
+ }
 log-special-wound = { $who } tiene una Herida especial { on-part } ({ $colour })
 log-cover-arrow = Queda cubierta una flecha de Moral en la vida de { $who }
 log-mark = { $what-is ->
@@ -140,19 +177,22 @@ log-unmark = { $what-is ->
     [web] El Remedio expulsa el veneno de la telaraña
    *[other] La maldición se ha roto
  }
-log-scar-opens = A { $who } se le abre la Herida especial { on-part } y se retira la ficha
+log-scar-opens = { $who }: se abre la Herida especial { on-part } y se retira la ficha
 log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } usa «{ $name }» ({ $cost } de Determinación)
 log-used = { $left ->
-    [0] Se usa: { $card }
-   *[other] Se usa: { $card } (usos restantes: { $left })
+    [0] { $who } usa: { $card }
+   *[other] { $who } usa: { $card } (usos restantes: { $left })
  }
 log-friday-pays = Viernes gasta 2 de Determinación
 
 ## Recursos y niveles
-log-produce = Producción: { $wood } de madera, { $food } de comida
-log-yields = Producción: { $n } de { $what } más
+log-produce = Producción: { $wood } de madera, { $food } de comida{ $why-is ->
+    [none] {""}
+   *[other] {" "}({ $why })
+ }
+log-yields = En la Producción entra { $n } de { $what } más
 log-gain = { $later ->
     [yes] +{ $n } de { $what } (tras las Acciones)
    *[no] +{ $n } de { $what }
@@ -181,7 +221,10 @@ log-draw-later = Vuelve una vieja historia: { $later } ({ $card })
 log-book = El efecto de Libro del Escenario
 log-event-again = Otra vez el efecto de Evento
 log-threat-effect = Efecto de Amenaza: { $card }
-log-threat-gone = Desaparece: { $card }
+log-threat-gone = { $space-is ->
+    [none] Desaparece: { $card }
+   *[other] Desaparece: { $card }; { $space } queda inaccesible para siempre
+ }
 log-slide-threats = { $left-is ->
     [none] En los espacios de Amenaza: { $right }
    *[other] En los espacios de Amenaza: a la izquierda { $left }; a la derecha { $right-is ->
@@ -198,7 +241,7 @@ log-draw-mystery = { $who } revela cartas de Misterio
 log-turned-over = Se revela: { $card }
 log-passed-over = Se deja a un lado: { $card }
 log-nothing-found = No quedan cartas de Misterio por revelar
-log-shuffled-back = Lo que se dejó a un lado vuelve a barajarse en el mazo de Misterio
+log-shuffled-back = Lo que se dejó a un lado vuelve a barajarse en el mazo de Misterios
 log-meet-mystery = { $type-is ->
     [treasure] { $who } encuentra un Tesoro: { $card }
     [trap] { $who } cae en una Trampa: { $card }
@@ -211,8 +254,12 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = Se ignora: { $card }
 log-stop-drawing = Ya no se roba más
 log-treasure-lost = Se pierde de nuevo el Tesoro: { $card }
-log-draw-discovery = Descubrimiento: { $cards }
-log-scout-discovery = Descubrimiento: { $cards }; solo se conserva una ficha
+log-draw-discovery = Descubrimiento: { $cards }{ told-sigils }
+told-sigils = { $sigils-is ->
+    [none] {""}
+   *[other] . { $sigils }
+ }
+log-scout-discovery = Descubrimiento: { $cards }; solo se conserva una ficha{ told-sigils }
 log-discovery-kept = Se conserva: { $card }
 log-token-available = Ya disponible: { $card }
 log-draw-starting-item = Entre los restos: { $cards }
@@ -234,7 +281,10 @@ log-barrel-opened = El barril está abierto: desde ahora guarda comida
 log-fight = { $who } combate: fuerza { $strength }
 log-fight-card = { $who } combate – { $card }, fuerza { $strength }
 log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }
-log-beast-appears = Una Bestia entra en el mazo de Caza (ahora { $n })
+log-beast-appears = { $on-top ->
+    [yes] Una Bestia va encima del mazo de Caza (ahora { $n })
+   *[no] Una Bestia se baraja en el mazo de Caza (ahora { $n })
+ }
 log-beast-goes = Descartada del mazo de Caza: { $card } (cartas restantes: { $n })
 log-take-top-beast = Sin combatir: { $card }
 log-look-at-top-beast = Encima del mazo de Caza: { $card }
@@ -247,11 +297,18 @@ log-aside-into-hunting = La Bestia que esperaba entra en el mazo de Caza
 ## Tablero
 log-put-token = Se pone { a-token } { at-place }
 log-put-token-on = Se pone { a-token } en { $space }
+log-token-there = Ya hay { a-token } { at-place }: no se pone otra
+log-token-there-on = Ya hay { a-token } en { $space }: no se pone otra
 log-token-leaves = Se retira { a-token } { at-place }
-log-camp-to = El Campamento se traslada a { $space }
+log-camp-to = { $who-is ->
+    [none] El Campamento se traslada a { $space }
+   *[other] { $who } traslada el Campamento a { $space }
+ }
 log-token-carried = Su ficha lo acompaña
 log-cover-source = Agotada: { $what }
-log-terrain-covered = El terreno de { $space } queda cubierto
+log-terrain-covered = El terreno de { $space } ({ $terrain }) queda cubierto: ya no cuenta como explorado
+log-terrain-free = El terreno de { $space } ({ $terrain }) vuelve a contar como explorado
+log-source-free = Una fuente vuelve a dar: { $what } en { $space }
 log-turn-tile-down = { $space } queda inaccesible
 log-tile-up = { $space } vuelve a ser accesible
 log-nowhere-to-go = No hay adónde trasladar el Campamento
@@ -259,15 +316,40 @@ log-marker-removed = Se retira: { $name }
 
 ## Clima y Noche
 log-roll-weather = Los dados de Clima: { $dice }
-log-gather-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo { $roof }
-log-no-clouds = El cielo sigue despejado
+log-gather-clouds = Nubes que cuentan: { $rain } de lluvia, { $winter ->
+    [one] 1 invernal
+   *[other] { $winter } invernales
+ }; Techo { $roof }{ cloud-why }
+cloud-why = { $why-is ->
+    [none] {""}
+   *[other] {" "}(con: { $why })
+ }
+log-no-clouds = { $why-is ->
+    [none] El cielo sigue despejado
+   *[other] Ninguna nube cuenta, gracias a: { $why }
+ }
+log-face-clouds = { $winter ->
+    [0] {""}
+    [one] 1 Nube invernal: 1 de madera que quemar{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+   *[other] { $winter } Nubes invernales: { $winter } de madera que quemar{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+ }{ $above ->
+    [0] {""}
+    [one] 1 nube que el Techo no para: 1 de comida y 1 de madera
+   *[other] { $above } nubes que el Techo no para: { $above } de comida y { $above } de madera
+ }
 log-ignore-cloud = { $kind-is ->
     [winter] Se ignora 1 Nube invernal
    *[rain] Se ignora 1 Nube de lluvia
  }
 log-convert-cloud = 1 Nube invernal pasa a ser de lluvia
 log-hungry-animals = Animales hambrientos: { $face }
-log-reroll-animals = Animales hambrientos, otra vez: { $face }
+log-reroll-animals = Se repite el dado de Animales hambrientos: { $face }
 log-supper = { $where ->
     [outside] { $who } come lo que ha encontrado fuera (comida restante: { $n })
    *[camp] { $people ->
@@ -276,15 +358,22 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } se queda sin comer
-   *[other] { $who } se quedan sin comer
+    [one] { $who } se queda sin comer{ hungry-by }
+   *[other] { $who } se quedan sin comer{ hungry-by }
+ }
+hungry-by = { $by-is ->
+    [none] {""}
+   *[other] ; lo ha decidido { $by }
  }
 log-larvae = Las larvas nutritivas valen 2 de comida
 log-web-poison = El veneno de la telaraña atormenta a { $who }
 log-storm = La Tormenta sacude la Empalizada
 log-rot = { $who-is ->
-    [none] En el Campamento se pudre { $n } de comida (queda: { $left })
-   *[other] A { $who } se le pudre { $n } de comida
+    [none] En el Campamento { $n ->
+        [one] se pudre 1
+       *[other] se pudren { $n }
+     } de comida (queda: { $left })
+   *[other] Comida que se le pudre a quien está fuera ({ $who }): { $n }
  }
 log-sleep-rough = { $people ->
     [one] { $who } duerme sin Refugio
@@ -300,18 +389,28 @@ log-veil = { $token-is ->
  }
 log-fog-lifts = La niebla se levanta de { $space }
 log-dark-temple = Hallado el Templo oscuro
-log-village = Aquí hay una aldea
-log-burnt-down = Arde todo: { $space }
+log-village = Aquí hay una aldea: { $n ->
+    [0] quien la descubre sale ileso
+    [one] quien la descubre recibe 1 Herida
+   *[other] quien la descubre recibe { $n } Heridas
+ }{ $demand ->
+    [yes] , y la aldea se lleva 1 de madera o 1 de comida
+   *[no] {""}
+ }
+log-burnt-down = { $space }: la aldea ha ardido. La fuerza de la Ciudad es ahora { $n }
 log-city-stands = La Ciudad de { $space } sigue en pie: nadie volvió para contar el incendio
-log-cannibal-raid = Los caníbales asaltan el Campamento
+log-cannibal-raid = Los caníbales asaltan el Campamento: { $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ } por persona ({ $of }, menos 1 por cada aldea quemada: { $burnt })
 log-overrun = El Campamento queda arrasado
 log-shelter-lost = El Refugio se ha perdido
 log-jenny-waits = Jenny sigue esperando en el pecio
 log-jenny-ashore = Jenny está en el Campamento
 log-lava-flows = La lava cubre { $spaces }
-log-city-shown = La Ciudad de los Caníbales se alza ante vosotros
+log-city-shown = En { $space } se alza la Ciudad de los caníbales: fuerza { $n }, 3 menos por cada aldea que arda
 log-children-eat = { $n ->
     [one] 1 niño come primero (comida restante: { $now })
    *[other] { $n } niños comen primero (comida restante: { $now })
  }
-log-child-born = Ha nacido un niño
+log-child-born = Ha nacido un niño: desde ahora come 1 de comida cada Noche

@@ -25,6 +25,10 @@ gained-healing = { $n ->
     [one] −1 Herida
    *[other] −{ $n } Heridas
 }
+gives-healing = { $n ->
+    [one] cura 1 Herida
+   *[other] cura { $n } Heridas
+}
 gained-morale = Moral +{ $n }
 paid-morale = Moral −{ $n }
 gained-weapon = nivel de Armas +{ $n }
@@ -55,15 +59,26 @@ risk-idle = { $n ->
     [one] 1 peón queda ocioso
    *[other] { $n } peones quedan ociosos
 }
+risk-extra-idle = { $n ->
+    [one] 1 peón adicional queda ocioso
+   *[other] { $n } peones adicionales quedan ociosos
+}
+risk-dies = la muerte, y perdéis la partida
+risk-morale-falls = Moral −{ $n }
 risk-roof-lost = Techo −{ $n }
 risk-palisade-lost = Empalizada −{ $n }
 risk-item-lost = { $n ->
     [one] se pierde 1 Objeto
    *[other] se pierden { $n } Objetos
 }
+risk-shortcut-lost = se pierde el Atajo
 risk-open-air = una noche a la intemperie
 risk-lava = la próxima ronda llega aquí la lava
-risk-rots = esta noche se pudre { $n } de comida
+risk-rots = { $n ->
+    [one] esta noche se pudre 1 de comida
+   *[other] esta noche se pudren { $n } de comida
+}
+risk-hungrier = uno más pasa hambre (2 Heridas)
 risk-comes-back = la carta vuelve como Evento
 risk-outside = una noche fuera, a solas
 risk-trap = quizá una Trampa
@@ -127,7 +142,7 @@ because-beast = Así la próxima caza la podemos ganar.
 
 # Títulos sobre las listas largas de respuestas.
 group-threat = Amenazas
-group-hunt = Caza
+group-hunt = Caza y combates
 group-build = Construir
 group-gather = Recolectar
 group-explore = Explorar

@@ -27,10 +27,34 @@ ask-fight = { $actor } combate: fuerza { $strength } contra nivel de Armas { $we
    *[other] { $n } Heridas
  }. ¿Usar algo?
 ask-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo: { $roof }. Costarían { $wood } de madera y { $food } de comida. ¿Usar algo?
+ask-night = Cae la Noche, con { $food } de comida para { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
+ }: ¿queréis usar algo antes de comer?
 opt-told = { $what } – { $text }
 with-wounds = { $who } (Heridas: { $n } de { $of })
 space-tile = { $space }, { $tile } ({ $text })
-ask-planning = Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más.
+spent-source = { $source } agotada
+would-produce = Producción: { $what }
+ask-planning = { $first ->
+    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo. Los números no cambian mientras planificáis.
+   *[no] Planificad las Acciones.
+ }
+pawns-left = { $n ->
+    [0] { $who } no tiene más peones
+    [one] { $who } tiene aún 1 peón
+   *[other] { $who } tiene aún { $n } peones
+ }
+extras-left = Quedan por usar: { $pawns }
+extra-for = { $pawn } (para una Acción: { $field })
+lacks-pawns = { $n ->
+    [one] A «{ $action }» le falta aún un peón: ponedlo o deshacedla; si no, el plan no se puede confirmar
+   *[other] A «{ $action }» le faltan aún { $n } peones: ponedlos o deshacedla; si no, el plan no se puede confirmar
+ }
+near-death = { $n ->
+    [one] Con 1 Herida más muere { $who }
+   *[other] Con { $n } Heridas más muere { $who }
+ }
 ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
@@ -40,6 +64,8 @@ ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?
    *[no] ¿Se traslada el Campamento esta Noche?
  }
+ask-driven-out = { $card }: el Campamento debe trasladarse. ¿Adónde?
+ask-raided = Los caníbales os expulsan: el Campamento debe trasladarse. ¿Adónde?
 ask-move-token = El Campamento se ha trasladado: ¿lo acompaña la ficha +1 de un Objeto? Aumenta lo que produce la loseta en la que está.
 ask-top-or-bottom = Has visto la primera Bestia: ¿la dejas encima?
 ask-pick-strongest = Igual de fuertes: ¿qué Bestia va encima del mazo de Caza?
@@ -59,8 +85,12 @@ ask-corral = El Corral: ¿encerrar a los animales de una fuente junto al Campame
 ask-place-shortcut = ¿A qué loseta junto al Campamento lleva el Atajo? Una de sus fuentes producirá en cada ronda.
 ask-apply-morale = La Moral está al máximo: ¿2 de Determinación o curar 1 Herida?
 ask-go-on-drawing = { $actor }: ¿robar otra carta de Misterio?
+ask-draw-the-worst = { $actor }: ¿robar otra carta de Misterio? Aquí ya no quedan Tesoros, solo una Trampa o un Monstruo.
 ask-strange-disease = { card-first }¿para quién es el próximo marcador? Cada uno causará 1 Herida la próxima Noche.
-ask-meals = No hay comida para todos: ¿quién pasa hambre (2 Heridas)?
+ask-meals = Hay { $food } de comida para { $mouths } personas: { $lacking ->
+    [one] una pasa hambre y recibe 2 Heridas. ¿Quién?
+   *[other] { $lacking } pasan hambre y reciben 2 Heridas cada una. ¿Quién ({ $nth } de { $lacking })?
+ }
 ask-eat-more = Esta Noche el hambre es doble: ¿1 de comida más o 1 Herida?
 ask-heal-among = { $n ->
     [one] ¿A quién se le cura 1 Herida?
@@ -84,20 +114,48 @@ ask-exhaust-tile = { card-first }¿de qué loseta se agotan todas las fuentes?
 ask-cover-terrain = { card-first }¿en qué loseta se cubre el terreno?
 ask-turn-down = { card-first }¿qué loseta queda inaccesible?
 ask-tribute = La aldea exige un tributo: ¿madera o comida?
-ask-pile-up = ¿Cuánta madera va a la pira?
+ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stage } le { $needs ->
+    [one] falta 1
+   *[other] faltan { $needs }
+ }, y cada ronda se termina un nivel como mucho{ $more ->
+    [0] {""}
+    [one] ; después queda 1
+   *[other] ; después quedan { $more }
+ }.
 ask-place-fog = { $token-is ->
     [ash] ¿Dónde cae la ceniza?
    *[fog] ¿Dónde se posa la niebla?
  }
 ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
-ask-clear-marker = ¿Qué marcador negro se retira?
+ask-clear-marker = ¿Qué fuente agotada o terreno cubierto se despeja?
 card-first = { $card-is ->
-    [some] { $card }:{" "}
+    [some] { $card } –{" "}
    *[none] {""}
  }
 
 ## Planificación
 plan = { $action } ({ $notes })
+plan-for = { $plan }: { $does }
+for-shelter = nadie duerme ya a la intemperie, y se pueden construir Techo y Empalizada
+for-roof = Techo +1, protege de una nube cada ronda
+for-palisade = Empalizada +1, para que animales y tormentas no cuesten Heridas
+for-weapon = nivel de Armas +1, una Herida menos en cada combate
+for-cards = hace falta para: { $cards }
+for-goal = es parte del objetivo
+for-nothing-yet = de momento ninguna carta de la mesa pide este Objeto
+for-beast = { $food } de comida y { $fur } de piel, según la Bestia, que puede costar hasta { $weapon } niveles de Armas; combate quien pone el primer peón
+for-known-beast = { $name }, fuerza { $strength }: { $spoils }{ $weapon ->
+    [0] {""}
+   *[other] , después nivel de Armas −{ $weapon }
+ }
+for-burning = fuerza { $strength } contra nivel de Armas { $weapon }, cada punto que falta es una Herida para quien dirige; { $what ->
+    [city] con la Ciudad quemada ganáis
+   *[village] la fuerza de la Ciudad baja a { $city }
+ }
+for-threat = la Amenaza queda conjurada
+for-source = la fuente vuelve a dar
+for-terrain = el terreno vuelve a contar como explorado
+for-arranging = 2 de Determinación o Moral +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, con los dos peones
 plan-friday = Viernes: { $action }
@@ -120,8 +178,8 @@ pawns = { $sure ->
  }
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
-opt-in-order = Todas en este orden: { $actions }
-order = { $first }; luego { $last }
+comes-back = { $action } (se recupera { $what })
+opt-in-order = Todas, en este orden: { $actions }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confirmar
@@ -134,6 +192,7 @@ opt-skill = { $cost ->
 opt-use = Usar { $name }: { $does }
 opt-use-token = Usar { $name } (ficha): { $does }
 opt-use-treasure = Usar { $name } (Tesoro): { $does }
+opt-more-gathered = Usar { $name } aquí: { $what } más (una vez por ronda)
 opt-friday-reroll = Viernes gasta 2 de Determinación y repite un dado
 choice = { $words }: { $does }
 
@@ -184,6 +243,7 @@ opt-reroll = { $a-is ->
      })
  }
 opt-stay = El Campamento se queda donde está
+opt-stay-here = El Campamento se queda ({ $what })
 opt-move-camp = Trasladar el Campamento a { $a }
 opt-carry = La ficha +1 { $a } lo acompaña
 move-token-leave = La ficha +1 { $a } se queda atrás
@@ -193,8 +253,8 @@ opt-under = Pasarla al fondo
 opt-draw-on = Seguir robando
 opt-stop = Parar aquí
 opt-pile = { $a ->
-    [0] Nada, por ahora
-   *[other] { $a } de madera
+    [0] Nada por ahora
+   *[other] { $a } de madera para la pira
  }
 opt-fog = { $a }
 opt-ash = { $a }

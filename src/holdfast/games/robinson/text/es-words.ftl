@@ -2,6 +2,7 @@
 
 noun-robinson = Robinson Crusoe
 player = Jugador { $n }
+as-first = { $who } (Jugador inicial)
 noun-the-carpenter = el Carpintero
 noun-the-cook = el Cocinero
 noun-the-explorer = el Explorador
@@ -163,6 +164,13 @@ noun-animals-palisade = roen la Empalizada
 noun-animals-beast = ataca una bestia de fuerza 3
 noun-pit-wound = ha caído una presa
 noun-pit-blank = vacío
+noun-by-tokens = fichas en el espacio de Clima
+noun-made-half-production = reducida a la mitad por una carta, hacia abajo
+noun-made-wood-more = 1 de madera más, por una carta
+noun-made-food-fewer = 1 de comida menos, por una carta
+noun-made-no-wood = sin madera esta ronda, por una carta
+noun-made-no-food = sin comida esta ronda, por una carta
+noun-made-skip-production = nada esta ronda, por una carta
 
 ## Acciones
 action-threat = Amenaza, { $side }: { $card }
@@ -186,19 +194,17 @@ action-arrange = Ordenar el campamento
 action-rest = Descanso
 action-again = { $action } ({ $n })
 amount = { $n } de { $what }
-extra-pawn = { $n ->
-    [1] { $colour-is ->
-        [brown] un peón marrón adicional
-        [grey] un peón gris adicional
-        [green] un peón verde adicional
-       *[red] un peón rojo adicional
-     }
-   *[other] { $colour-is ->
-        [brown] el peón marrón adicional n.º { $n }
-        [grey] el peón gris adicional n.º { $n }
-        [green] el peón verde adicional n.º { $n }
-       *[red] el peón rojo adicional n.º { $n }
-     }
+extra-pawn = { $colour-is ->
+    [brown] { nth-pawn } peón marrón
+    [grey] { nth-pawn } peón gris
+    [green] { nth-pawn } peón verde
+   *[red] { nth-pawn } peón rojo
+ }
+nth-pawn = { $n ->
+    [1] un
+    [2] un segundo
+    [3] un tercer
+   *[other] otro
  }
 item-pawn = el peón del Objeto { $item }
 
@@ -288,6 +294,8 @@ card-sigil = { $again ->
    *[no] Sello { $letter }, { $name }: { $text }
  }
 card-is-sigil = El Escenario dice qué es esta ficha, en el Sello { $letter }
+sigil-is = { $name } (sello { $letter }) – { $text }
+at-once = al instante: { $text }
 card-discoveries = { $n ->
     [one] 1 ficha de Descubrimiento
    *[other] { $n } fichas de Descubrimiento
@@ -332,8 +340,8 @@ board-goal-jenny = { $rescued ->
  }
 board-goal-volcano = Explorado: { $tile } de { $tiles } losetas, { $site } de { $sites } lugares con Tótem.
 board-goal-cannibals = Aldeas quemadas: { $village }. La Ciudad sigue en pie.
-board-goal-family = Inventos: { $built } de { $goal }. Niños que alimentar: { $child }.
-board-weather = Dados de Clima de esta ronda: { $today }; después: { $ahead }
+board-goal-family = Inventos del objetivo: { $built } de { $goal } (construidos: { $done }; faltan: { $missing }), además del Refugio y al menos 1 de Techo, Empalizada y Armas. Niños que alimentar: { $child }.
+board-weather = Dados de Clima – { $rounds }
 board-camp = Campamento en { $space } · { $shelter } · Techo { $roof } · Empalizada { $palisade } · nivel de Armas { $weapon } · Moral { $morale }
 shelter-built = Refugio
 shelter-natural = Refugio natural
@@ -344,21 +352,38 @@ board-stock = { $later ->
  }
 board-none = nada
 board-person = { $name }: Heridas { $wounds }/{ $life }, Determinación { $determination }{ $notes }
-board-arrows = la Moral baja en { $arrows }
+board-arrows = Moral −1 en la Herida { $arrows }
+board-friday = ayuda al Jugador inicial, no come
 board-outside = esta noche está fuera
 board-one-pawn = un solo peón
 board-scar = Herida especial: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (usada)
    *[no] { $name } { $cost }
  }
 board-personal = Invento personal: { $items }
 board-number = n.º { $n }
 board-gone = inaccesible
 board-unexplored = inexplorado
-board-threat = Amenaza, { $side }: { $name }. { $text }
+board-brackets = Entre paréntesis: fuentes agotadas, terreno cubierto.
+board-tokens = En { $space }, completo: { $tokens }
+board-threat = { $kind ->
+    [wreckage] Del pecio, { $side-is ->
+        [left] última ocasión, esta ronda
+       *[right] esta ronda y la próxima
+     }: { $name } – { $text }
+   *[event] Amenaza, { $side-is ->
+        [left] izquierda, golpea con el próximo Evento
+       *[right] derecha, golpea dentro de dos Eventos
+     }: { $name } – { $text }
+ }
 board-row = { $row }: { $cards }
-noun-row-inventions = Inventos
+board-lacks = { $name } ({ $lacks })
+board-uses = { $name } ({ $n ->
+    [one] 1 uso
+   *[other] { $n } usos
+ })
+noun-row-inventions = Inventos (entre paréntesis lo que aún falta)
 noun-row-scenario = Inventos del Escenario
 noun-row-items = Objetos
 noun-row-scenario-items = Objetos del Escenario
@@ -369,4 +394,21 @@ noun-row-kept = Cartas guardadas
 noun-row-future = Tras las Acciones
 board-decks = Mazo de Caza { $hunting } · losetas restantes { $tiles } · fichas de Descubrimiento restantes { $discoveries }
 board-field = Fichas, { $place }: { $tokens }
+token-means = { $name } ({ $means })
+means-food = esta noche cada uno come 1 de comida más o recibe 1 Herida
+means-wood = { $place ->
+    [build] la próxima Construcción pagada con madera cuesta 1 de madera más
+   *[other] cuesta 1 de madera más, si se paga con madera
+ }
+means-beast = { $place ->
+    [hunt] la próxima Bestia cazada tiene fuerza +1
+   *[other] una Herida para quien explore, si el nivel de Armas es 0
+ }
+means-animals = esta noche se tira el dado de Animales hambrientos
+means-storm = Empalizada −1 esta noche
+means-winter = 1 Nube invernal más esta noche
+means-rain = 1 Nube de lluvia más esta noche
+means-pawn = la próxima Acción de este tipo pide 1 peón más, luego la ficha se va
+means-adventure = la próxima Acción de este tipo tiene una Aventura segura, luego la ficha se va
+means-reroll = en la próxima tirada un Éxito se repite, luego la ficha se va
 board-plan = Planificado: { $action } – { $who } (peones: { $n }/{ $needed })

@@ -235,7 +235,7 @@ fx-turn-linked-down = girate a faccia in giù la tessera con il segnalino di que
 fx-turn-up = la tessera girata da questa carta torna a faccia in su
 fx-mark-fire = si esaurisce una fonte della tessera esplorata; se l’Esplorazione è fallita, segnate lo spazio: accadrà quando sarà esplorato
 fx-remove-any-token = togliete un segnalino qualsiasi da una tessera o da uno spazio, tranne numeri, Croci e Accampamento
-fx-clear-marker = togliete 1 segnalino nero da una tessera qualsiasi
+fx-clear-marker = liberate 1 fonte esaurita o 1 terreno coperto di una tessera qualsiasi (togliete il segnalino nero)
 fx-move-camp = { $forced ->
     [yes] l’Accampamento deve spostarsi su una tessera adiacente; se non può, ogni giocatore subisce 1 Ferita
    *[no] potete spostare l’Accampamento su una tessera adiacente
@@ -329,7 +329,7 @@ fight-weapon = { $weapon ->
  }
 fight-food = { $food ->
     [0] {""}
-   *[other] , { $food } cibo
+   *[other] , in premio { $food } cibo
  }
 fight-fur = { $fur ->
     [0] {""}
@@ -338,7 +338,7 @@ fight-fur = { $fur ->
  }
 fight-palisade = { $palisade ->
     [0] {""}
-   *[other] , Palizzata −{ $palisade }
+   *[other] ; dopo, Palizzata −{ $palisade }
  }
 fx-fight-top-beast = il Primo giocatore combatte la prima carta del mazzo Caccia
 fx-take-top-beast = pesca la prima carta del mazzo Caccia: niente combattimento, ma vale tutto il resto

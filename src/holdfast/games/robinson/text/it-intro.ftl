@@ -1,4 +1,7 @@
 # Quello che il tavolo dice a chi si siede per la prima volta.
-intro-game = Siete naufraghi su un’isola sconosciuta, tutti dalla stessa parte. Ogni round porta un Evento; poi decidete insieme che cosa fanno le vostre pedine (esplorare, raccogliere, costruire, cacciare, sistemare il Campo, riposare), arriva il Meteo e di Notte tutti devono mangiare. Se un personaggio muore, avete perso tutti.
+intro-game = Siete naufraghi su un’isola sconosciuta, tutti dalla stessa parte. Ogni round porta un Evento; poi decidete insieme che cosa fanno le vostre pedine (esplorare, raccogliere, costruire, cacciare, sistemare il campo, riposare), arriva il Meteo e di Notte tutti devono mangiare. Se un Personaggio muore, avete perso tutti.
 intro-scenario = { $name }. { $briefing }
-intro-goal = L’obiettivo, in al massimo { $rounds } round: { $goal }
+intro-goal = L’obiettivo ({ $rounds } round al massimo): { $goal }
+intro-icons = Dal secondo round ogni Evento mostra prima un’icona. Icona Libro, qui: { $book } Icona Avventura: la prossima Azione di quel tipo incontra un’Avventura. Poi la carta Evento aspetta tra le Minacce, un round a destra e uno a sinistra; ciò di cui nessuno si occupa colpisce quando se ne va.
+intro-people = Le Ferite costano Morale dove la traccia vita di un Personaggio ha una freccia. Nella fase Morale il Primo giocatore, a ogni round un altro, ottiene tanti segnalini Determinazione quanto il Morale è sopra lo 0, o ne scarta quanto è sotto; ognuno che manca è una Ferita. Con la Determinazione si pagano le abilità. Su ciò che è di tutti decide il Primo giocatore: chi resta a digiuno, se l’Accampamento si sposta, che cosa si usa.
+intro-births = Nei round { $rounds } nasce un bambino; da allora ciascuno mangia 1 cibo ogni Notte, prima di voi, e se uno resta a digiuno è tutto perso.

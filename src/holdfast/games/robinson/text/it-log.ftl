@@ -7,9 +7,10 @@ log-laid-out = L’isola è pronta; il mare ha portato a riva: { $cards }
 log-round = —— Round { $n } di { $of } · Primo giocatore: { $first } ——
 log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
+log-decides = Decide { $who }
 
 ## Finali
-why-died = Un Personaggio è morto: la partita è persa
+why-died = È morto un Personaggio, e con uno perdono tutti
 why-jenny-died = Jenny è morta: la partita è persa
 why-time = L’ultimo round è finito e l’obiettivo non è stato raggiunto: la partita è persa
 why-goal = L’obiettivo è raggiunto: la partita è vinta
@@ -21,7 +22,7 @@ log-assign = { $pawns ->
     [one] { $who } pianifica: { $action }
    *[other] { $who } pianifica con entrambe le pedine: { $action }
  }
-log-join = { $who } darà una mano: { $action }
+log-join = { $who } dà una mano – { $action }
 log-take-back = Annullato: { $action }
 log-ready = { $who } ha finito di pianificare
 log-thrift = { $n-sign ->
@@ -69,8 +70,18 @@ log-tile-returned = { $how ->
 
 ## Persone
 log-wound = { $people ->
-    [one] { $who } subisce { n-wounds } ({ $now } su { $of })
-   *[other] { $who } subiscono { n-wounds } a testa
+    [one] { $who } subisce { n-wounds } ({ $now } su { $of }){ past-arrow }
+   *[other] { $who } subiscono { n-wounds } a testa{ past-arrow }
+ }
+past-arrow = { $arrows ->
+    [0] {""}
+   *[other] { $people ->
+        [one] {" "}e supera una freccia del Morale
+       *[other] ; { $arrows ->
+            [one] supera una freccia del Morale: { $passing }
+           *[other] superano una freccia del Morale: { $passing }
+         }
+     }
  }
 log-last-wound = { $who } subisce l’ultima Ferita ({ $of } su { $of })
 log-dies = { $people ->
@@ -78,21 +89,21 @@ log-dies = { $people ->
    *[other] { $who } muoiono
  }
 log-unfulfilled = { $what-is ->
-    [roof] Richiesta non soddisfatta: al Tetto { $n ->
-        [one] manca 1 livello
-       *[other] mancano { $n } livelli
+    [roof] Al Tetto { $n ->
+        [one] manca 1 livello: 1 Ferita
+       *[other] mancano { $n } livelli: 1 Ferita per ognuno
      }
-    [palisade] Richiesta non soddisfatta: alla Palizzata { $n ->
-        [one] manca 1 livello
-       *[other] mancano { $n } livelli
+    [palisade] Alla Palizzata { $n ->
+        [one] manca 1 livello: 1 Ferita
+       *[other] mancano { $n } livelli: 1 Ferita per ognuno
      }
-    [weapon] Richiesta non soddisfatta: alle Armi { $n ->
-        [one] manca 1 livello
-       *[other] mancano { $n } livelli
+    [weapon] Alle Armi { $n ->
+        [one] manca 1 livello: 1 Ferita
+       *[other] mancano { $n } livelli: 1 Ferita per ognuno
      }
-   *[other] Richiesta non soddisfatta: { $n ->
-        [one] manca 1 { $what }
-       *[other] mancano { $n } { $what }
+   *[other] { $n ->
+        [one] Manca 1 { $what }: 1 Ferita
+       *[other] Mancano { $n } { $what }: 1 Ferita per ognuno che manca
      }
  }
 log-heal = { $people ->
@@ -103,11 +114,19 @@ log-determination = { $people ->
     [one] { $who }: Determinazione { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
-     } (ora { $now })
+     } (ora { $now }){ $why-is ->
+        [own] , per la propria Invenzione personale
+        [morale] , da Primo giocatore con Morale { morale-is }{ with-items }
+       *[other] {""}
+     }
    *[other] { $who }: Determinazione { $n-sign ->
         [minus] −{ $n-size }
        *[plus] +{ $n-size }
      } a testa
+ }
+log-action-failed = L’Azione fallisce; in cambio { $who } ottiene { $n } Determinazione (ora { $now }){ $kept-is ->
+    [none] {""}
+   *[other] , e non si spende nulla (resta: { $kept })
  }
 log-morale = Morale { $n-sign ->
     [minus] −{ $n-size }
@@ -118,6 +137,24 @@ log-morale = Morale { $n-sign ->
     [-1] −1
    *[other] { $now }
  })
+log-morale-counts = { $n-sign ->
+    [minus] Morale { morale-is }{ with-items }: il Primo giocatore, { $who }, deve scartare { $n-size } Determinazione
+   *[zero] Morale { morale-is }{ with-items }: il Primo giocatore non ottiene e non scarta nulla
+ }
+log-morale-stays = { $how ->
+    [lowest] Il Morale resta al minimo
+   *[highest] Il Morale resta al massimo
+ }
+morale-is = { $morale ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $morale }
+ }
+with-items = { $items-is ->
+    [none] {""}
+   *[other] {" "}con { $items }
+ }
 log-special-wound = { $who } ha una Ferita speciale { on-part } (segnalino { $colour })
 log-cover-arrow = Coperta una freccia Morale sulla traccia vita: { $who }
 log-mark = { $what-is ->
@@ -133,14 +170,17 @@ log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } usa { $name } ({ $cost } Determinazione)
 log-used = { $left ->
-    [0] Si usa: { $card }
-   *[other] Si usa: { $card } (usi rimasti: { $left })
+    [0] { $who } usa: { $card }
+   *[other] { $who } usa: { $card } (usi rimasti: { $left })
  }
 log-friday-pays = Venerdì spende 2 Determinazione
 
 ## Risorse e livelli
-log-produce = Produzione: { $wood } legna, { $food } cibo
-log-yields = Produzione: ancora { $n } { $what }
+log-produce = Produzione: { $wood } legna, { $food } cibo{ $why-is ->
+    [none] {""}
+   *[other] {" "}({ $why })
+ }
+log-yields = Nella Produzione c’è { $n } { $what } in più
 log-gain = { $later ->
     [yes] +{ $n } { $what } (dopo le Azioni)
    *[no] +{ $n } { $what }
@@ -169,7 +209,10 @@ log-draw-later = Torna una vecchia storia: { $later } ({ $card })
 log-book = L’effetto Libro dello Scenario
 log-event-again = Ancora una volta l’effetto Evento
 log-threat-effect = Effetto Minaccia: { $card }
-log-threat-gone = Se ne va: { $card }
+log-threat-gone = { $space-is ->
+    [none] Se ne va: { $card }
+   *[other] Se ne va: { $card }; { $space } resta inaccessibile
+ }
 log-slide-threats = { $left-is ->
     [none] Sugli spazi Minaccia: { $right }
    *[other] Sugli spazi Minaccia: a sinistra { $left }; a destra { $right-is ->
@@ -186,7 +229,7 @@ log-draw-mystery = { $who } rivela carte Mistero
 log-turned-over = Rivelata: { $card }
 log-passed-over = Messa da parte: { $card }
 log-nothing-found = Non ci sono più carte Mistero da rivelare
-log-shuffled-back = Le carte messe da parte si rimescolano nel mazzo Mistero
+log-shuffled-back = Le carte messe da parte si rimescolano nel mazzo Misteri
 log-meet-mystery = { $type-is ->
     [treasure] { $who } trova un Tesoro: { $card }
     [trap] { $who } cade in una Trappola: { $card }
@@ -199,8 +242,12 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = Ignorata: { $card }
 log-stop-drawing = Qui si smette di pescare
 log-treasure-lost = Tesoro di nuovo perso: { $card }
-log-draw-discovery = Scoperta: { $cards }
-log-scout-discovery = Scoperta: { $cards }; se ne tiene una sola
+log-draw-discovery = Scoperta: { $cards }{ told-sigils }
+told-sigils = { $sigils-is ->
+    [none] {""}
+   *[other] . { $sigils }
+ }
+log-scout-discovery = Scoperta: { $cards }; se ne tiene una sola{ told-sigils }
 log-discovery-kept = Si tiene: { $card }
 log-token-available = Ora disponibile: { $card }
 log-draw-starting-item = Tra i rottami: { $cards }
@@ -222,7 +269,10 @@ log-barrel-opened = Il barile è aperto: da ora conserva il cibo
 log-fight = { $who } combatte: forza { $strength }
 log-fight-card = { $who } combatte – { $card }, forza { $strength }
 log-strike = Forza { $strength } contro livello Armi { $weapon }
-log-beast-appears = Una Bestia entra nel mazzo Caccia (ora { $n })
+log-beast-appears = { $on-top ->
+    [yes] Una Bestia va in cima al mazzo Caccia (ora { $n })
+   *[no] Una Bestia si mescola nel mazzo Caccia (ora { $n })
+ }
 log-beast-goes = Scartata dal mazzo Caccia: { $card } (ne restano { $n })
 log-take-top-beast = Presa senza combattere: { $card }
 log-look-at-top-beast = In cima al mazzo Caccia: { $card }
@@ -235,11 +285,18 @@ log-aside-into-hunting = La Bestia messa da parte entra nel mazzo Caccia
 ## Tabellone
 log-put-token = { a-token } { at-place }
 log-put-token-on = { a-token } in { $space }
+log-token-there = C’è già { a-token } { at-place }: non se ne mette un altro
+log-token-there-on = C’è già { a-token } in { $space }: non se ne mette un altro
 log-token-leaves = Esaurito: { a-token } { at-place }
-log-camp-to = L’Accampamento si sposta in { $space }
+log-camp-to = { $who-is ->
+    [none] L’Accampamento si sposta in { $space }
+   *[other] { $who } sposta l’Accampamento in { $space }
+ }
 log-token-carried = Il suo segnalino lo segue
 log-cover-source = Esaurita: { $what }
-log-terrain-covered = Il terreno di { $space } è coperto
+log-terrain-covered = Il terreno di { $space } ({ $terrain }) è coperto: non conta più come esplorato
+log-terrain-free = Il terreno di { $space } ({ $terrain }) conta di nuovo come esplorato
+log-source-free = Una fonte torna a dare: { $what } in { $space }
 log-turn-tile-down = { $space } ora è inaccessibile
 log-tile-up = { $space } torna accessibile
 log-nowhere-to-go = Non c’è dove spostare l’Accampamento
@@ -247,15 +304,40 @@ log-marker-removed = Si toglie: { $name }
 
 ## Meteo e Notte
 log-roll-weather = I dadi Meteo: { $dice }
-log-gather-clouds = Nuvole di pioggia: { $rain }; Nuvole invernali: { $winter }; Tetto: { $roof }
-log-no-clouds = Il cielo resta sereno
+log-gather-clouds = Nuvole che contano: { $rain } di pioggia, { $winter ->
+    [one] 1 invernale
+   *[other] { $winter } invernali
+ }; Tetto { $roof }{ cloud-why }
+cloud-why = { $why-is ->
+    [none] {""}
+   *[other] {" "}(con: { $why })
+ }
+log-no-clouds = { $why-is ->
+    [none] Il cielo resta sereno
+   *[other] Nessuna nuvola conta, grazie a: { $why }
+ }
+log-face-clouds = { $winter ->
+    [0] {""}
+    [one] 1 Nuvola invernale: 1 legna da bruciare{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+   *[other] { $winter } Nuvole invernali: { $winter } legna da bruciare{ $above ->
+        [0] {""}
+       *[other] ;{" "}
+     }
+ }{ $above ->
+    [0] {""}
+    [one] 1 nuvola che il Tetto non ferma: 1 cibo e 1 legna
+   *[other] { $above } nuvole che il Tetto non ferma: { $above } cibo e { $above } legna
+ }
 log-ignore-cloud = { $kind-is ->
     [winter] 1 Nuvola invernale è ignorata
    *[rain] 1 Nuvola di pioggia è ignorata
  }
 log-convert-cloud = 1 Nuvola invernale diventa di pioggia
 log-hungry-animals = Animali affamati: { $face }
-log-reroll-animals = Animali affamati, di nuovo: { $face }
+log-reroll-animals = Si ritira il dado Animali affamati: { $face }
 log-supper = { $where ->
     [outside] { $who } mangia ciò che ha trovato fuori (cibo rimasto: { $n })
    *[camp] { $people ->
@@ -264,8 +346,12 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } resta a digiuno
-   *[other] { $who } restano a digiuno
+    [one] { $who } resta a digiuno{ hungry-by }
+   *[other] { $who } restano a digiuno{ hungry-by }
+ }
+hungry-by = { $by-is ->
+    [none] {""}
+   *[other] ; lo ha deciso { $by }
  }
 log-larvae = Le larve nutrienti valgono 2 cibo
 log-web-poison = Il veleno della ragnatela tormenta { $who }
@@ -288,18 +374,28 @@ log-veil = { $token-is ->
  }
 log-fog-lifts = La nebbia si alza da { $space }
 log-dark-temple = Trovato il Tempio oscuro
-log-village = Qui c’è un villaggio
-log-burnt-down = Brucia tutto: { $space }
+log-village = Qui c’è un villaggio: { $n ->
+    [0] chi lo scopre ne esce illeso
+    [one] chi lo scopre subisce 1 Ferita
+   *[other] chi lo scopre subisce { $n } Ferite
+ }{ $demand ->
+    [yes] , e il villaggio prende 1 legna o 1 cibo
+   *[no] {""}
+ }
+log-burnt-down = { $space }: il villaggio è bruciato. La forza della Città ora è { $n }
 log-city-stands = La Città su { $space } è ancora in piedi: nessuno è tornato a raccontare l’incendio
-log-cannibal-raid = I cannibali assaltano l’Accampamento
+log-cannibal-raid = I cannibali assaltano l’Accampamento: { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ } a testa ({ $of }, meno 1 per ogni villaggio bruciato: { $burnt })
 log-overrun = L’Accampamento è travolto
 log-shelter-lost = Il Riparo è perso
 log-jenny-waits = Jenny aspetta ancora sul relitto
 log-jenny-ashore = Jenny è all’Accampamento
 log-lava-flows = La lava copre { $spaces }
-log-city-shown = La Città dei Cannibali si mostra
+log-city-shown = In { $space } appare la Città dei cannibali: forza { $n }, 3 in meno per ogni villaggio che brucia
 log-children-eat = { $n ->
     [one] 1 bambino mangia per primo (cibo rimasto: { $now })
    *[other] { $n } bambini mangiano per primi (cibo rimasto: { $now })
  }
-log-child-born = È nato un bambino
+log-child-born = È nato un bambino: da ora mangia 1 cibo ogni Notte

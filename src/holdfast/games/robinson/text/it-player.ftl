@@ -28,6 +28,10 @@ gained-healing = { $n ->
     [one] −1 Ferita
    *[other] −{ $n } Ferite
 }
+gives-healing = { $n ->
+    [one] cura 1 Ferita
+   *[other] cura { $n } Ferite
+}
 gained-morale = Morale +{ $n }
 paid-morale = Morale −{ $n }
 gained-weapon = livello Armi +{ $n }
@@ -58,15 +62,23 @@ risk-idle = { $n ->
     [one] 1 pedina resta inattiva
    *[other] { $n } pedine restano inattive
 }
+risk-extra-idle = { $n ->
+    [one] 1 pedina aggiuntiva resta inattiva
+   *[other] { $n } pedine aggiuntive restano inattive
+}
+risk-dies = la morte, e la partita è persa
+risk-morale-falls = Morale −{ $n }
 risk-roof-lost = Tetto −{ $n }
 risk-palisade-lost = Palizzata −{ $n }
 risk-item-lost = { $n ->
     [one] si perde 1 Oggetto
    *[other] si perdono { $n } Oggetti
 }
+risk-shortcut-lost = si perde la Scorciatoia
 risk-open-air = una notte all’aperto
 risk-lava = al prossimo round qui arriva la lava
 risk-rots = stanotte { $n } cibo va a male
+risk-hungrier = un altro resta a digiuno (2 Ferite)
 risk-comes-back = la carta torna come Evento
 risk-outside = una notte fuori, da solo
 risk-trap = forse una Trappola
@@ -130,7 +142,7 @@ because-beast = Così la prossima caccia la possiamo vincere.
 
 # Titoli sopra le liste lunghe di risposte.
 group-threat = Minacce
-group-hunt = Caccia
+group-hunt = Caccia e combattimenti
 group-build = Costruire
 group-gather = Raccogliere
 group-explore = Esplorare

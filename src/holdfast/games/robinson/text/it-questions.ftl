@@ -27,10 +27,34 @@ ask-fight = { $actor } combatte: forza { $strength } contro livello Armi { $weap
    *[other] { $n } Ferite
  }. Usare qualcosa?
 ask-clouds = Nuvole di pioggia: { $rain }; invernali: { $winter }; Tetto: { $roof }. Costerebbero { $wood } legna e { $food } cibo. Usare qualcosa?
+ask-night = Scende la Notte, con { $food } cibo per { $people ->
+    [one] 1 persona
+   *[other] { $people } persone
+ }: volete usare qualcosa prima di mangiare?
 opt-told = { $what } – { $text }
 with-wounds = { $who } (Ferite: { $n } su { $of })
 space-tile = { $space }, { $tile } ({ $text })
-ask-planning = Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più.
+spent-source = { $source } esaurita
+would-produce = Produzione: { $what }
+ask-planning = { $first ->
+    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana. I numeri restano gli stessi finché pianificate.
+   *[no] Pianificate le Azioni.
+ }
+pawns-left = { $n ->
+    [0] { $who } non ha più pedine
+    [one] { $who } ha ancora 1 pedina
+   *[other] { $who } ha ancora { $n } pedine
+ }
+extras-left = Ancora da usare: { $pawns }
+extra-for = { $pawn } (per un’Azione: { $field })
+lacks-pawns = { $n ->
+    [one] A «{ $action }» manca ancora una pedina: aggiungetela o annullate l’Azione, altrimenti il piano non si può confermare
+   *[other] A «{ $action }» mancano ancora { $n } pedine: aggiungetele o annullate l’Azione, altrimenti il piano non si può confermare
+ }
+near-death = { $n ->
+    [one] Basta 1 altra Ferita per perdere { $who }
+   *[other] Bastano altre { $n } Ferite per perdere { $who }
+ }
 ask-resolve-all = Quale Azione pianificata si risolve ora?
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
@@ -40,6 +64,8 @@ ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?
    *[no] Stanotte l’Accampamento si sposta?
  }
+ask-driven-out = { $card } – l’Accampamento deve spostarsi. Dove?
+ask-raided = I cannibali vi cacciano: l’Accampamento deve spostarsi. Dove?
 ask-move-token = L’Accampamento si è spostato: il segnalino +1 di un Oggetto lo segue? Aumenta la produzione della tessera su cui sta.
 ask-top-or-bottom = Ora conosci la prima Bestia: la lasci lì?
 ask-pick-strongest = Pari forza: quale Bestia va in cima al mazzo Caccia?
@@ -59,8 +85,12 @@ ask-corral = Il Recinto: volete rinchiudere gli animali di una fonte accanto all
 ask-place-shortcut = Verso quale tessera accanto all’Accampamento va la Scorciatoia? Una delle sue fonti produrrà a ogni round.
 ask-apply-morale = Il Morale è al massimo: 2 Determinazione o curare 1 Ferita?
 ask-go-on-drawing = { $actor }: pescare un’altra carta Mistero?
+ask-draw-the-worst = { $actor }: pescare un’altra carta Mistero? Qui non ci sono più Tesori da trovare, solo una Trappola o un Mostro.
 ask-strange-disease = { card-first }a chi va il prossimo segnalino? Ognuno è 1 Ferita nella prossima Notte.
-ask-meals = Il cibo non basta: chi resta a digiuno (2 Ferite)?
+ask-meals = C’è { $food } cibo per { $mouths } persone: { $lacking ->
+    [one] una resta a digiuno e subisce 2 Ferite. Chi?
+   *[other] { $lacking } restano a digiuno e subiscono 2 Ferite ciascuna. Chi ({ $nth } di { $lacking })?
+ }
 ask-eat-more = Stanotte la fame è doppia: 1 cibo in più o 1 Ferita?
 ask-heal-among = { $n ->
     [one] A chi si cura 1 Ferita?
@@ -84,13 +114,20 @@ ask-exhaust-tile = { card-first }di quale tessera si esauriscono tutte le fonti?
 ask-cover-terrain = { card-first }di quale tessera si copre il terreno?
 ask-turn-down = { card-first }quale tessera diventa inaccessibile?
 ask-tribute = Il villaggio vuole un tributo: legna o cibo?
-ask-pile-up = Quanta legna va sulla catasta?
+ask-pile-up = Quanta legna va sulla catasta? Ne avete { $wood }; al livello { $stage } ne { $needs ->
+    [one] manca 1
+   *[other] mancano { $needs }
+ }, e a ogni round si completa un livello al massimo{ $more ->
+    [0] {""}
+    [one] ; dopo questo ne resta 1
+   *[other] ; dopo questo ne restano { $more }
+ }.
 ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere?
    *[fog] Dove cala la nebbia?
  }
 ask-remove-fog = Dove si alza la nebbia? (ancora { $n } al massimo)
-ask-clear-marker = Quale segnalino nero si toglie?
+ask-clear-marker = Quale fonte esaurita o terreno coperto si libera?
 card-first = { $card-is ->
     [some] { $card } –{" "}
    *[none] {""}
@@ -98,6 +135,27 @@ card-first = { $card-is ->
 
 ## Pianificazione
 plan = { $action } ({ $notes })
+plan-for = { $plan }: { $does }
+for-shelter = nessuno dorme più all’aperto, e si possono costruire Tetto e Palizzata
+for-roof = Tetto +1, ripara da una nuvola a ogni round
+for-palisade = Palizzata +1, perché animali e tempeste non costino Ferite
+for-weapon = livello Armi +1, una Ferita in meno in ogni combattimento
+for-cards = serve per: { $cards }
+for-goal = fa parte dell’obiettivo
+for-nothing-yet = per ora nessuna carta in tavola richiede questo Oggetto
+for-beast = { $food } cibo e { $fur } pellicce, secondo la Bestia, che può costare fino a { $weapon } livelli Armi; combatte chi mette la prima pedina
+for-known-beast = { $name }, forza { $strength }: { $spoils }{ $weapon ->
+    [0] {""}
+   *[other] , poi livello Armi −{ $weapon }
+ }
+for-burning = forza { $strength } contro livello Armi { $weapon }, ogni punto che manca è una Ferita per chi guida; { $what ->
+    [city] bruciata la Città avete vinto
+   *[village] la forza della Città scende a { $city }
+ }
+for-threat = la Minaccia è scongiurata
+for-source = la fonte torna a dare
+for-terrain = il terreno conta di nuovo come esplorato
+for-arranging = 2 Determinazione o Morale +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, con entrambe le pedine
 plan-friday = Venerdì: { $action }
@@ -120,8 +178,8 @@ pawns = { $sure ->
  }
 opt-join = Aggiungi { $pawn } a: { $action }
 opt-take-back = Annulla: { $action }
-opt-in-order = Tutte in quest’ordine: { $actions }
-order = { $first }, poi { $last }
+comes-back = { $action } (si riprende: { $what })
+opt-in-order = Tutte, in quest’ordine: { $actions }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }
 opt-ready = Confermo
@@ -134,6 +192,7 @@ opt-skill = { $cost ->
 opt-use = Usa { $name }: { $does }
 opt-use-token = Usa { $name } (segnalino): { $does }
 opt-use-treasure = Usa { $name } (Tesoro): { $does }
+opt-more-gathered = Usa { $name } qui: { $what } in più (una volta per round)
 opt-friday-reroll = Venerdì spende 2 Determinazione e ritira un dado
 choice = { $words }: { $does }
 
@@ -184,6 +243,7 @@ opt-reroll = { $a-is ->
      })
  }
 opt-stay = L’Accampamento resta dov’è
+opt-stay-here = L’Accampamento resta dov’è ({ $what })
 opt-move-camp = Sposta l’Accampamento in { $a }
 opt-carry = Il segnalino +1 { $a } lo segue
 move-token-leave = Il segnalino +1 { $a } resta indietro
@@ -194,7 +254,7 @@ opt-draw-on = Pesca ancora
 opt-stop = Fermati qui
 opt-pile = { $a ->
     [0] Niente, per ora
-   *[other] { $a } legna
+   *[other] { $a } legna per la catasta
  }
 opt-fog = { $a }
 opt-ash = { $a }

@@ -2,6 +2,7 @@
 
 noun-robinson = Robinson Crusoe
 player = Giocatore { $n }
+as-first = { $who } (Primo giocatore)
 noun-the-carpenter = il Carpentiere
 noun-the-cook = il Cuoco
 noun-the-explorer = l’Esploratore
@@ -166,6 +167,13 @@ noun-animals-palisade = rosicchiano la Palizzata
 noun-animals-beast = attacca una Bestia di forza 3
 noun-pit-wound = c’è caduta una preda
 noun-pit-blank = vuota
+noun-by-tokens = segnalini sullo spazio Meteo
+noun-made-half-production = dimezzata da una carta, per difetto
+noun-made-wood-more = 1 legna in più, per una carta
+noun-made-food-fewer = 1 cibo in meno, per una carta
+noun-made-no-wood = in questo round niente legna, per una carta
+noun-made-no-food = in questo round niente cibo, per una carta
+noun-made-skip-production = in questo round nulla, per una carta
 
 ## Azioni
 action-threat = Minaccia a { $side }: { $card }
@@ -189,19 +197,17 @@ action-arrange = Sistemare il campo
 action-rest = Riposo
 action-again = { $action } ({ $n })
 amount = { $n } { $what }
-extra-pawn = { $n ->
-    [1] { $colour-is ->
-        [brown] una pedina marrone aggiuntiva
-        [grey] una pedina grigia aggiuntiva
-        [green] una pedina verde aggiuntiva
-       *[red] una pedina rossa aggiuntiva
-     }
-   *[other] { $colour-is ->
-        [brown] la pedina marrone aggiuntiva n. { $n }
-        [grey] la pedina grigia aggiuntiva n. { $n }
-        [green] la pedina verde aggiuntiva n. { $n }
-       *[red] la pedina rossa aggiuntiva n. { $n }
-     }
+extra-pawn = { $colour-is ->
+    [brown] { nth-pawn } pedina marrone
+    [grey] { nth-pawn } pedina grigia
+    [green] { nth-pawn } pedina verde
+   *[red] { nth-pawn } pedina rossa
+ }
+nth-pawn = { $n ->
+    [1] una
+    [2] una seconda
+    [3] una terza
+   *[other] un’altra
  }
 item-pawn = la pedina dell’Oggetto { $item }
 
@@ -291,6 +297,8 @@ card-sigil = { $again ->
    *[no] Sigillo { $letter }, { $name }: { $text }
  }
 card-is-sigil = Che cosa sia lo dice lo Scenario, alla lettera { $letter }
+sigil-is = { $name } (sigillo { $letter }) – { $text }
+at-once = subito: { $text }
 card-discoveries = { $n ->
     [one] 1 segnalino Scoperta
    *[other] { $n } segnalini Scoperta
@@ -335,8 +343,8 @@ board-goal-jenny = { $rescued ->
  }
 board-goal-volcano = Tessere esplorate: { $tile } su { $tiles }; siti Totem esplorati: { $site } su { $sites }.
 board-goal-cannibals = Villaggi bruciati: { $village }. La Città è ancora in piedi.
-board-goal-family = Invenzioni: { $built } su { $goal }. Bambini da sfamare: { $child }.
-board-weather = Dadi Meteo di questo round: { $today }; poi: { $ahead }
+board-goal-family = Invenzioni dell’obiettivo: { $built } su { $goal } (costruite: { $done }; mancano: { $missing }), oltre a Riparo e almeno 1 di Tetto, Palizzata e Armi. Bambini da sfamare: { $child }.
+board-weather = Dadi Meteo – { $rounds }
 board-camp = Accampamento in { $space } · { $shelter } · Tetto { $roof } · Palizzata { $palisade } · livello Armi { $weapon } · Morale { $morale }
 shelter-built = Riparo
 shelter-natural = Riparo naturale
@@ -347,21 +355,38 @@ board-stock = { $later ->
  }
 board-none = nulla
 board-person = { $name }: Ferite { $wounds }/{ $life }, Determinazione { $determination }{ $notes }
-board-arrows = frecce del Morale: { $arrows }
+board-arrows = Morale −1 alla Ferita { $arrows }
+board-friday = aiuta il Primo giocatore, non mangia
 board-outside = stanotte è fuori
 board-one-pawn = una sola pedina
 board-scar = Ferita speciale: { $part }
 board-skill = { $used ->
-    [yes] [{ $name }]
+    [yes] { $name } (usata)
    *[no] { $name } { $cost }
  }
 board-personal = Invenzione personale: { $items }
 board-number = n. { $n }
 board-gone = inaccessibile
 board-unexplored = inesplorato
-board-threat = Minaccia a { $side }: { $name }. { $text }
+board-brackets = Tra parentesi: fonti esaurite, terreno coperto.
+board-tokens = In { $space }, per intero: { $tokens }
+board-threat = { $kind ->
+    [wreckage] Dal relitto, { $side-is ->
+        [left] ultima occasione in questo round
+       *[right] in questo round e nel prossimo
+     }: { $name } – { $text }
+   *[event] Minaccia a { $side-is ->
+        [left] sinistra, colpisce con il prossimo Evento
+       *[right] destra, colpisce tra due Eventi
+     }: { $name } – { $text }
+ }
 board-row = { $row }: { $cards }
-noun-row-inventions = Invenzioni
+board-lacks = { $name } ({ $lacks })
+board-uses = { $name } ({ $n ->
+    [one] 1 uso
+   *[other] { $n } usi
+ })
+noun-row-inventions = Invenzioni (tra parentesi ciò che ancora manca)
 noun-row-scenario = Invenzioni dello Scenario
 noun-row-items = Oggetti
 noun-row-scenario-items = Oggetti dello Scenario
@@ -372,4 +397,21 @@ noun-row-kept = Carte tenute
 noun-row-future = Dopo le Azioni
 board-decks = Mazzo Caccia { $hunting } · tessere rimaste { $tiles } · segnalini Scoperta rimasti { $discoveries }
 board-field = Segnalini, { $place }: { $tokens }
+token-means = { $name } ({ $means })
+means-food = stanotte ognuno mangia 1 cibo in più o subisce 1 Ferita
+means-wood = { $place ->
+    [build] la prossima Costruzione pagata in legna costa 1 legna in più
+   *[other] costa 1 legna in più, se si paga in legna
+ }
+means-beast = { $place ->
+    [hunt] la prossima Bestia cacciata ha forza +1
+   *[other] una Ferita al prossimo che esplora, se il livello Armi è 0
+ }
+means-animals = stanotte si tira il dado Animali affamati
+means-storm = Palizzata −1 stanotte
+means-winter = 1 Nuvola invernale in più stanotte
+means-rain = 1 Nuvola di pioggia in più stanotte
+means-pawn = la prossima Azione di questo tipo richiede 1 pedina in più, poi il segnalino si toglie
+means-adventure = la prossima Azione di questo tipo ha di sicuro un’Avventura, poi il segnalino si toglie
+means-reroll = al prossimo tiro un Successo va ritirato, poi il segnalino si toglie
 board-plan = Pianificato: { $action } – { $who } (pedine: { $n }/{ $needed })

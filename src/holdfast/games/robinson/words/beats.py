@@ -65,6 +65,7 @@ READ_OUT = frozenset(
         "beast",
         "discovery",
         "starting-item",
+        "character",
     ]
 )
 """Decks whose cards are read to the table when they are met."""

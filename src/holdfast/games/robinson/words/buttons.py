@@ -5,16 +5,21 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.actions.gathering import MoreGathered
 from holdfast.games.robinson.anytime.skills import UseSkill
+from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.action import in_order
 from holdfast.games.robinson.flow.extra_building import BuildExtra
+from holdfast.games.robinson.flow.production import camp_yield
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.games.robinson.planning.plan import Assign
+from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.planning.question import BOTH
-from holdfast.games.robinson.words.cards import card_text
+from holdfast.games.robinson.words.amounts import amounts
+from holdfast.games.robinson.words.cards import card_text, sigil_text
 from holdfast.games.robinson.words.log.actions import doers
-from holdfast.games.robinson.words.nouns import action, amounts
+from holdfast.games.robinson.words.nouns import action
+from holdfast.games.robinson.words.purpose import item, purpose
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
@@ -38,8 +43,10 @@ CARDS = {
     "build-free": "invention",
 }
 """Which deck the id in an answer's key belongs to."""
-READ_OUT = frozenset({"put", "tile", "take", "keep", "build-free"})
-"""Answers that are told with what the card does."""
+READ_OUT = frozenset({"put", "tile", "take", "keep"})
+"""Answers that are told with what the card says."""
+DOES = frozenset({"build-free", "discard", "flip", "mark", "item"})
+"""Answers about an Invention or Item, told with what it does and which cards ask for it."""
 HURT = frozenset({"heal", "hungry", "marker"})
 """Answers about somebody whose Wounds one would look up."""
 AT_TILE = frozenset({"move-camp", "tile", "shortcut"})
@@ -57,13 +64,16 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     if tag == "decide":
         return choice(teller, option, card)
     if head in (*HELPERS, BOTH) and rest:
-        planned = plan(teller, w, rest, option)
-        return teller.say(f"plan-{head}", action=planned)
+        return for_what(teller, w, teller.say(f"plan-{head}", action=plan(teller, w, rest, option)), option)
     if head in KINDS:
-        return plan(teller, w, [head, *rest], option)
+        return for_what(teller, w, plan(teller, w, [head, *rest], option), option)
+    if head == "stay" and tag == "move-camp" and w is not None:
+        return teller.say("opt-stay-here", what=produces(teller, w, w.camp))
     if head == "in-order" and w is not None:
         order = [whose(teller, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
-        return teller.say("opt-in-order", actions=teller.say("order", first=", ".join(order[:-1]), last=order[-1]))
+        return teller.say("opt-in-order", actions=teller.listed(order))
+    if head == "take-back" and w is not None:
+        return take_back(teller, w, *rest)
     if head in ("join", "take-back", "resolve"):
         planned_before = whose(teller, w, rest[0], rest[1])
         pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
@@ -90,8 +100,9 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         if w is not None and option.then and head in HURT:
             who = int(rest[0].removeprefix("who-"))
             word = teller.say("with-wounds", who=word, n=w.wounds[who], of=w.life(who))
-    elif w is not None and rest[0] in SPACES and head in AT_TILE and (there := w.tile(rest[0])) is not None:
-        word = teller.say("space-tile", space=rest[0], tile=teller.noun(there.key), text=card_text(teller, there))
+    elif w is not None and rest[0] in SPACES and head in AT_TILE and w.tile(rest[0]) is not None:
+        notes = (produces(teller, w, rest[0]),) if head == "move-camp" else ()
+        word = place(teller, w, rest[0], *notes)
     else:
         return None
     if head in SEVERAL and len(rest) > 1:
@@ -99,10 +110,18 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
     said = teller.say(message, a=word, **more)
+    if named and w is not None and option.then and head in DOES and is_item(w, rest[0]):
+        return teller.say("opt-told", what=said, text=item(teller, w, rest[0]))
     if not named or not option.then or head not in READ_OUT:
         return said
+    if w is not None and rest[0].startswith("sigil-"):
+        return teller.say("opt-told", what=said, text=sigil_text(teller, w.scenario_card(), rest[0][-1]))
     card = teller.card(f"{deck}/{rest[0]}") or teller.card(f"scenario-{deck}/{rest[0]}")
     return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
+
+
+def is_item(w: Island, name: str) -> bool:
+    return f"invention/{name}" in w.content.index or f"scenario-invention/{name}" in w.content.index
 
 
 def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
@@ -110,9 +129,40 @@ def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | Non
     p = next((p for p in w.plan if p.slot == f"{kind}:{name}"), None) if w is not None and kind in OWN else None
     if p is None:
         return action(teller, w, kind, name)
-    who = teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
     alike = [other for other in w.plan if other.kind == kind and doers(other) == doers(p)] if w is not None else []
-    return teller.say("planned-by", action=action(teller, w, kind, name if p in alike[1:] else p.name), who=who)
+    again = f"{p.name}+{alike.index(p) + 1}" if p in alike[1:] else p.name
+    return teller.say("planned-by", action=action(teller, w, kind, again), who=by_whom(teller, w, p))
+
+
+def by_whom(teller: "Teller", w: Island | None, p: Planned) -> str:
+    return teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
+
+
+def take_back(teller: "Teller", w: Island, kind: str, name: str) -> str:
+    """A planned Action that is given up: whose it is, and what was assigned to it."""
+    p = next((p for p in w.plan if p.slot == f"{kind}:{name}"), None)
+    said = whose(teller, w, kind, name)
+    if p is not None and kind not in OWN:
+        said = teller.say("planned-by", action=said, who=by_whom(teller, w, p))
+    back = assigned(teller, p) if p is not None else ""
+    return teller.say("opt-take-back", action=teller.say("comes-back", action=said, what=back) if back else said)
+
+
+def place(teller: "Teller", w: Island, space: str, *notes: str) -> str:
+    """A space with its tile as it lies there now: terrain, sources, and what else is to be noted."""
+    spot = w.spots[space]
+    land = w.card(spot.tile, Tile)
+    parts = [teller.noun(land.terrain)]
+    for symbol in land.symbols:
+        noun = teller.noun(f"symbol-{symbol}")
+        parts.append(teller.say("spent-source", source=noun) if symbol in spot.exhausted else noun)
+    parts += [teller.noun("natural-shelter")] if land.shelter else []
+    return teller.say("space-tile", space=space, tile=teller.noun(land.key), text=", ".join((*parts, *notes)))
+
+
+def produces(teller: "Teller", w: Island, space: str) -> str:
+    """RC-241: what the Camp would produce there."""
+    return teller.say("would-produce", what=amounts(teller, camp_yield(w, space)) or teller.say("board-none"))
 
 
 # --- planning -----------------------------------------------------------------------------------------------------------
@@ -122,11 +172,22 @@ def plan(teller: "Teller", w: Island | None, key: list[str], option: Option) -> 
     """A target with what it costs and the pawns it takes; but for Threat Actions, whose card may be another, it is always
     called the same."""
     what, *more = key
-    it = next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
+    it = planned_by(option)
     extra = bool(option.then) and isinstance(option.then[0], BuildExtra)
     if what == "threat":
         return target(teller, action(teller, w, what, more[0]) or ":".join(key), tuple(key), it, extra)
     return always(teller, tuple(key), it, extra)
+
+
+def planned_by(option: Option) -> Planned | None:
+    return next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
+
+
+def for_what(teller: "Teller", w: Island | None, said: str, option: Option) -> str:
+    """An Action with what it is for."""
+    it = planned_by(option)
+    does = purpose(teller, w, option.seat, it) if w is not None and it is not None else ""
+    return teller.say("plan-for", plan=said, does=does) if does else said
 
 
 @lru_cache(MOST_TARGETS)
@@ -144,6 +205,12 @@ def target(teller: "Teller", what: str, key: tuple[str, ...], it: Planned | None
 
 def price(teller: "Teller", p: Planned) -> str:
     return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food})
+
+
+def assigned(teller: "Teller", p: Planned) -> str:
+    """RC-282, RC-621: what comes back with an Action that is given up."""
+    tokens = THRIFT_COST * p.how.startswith("thrift")
+    return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food, "determination": tokens})
 
 
 def paid(teller: "Teller", how: str) -> str:
@@ -183,6 +250,9 @@ def skill(teller: "Teller", w: Island | None, skill_id: str, option: Option) -> 
 def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Option) -> str:
     decks = USED_FROM.get(head, KEPT_FROM)
     key = next((f"{deck}/{card_id}" for deck in decks if teller.name(f"{deck}/{card_id}")), card_id)
+    if w is not None and w.acting is not None and any(isinstance(effect, MoreGathered) for effect in option.then):
+        what = "wood" if w.acting.name.endswith("-wood") else "food"
+        return teller.say("opt-more-gathered", name=teller.noun(key, w=w), what=amounts(teller, {what: 1}))
     message = f"opt-use-{head}" if teller.has(f"opt-use-{head}") else "opt-use"
     return teller.say(message, name=teller.noun(key, w=w), does=said(teller, option.then))
 

@@ -24,7 +24,7 @@ from holdfast.games.robinson.cards import (
     Wreckage,
 )
 from holdfast.games.robinson.people.deciding import Decide
-from holdfast.games.robinson.words.nouns import amounts
+from holdfast.games.robinson.words.amounts import amounts
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -59,6 +59,17 @@ def card_text(teller: "Teller", card: Card) -> str:
         case _:
             parts = []
     return as_text(teller, card, parts)
+
+
+def card_at_table(teller: "Teller", card: Card) -> str:
+    """What is read out where the log has just named the card: an Event without the icon that stands there, and of a sigil
+    nothing, as the Scenario's word for it was told."""
+    match card:
+        case Event():
+            return as_text(teller, card, event(teller, card)[1:])
+        case Discovery() if card.sigil:
+            return ""
+    return card_text(teller, card)
 
 
 def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
@@ -145,6 +156,11 @@ def event(teller: "Teller", card: Event) -> list[str]:
     ]
 
 
+def threat_text(teller: "Teller", card: Event) -> str:
+    """An Event that has become a Threat: its Threat Action, and what strikes when it leaves."""
+    return as_text(teller, card, event(teller, card)[2:])
+
+
 def threat(teller: "Teller", it: Threat) -> str:
     name, reward = it.name[teller.lang], rules(teller, it.then)
     return label(teller, "card-threat", reward, "card-no-reward", name=name, needs=", ".join(demands(teller, it)))
@@ -211,6 +227,13 @@ def invention(teller: "Teller", card: Invention) -> list[str]:
     return [*parts, teller.say("card-item-only") if plain else ""]
 
 
+def item_text(teller: "Teller", card: Invention) -> str:
+    """What an Invention does once it is built, within a sentence; nothing where other cards alone ask for it."""
+    sentences = (pawn_text(teller, card.pawn) if card.pawn else "", used(teller, card.use), own_words(teller, card))
+    parts = [teller.clause(card.gives), *[text[:1].lower() + text[1:] for text in sentences]]
+    return "; ".join([part for part in parts if part])
+
+
 def character(teller: "Teller", card: Character) -> list[str]:
     return [*character_sheet(teller, card), *[skill(teller, it) for it in card.skills]]
 
@@ -254,6 +277,12 @@ def scenario(teller: "Teller", card: Scenario) -> list[str]:
         again = "yes" if it.again else "no"
         parts.append(teller.say("card-sigil", letter=letter.upper(), name=it.name[teller.lang], text=text, again=again))
     return parts
+
+
+def sigil_text(teller: "Teller", card: Scenario, letter: str) -> str:
+    """RC-901: what a token with a sigil does in this Scenario, within a sentence."""
+    it = card.sigils[letter]
+    return used(teller, it.use) or teller.say("at-once", text=teller.clause(it.at_once))
 
 
 def weather(teller: "Teller", card: Scenario) -> str:

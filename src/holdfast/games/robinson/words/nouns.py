@@ -7,6 +7,8 @@ from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.planning.pawns import COLOURS
 from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.words.amounts import amounts
+from holdfast.games.robinson.words.cards import sigil_text
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(("who-", "the-who-")):
         return person(teller, w, word)
+    if word.startswith("first-who-"):
+        return teller.say("as-first", who=person(teller, w, word.replace("first-", "the-")))
+    if word.startswith("sigil-") and w is not None:
+        return sigil(teller, w, word[-1])
     if word.startswith("discovery/sigil-") and w is not None:
         return teller.name(f"{w.scenario_card().key}/{word.partition('/')[2]}")
     if ":" in word:
@@ -52,6 +58,12 @@ def person(teller: "Teller", w: Island | None, word: str) -> str | None:
     if word.startswith("the-") and teller.has(within):
         return teller.say(within)
     return teller.name(character.key)
+
+
+def sigil(teller: "Teller", w: Island, letter: str) -> str:
+    """RC-901: what one of the four Discovery tokens of the Scenario is here, and what it does."""
+    name, text = teller.name(f"{w.scenario_card().key}/sigil-{letter}"), sigil_text(teller, w.scenario_card(), letter)
+    return teller.say("sigil-is", name=name, letter=letter.upper(), text=text)
 
 
 def marker(teller: "Teller", what: str) -> str:
@@ -119,8 +131,3 @@ def action_word(w: Island, p: Planned) -> str:
     """The word by which the log names a planned Action."""
     slot = p.slot.partition("+")[0]
     return (threat_word(w, p.name) or slot) if p.kind == "threat" else slot
-
-
-def amounts(teller: "Teller", counts: dict[str, int]) -> str:
-    """Resources in words, those that are none left out."""
-    return teller.listed([teller.say("amount", n=n, what=teller.noun(what, n)) for what, n in counts.items() if n])

@@ -1,11 +1,23 @@
-"""Windows whose prompt says what lies on the table: dice, a fight, the sky."""
+"""Prompts that say what lies on the table: dice, a fight, the sky, the stores, who has pawns left and who is near death."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.cards.content import Card
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
+from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.actions.combat import Strike, blow
+from holdfast.games.robinson.anytime.matters import within
+from holdfast.games.robinson.cards import Event
+from holdfast.games.robinson.flow.night import Meals
+from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.numbers import ACTION_DICE, face
+from holdfast.games.robinson.planning.plan import unready
+from holdfast.games.robinson.planning.question import Planning
+from holdfast.games.robinson.scenarios.castaways import STAGES, PileUp, stage_needs
+from holdfast.games.robinson.things.mystery import GoOnDrawing
+from holdfast.games.robinson.words.nouns import action
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
@@ -13,13 +25,40 @@ if TYPE_CHECKING:
 
 
 def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
-    """What is asked, where the moment alone does not say enough."""
-    question = asking.effect
-    if not isinstance(question, Window):
-        return None
+    """What is asked, where the fields of the question do not say enough."""
+    match asking.effect:
+        case Window():
+            return window(teller, w, asking)
+        case Planning():
+            return planning(teller, w, asking.seats)
+        case Meals(hungry):
+            return meals(teller, w, len(hungry))
+        case PileUp():
+            needs, stage = stage_needs(w), w.score.get("stage", 0)
+            return teller.say(
+                "ask-pile-up", needs=needs, stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
+            )
+        case MoveCamp(forced) if forced and asking.by.card >= 0:
+            card = w.content.cards[asking.by.card]
+            return teller.say("ask-raided" if raided(w, card) else "ask-driven-out", card=teller.noun(card.key))
+        case GoOnDrawing(rest) if not rest.treasure:
+            actor = teller.noun(f"who-{asking.seats[0]}", w=w)
+            return teller.say("ask-draw-the-worst", actor=actor)
+    return None
+
+
+def raided(w: Island, card: Card) -> bool:
+    """RC-993: is it the raid of the Book icon that drives the Camp away, and not the Event itself?"""
+    if w.rules.scenario != "cannibals" or not isinstance(card, Event) or card.icon != "book":
+        return False
+    return not any(isinstance(effect, MoveCamp) for effect in within(card.event))
+
+
+def window(teller: "Teller", w: Island, asking: Asking) -> str | None:
     who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
     actor = teller.noun(f"the-who-{who}", w=w)
     said: dict[str, Any] | None = None
+    question: Any = asking.effect
     match moment := question.at():
         case "dice":
             said = dice(teller, w)
@@ -27,10 +66,57 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
             said = fight(w)
         case "clouds":
             said = clouds(w)
+        case "night" if w.at_camp():
+            said = {"food": w.free("food"), "people": len(w.at_camp())}
     if said is None:
         return None
     text = teller.say(f"ask-{moment}", actor=actor, **said)
     return text[:1].upper() + text[1:]
+
+
+def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
+    """RC-261 to RC-283: how pawns work, in the first round; then who has how many left, what an Action lacks, who is dying."""
+    used = [pawn for p in w.plan for pawn in p.pawns]
+    left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
+    parts = [teller.say("ask-planning", first="yes" if w.round == 1 else "no")]
+    parts += [teller.say("pawns-left", who=teller.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
+    if extras := [extra(teller, pawn) for pawn in w.extras if pawn not in used]:
+        parts.append(teller.say("extras-left", pawns=teller.listed(extras)))
+    for p in unready(w):
+        lacking = max(1, p.least - len(p.pawns))
+        parts.append(teller.say("lacks-pawns", action=action(teller, w, p.kind, p.name), n=lacking))
+    parts += [teller.say("near-death", who=people, n=n) for n, people in near_death(teller, w)]
+    return " ".join([sentence(part) for part in parts])
+
+
+FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt"}
+"""RC-267: where an additional pawn may be put, by its colour."""
+
+
+def extra(teller: "Teller", pawn: str) -> str:
+    """An additional pawn, with what it is for."""
+    field = FIELD_OF.get(pawn.partition("-")[0])
+    name = teller.noun(pawn)
+    return teller.say("extra-for", pawn=name, field=teller.noun(f"at-{field}")) if field else name
+
+
+NEAR = 2
+"""So few Wounds from death somebody is named."""
+
+
+def near_death(teller: "Teller", w: Island) -> list[tuple[int, str]]:
+    """RC-702: who dies of how few Wounds more."""
+    found: dict[int, list[str]] = {}
+    for who in w.everyone():
+        if (n := w.life(who) - w.wounds[who]) <= NEAR:
+            found.setdefault(n, []).append(teller.noun(f"the-who-{who}", w=w))
+    return [(n, teller.listed(people)) for n, people in sorted(found.items())]
+
+
+def meals(teller: "Teller", w: Island, hungry: int) -> str:
+    """RC-531, RC-532: how much food there is for how many, and how many have nothing."""
+    food, mouths = w.free("food"), len(w.at_camp())
+    return teller.say("ask-meals", food=food, mouths=mouths, lacking=mouths - food, nth=hungry + 1)
 
 
 def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:

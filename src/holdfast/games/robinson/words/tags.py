@@ -82,6 +82,7 @@ EXPLAINS = {
     "log-heal": ("wounds.*",),
     "log-dies": ("friday", "determination.*"),
     "log-determination": ("determination.*",),
+    "log-action-failed": ("determination.*",),
     "log-morale": ("morale",),
     "log-cover-arrow": ("arrows_covered",),
     "log-special-wound": ("scars",),
@@ -156,6 +157,8 @@ EXPLAINS = {
     "log-cover-source": MAP,
     "log-terrain-covered": MAP,
     "log-marker-removed": MAP,
+    "log-source-free": MAP,
+    "log-terrain-free": MAP,
     "log-turn-tile-down": (*MAP, "marks", "score.cross"),
     "log-tile-up": MAP,
     # Weather and Night

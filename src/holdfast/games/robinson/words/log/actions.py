@@ -8,7 +8,19 @@ from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, by_card, key, line, lying, tail, the, top_of
+from holdfast.games.robinson.words.log.line import (
+    TellsOf,
+    Told,
+    actor,
+    by_card,
+    decider,
+    key,
+    line,
+    lying,
+    tail,
+    the,
+    top_of,
+)
 from holdfast.games.robinson.words.nouns import action_word
 from holdfast.games.robinson.world import Island
 
@@ -116,8 +128,8 @@ def strike(w: Island, e: Any, by: Cause) -> Told:
     return line("strike", strength=e.strength, weapon=w.levels["weapon"] + w.temporary)
 
 
-def hunting(message: str) -> TellsOf:
-    return lambda w, e, by: line(message, n=w.size("hunting"))
+def beast_appears(w: Island, e: Any, by: Cause) -> Told:
+    return line("beast-appears", n=w.size("hunting"), on_top="yes" if e.on_top else "no")
 
 
 def beast_goes(w: Island, e: Any, by: Cause) -> Told:
@@ -161,6 +173,11 @@ def moved_nowhere(w: Island, e: Any, by: Cause) -> Told:
     return line("nowhere-to-go") if e.forced else None
 
 
+def camp_to(w: Island, e: Any, by: Cause) -> Told:
+    """RC-533, RC-557: where to is for the First Player to say, or for whoever stands in for him."""
+    return line("camp-to", space=e.space, who=decider(w, w.speaker()) if w.players > 1 else "")
+
+
 def site_explored(w: Island, e: Any, by: Cause) -> Told:
     head, _, space = e.name.partition("-")
     return line("rescue") if head == "rescue" else line("site-explored", space=space)
@@ -184,7 +201,7 @@ LINES: dict[str, TellsOf] = {
     "built": built,
     "fight": fight,
     "strike": strike,
-    "beast-appears": hunting("beast-appears"),
+    "beast-appears": beast_appears,
     "beast-goes": beast_goes,
     "take-top-beast": beast_in_hand,
     "look-at-top-beast": top_of("hunting", "look-at-top-beast"),
@@ -198,5 +215,6 @@ LINES: dict[str, TellsOf] = {
     "adventure-hurts": lambda w, e, by: line("adventure-hurts", who=actor(w, by)),
     "arrange-camp": camp_arranged,
     "move-camp": moved_nowhere,
+    "camp-to": camp_to,
     "night-outside": lambda w, e, by: line("night-outside", who=actor(w, by)),
 }

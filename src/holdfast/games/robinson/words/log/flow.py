@@ -7,7 +7,7 @@ from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
 from holdfast.games.robinson.numbers import WEATHER_BEAST
 from holdfast.games.robinson.people.deciding import whom
-from holdfast.games.robinson.words.log.line import TellsOf, Told, by_card, heading, line, tail, the, top_of
+from holdfast.games.robinson.words.log.line import TellsOf, Told, by_card, decider, heading, line, tail, the, top_of
 from holdfast.games.robinson.world import Island
 
 
@@ -55,8 +55,11 @@ def book(w: Island, e: Any, by: Cause) -> Told:
 
 def threat_effect(w: Island, e: Any, by: Cause) -> Told:
     card = w.content.cards[e.card]
-    slides = isinstance(card, Event) and card.slide
-    return line("threat-effect" if slides else "threat-gone", card=card.key)
+    if isinstance(card, Event) and card.slide:
+        return line("threat-effect", card=card.key)
+    space = w.links.get(e.card, "")
+    down = space in w.spots and w.spots[space].down
+    return line("threat-gone", card=card.key, space=space if down else "")
 
 
 def slide_threats(w: Island, e: Any, by: Cause) -> Told:
@@ -72,7 +75,18 @@ def first_player(w: Island, e: Any, by: Cause) -> Told:
 
 
 def produce(w: Island, e: Any, by: Cause) -> Told:
-    return line("produce", wood=w.produced.get("wood", 0), food=w.produced.get("food", 0))
+    """RC-242, RC-248 to RC-250: what comes in, and what this round's cards have made of it."""
+    why = "|".join([f"made-{flag}" for flag in CHANGES_PRODUCTION if flag in w.today])
+    return line("produce", wood=w.produced.get("wood", 0), food=w.produced.get("food", 0), why=why)
+
+
+CHANGES_PRODUCTION = ("skip-production", "no-food", "no-wood", "food-fewer", "wood-more", "half-production")
+
+
+def yields(w: Island, e: Any, by: Cause) -> Told:
+    """RC-245, RC-247: of a Production that gives nothing nothing is told beforehand."""
+    barred = {"skip-production", f"no-{e.what}"} & set(w.today)
+    return None if barred else line("yields", n=e.n, what=e.what)
 
 
 def roll_weather(w: Island, e: Any, by: Cause) -> Told:
@@ -91,10 +105,29 @@ def roll_weather(w: Island, e: Any, by: Cause) -> Told:
 
 
 def gather_clouds(w: Island, e: Any, by: Cause) -> Told:
+    """RC-501, RC-511: the clouds that count, and what has changed them on the way: tokens, the Furnace, an old coat."""
     rain, winter = w.clouds.get("rain", 0), w.clouds.get("winter", 0)
-    return (
-        line("gather-clouds", rain=rain, winter=winter, roof=w.levels["roof"]) if rain + winter else line("no-clouds")
-    )
+    fallen = sum(int(face.partition("-")[2] or 1) for die, face in map(parted, w.weather) if face.startswith("winter"))
+    tokens = w.token("weather", "rain") + w.token("weather", "winter")
+    left = fallen + w.token("weather", "winter")
+    furnace = w.has("furnace") and left > 0
+    coat = w.treasure("old-clothes") and left - furnace > 0
+    why = [*["by-tokens"] * bool(tokens), *["invention/furnace"] * furnace, *["mystery/old-clothes"] * coat]
+    if not rain + winter:
+        return line("no-clouds", why="|".join(why))
+    return line("gather-clouds", rain=rain, winter=winter, roof=w.levels["roof"], why="|".join(why))
+
+
+def parted(shown: str) -> tuple[str, str]:
+    die, _, face = shown.partition(":")
+    return die, face
+
+
+def face_clouds(w: Island, e: Any, by: Cause) -> Told:
+    """RC-503 to RC-505: what the clouds take, and for what."""
+    winter = w.clouds.get("winter", 0)
+    above = max(0, winter + w.clouds.get("rain", 0) - w.levels["roof"])
+    return line("face-clouds", winter=winter, above=above) if w.at_camp() and winter + above else None
 
 
 def animals(message: str) -> TellsOf:
@@ -137,6 +170,14 @@ def supper(w: Island, e: Any, by: Cause) -> Told:
     )
 
 
+def go_hungry(w: Island, e: Any, by: Cause) -> Told:
+    """RC-532, RC-557: where some have eaten and others not, it was for one of them to say."""
+    who = whom(w, by, e.who)
+    chosen = w.players > 1 and any(p not in who for p in w.at_camp()) and not any(p in w.outside for p in who)
+    decided = decider(w, w.host()) if chosen else ""
+    return line("go-hungry", who="|".join(map(the, who)), people=len(who), by=decided)
+
+
 def rot(w: Island, e: Any, by: Cause) -> Told:
     return line("rot", n=e.n, who=the(e.who) if e.who >= 0 else "", left=w.stock_for("food"))
 
@@ -167,6 +208,8 @@ LINES: dict[str, TellsOf] = {
     "first-player-to-next": first_player,
     "into-event-deck": by_card("into-event-deck"),
     "produce": produce,
+    "yields": yields,
+    "face-clouds": face_clouds,
     "look-at-event": top_of("event", "look-at-event"),
     "roll-weather": roll_weather,
     "gather-clouds": gather_clouds,
@@ -175,7 +218,7 @@ LINES: dict[str, TellsOf] = {
     "storm": storm,
     "reroll-animals": animals("reroll-animals"),
     "supper": supper,
-    "go-hungry": people("go-hungry"),
+    "go-hungry": go_hungry,
     "web-poison": people("web-poison"),
     "sleep-rough": people("sleep-rough"),
     "come-back": people("come-back"),

@@ -20,6 +20,11 @@ def the(who: int) -> str:
     return f"the-who-{who}"
 
 
+def decider(w: Island, seat: int) -> str:
+    """Who decides: by whose name, and where it is for the group, that it is the First Player's to decide (RC-557, RC-611)."""
+    return f"first-who-{seat}" if seat == w.first and w.players > 1 else the(seat)
+
+
 def actor(w: Island, by: Cause) -> str:
     return the(by.who if by.who >= 0 else w.first)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.robinson.scenarios.cannibals import CITY, RAID_WOUNDS, city_strength
 from holdfast.games.robinson.scenarios.volcano import LAVA
 from holdfast.games.robinson.words.log.line import TellsOf, Told, line
 from holdfast.games.robinson.world import Island
@@ -19,8 +20,26 @@ def place_cross(w: Island, e: Any, by: Cause) -> Told:
 def burnt_down(w: Island, e: Any, by: Cause) -> Told:
     """RC-1000: the City stands where Friday fell."""
     return (
-        line("burnt-down", space=e.space) if "burnt" in w.spots[e.space].tokens else line("city-stands", space=e.space)
+        line("burnt-down", space=e.space, n=city_strength(w))
+        if "burnt" in w.spots[e.space].tokens
+        else line("city-stands", space=e.space)
     )
+
+
+def village(w: Island, e: Any, by: Cause) -> Told:
+    """RC-988: what it does to whoever finds it."""
+    n = e.without_cure if e.without_cure and not w.has("cure") else e.wounds
+    return line("village", n=n, demand="yes" if e.demand and (w.free("wood") > 0 or w.free("food") > 0) else "no")
+
+
+def raid(w: Island, e: Any, by: Cause) -> Told:
+    """RC-993: so many Wounds, fewer for every burnt village."""
+    burnt = w.score.get("village", 0)
+    return line("cannibal-raid", n=max(0, RAID_WOUNDS - burnt), of=RAID_WOUNDS, burnt=burnt)
+
+
+def city_shown(w: Island, e: Any, by: Cause) -> Told:
+    return line("city-shown", space=CITY, n=city_strength(w))
 
 
 def night_begins(w: Island, e: Any, by: Cause) -> Told:
@@ -41,4 +60,7 @@ LINES: dict[str, TellsOf] = {
     "lava-flows": lava_flows,
     "pile-wood": pile_wood,
     "place-cross": place_cross,
+    "village": village,
+    "cannibal-raid": raid,
+    "city-shown": city_shown,
 }

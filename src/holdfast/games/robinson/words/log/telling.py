@@ -11,7 +11,7 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line, answer_line
 from holdfast.games.robinson.cards import Adventure
 from holdfast.games.robinson.words.log import actions, flow, people, scenarios, things
-from holdfast.games.robinson.words.log.line import TellsOf, Told, line, the
+from holdfast.games.robinson.words.log.line import TellsOf, Told, decider, line, the
 from holdfast.games.robinson.world import Island
 
 # fmt: off
@@ -20,13 +20,13 @@ LEFT_OUT = frozenset({
     "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon", "resolve-later", "put-off",
     "hunt-site", "special-action", "flip-marked", "camp-token", "camp-token-lost", "shortcut-gone", "eat",
     "eat-more-tonight", "food-rots", "open-air", "night-over", "scarred", "camp-yields", "pit-yields",
-    "modify", "put-token", "remove-token", "token-removed", "marker-removed", "uncover", "uncover-terrain", "turn-up",
-    "turn-linked-down", "mark-fire", "face-clouds", "roll-weather-now", "spend-wood", "fog-here",
-    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal", "morale", "halve",
+    "modify", "remove-token", "token-removed", "marker-removed", "uncover", "uncover-terrain", "turn-up",
+    "turn-linked-down", "mark-fire", "roll-weather-now", "spend-wood", "fog-here",
+    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal", "halve",
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"arrange-camp", "choose-characters", "move-camp"})
+TOLD_QUESTIONS = frozenset({"apply-morale", "arrange-camp", "choose-characters", "move-camp"})
 """Questions that tell something when nobody is left to ask."""
 TOLD_QUIETLY = frozenset({"lay-wreckage", "night-begins", "turn-mystery"})
 """Machinery on which there is something to tell all the same."""
@@ -34,6 +34,15 @@ ROLLED = frozenset({"roll-weather"})
 """What is told only when it is really rolled: the dice may lie there already (RC-1232)."""
 TOLD_ANSWERS = frozenset({"eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
 """Answers that no following line would show."""
+# fmt: off
+DECIDED = frozenset({
+    "turn-down", "exhaust", "exhaust-tile", "cover-terrain", "halved", "shortcut-yields", "place-fog", "pile-up",
+    "discard-inventions", "discard-item", "flip-item", "mark-items",
+})
+# fmt: on
+"""Questions of the group of which the following lines tell what, but not who has decided it."""
+NOTHING = frozenset({"pile:0"})
+"""Answers to them after which nothing happens."""
 
 
 def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
@@ -54,7 +63,10 @@ def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> 
 
 def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
     """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
-    if forced or not (entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
+    if entry.question in DECIDED and entry.key not in NOTHING and not forced and w.players > 1:
+        return line("decides", who=decider(w, entry.seat))
+    healing = entry.question == "apply-morale" and entry.key == "heal"
+    if forced or not (healing or entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
         return None
     told = answer_line(w, entry, by, forced)
     return told and Line(told.message, (("seat", the(entry.seat)), *told.args[1:]))

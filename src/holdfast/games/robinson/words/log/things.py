@@ -5,9 +5,9 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Mystery
-from holdfast.games.robinson.island.tokens import TOKEN_TYPE
+from holdfast.games.robinson.island.tokens import TOKEN_TYPE, may_lie, space_of
 from holdfast.games.robinson.things.resources import can_rise
-from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, key, line, lying, tail
+from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, decider, key, line, lying, tail
 from holdfast.games.robinson.world import Island
 
 
@@ -48,7 +48,18 @@ def level_now(w: Island, e: Any, by: Cause) -> Told:
 def draw_discovery(w: Island, e: Any, by: Cause) -> Told:
     zone = "future" if w.waits(by) else "found"
     cards = tail(w, zone, e.n, "discovery")
-    return line("draw-discovery", who=actor(w, by), cards=cards) if cards else None
+    return line("draw-discovery", who=actor(w, by), cards=cards, sigils=sigils(cards)) if cards else None
+
+
+def sigils(cards: str) -> str:
+    """RC-901: what tokens with a sigil are in this Scenario is told when they are found."""
+    found = [key.partition("/")[2] for key in cards.split("|")]
+    return "|".join([key for key in dict.fromkeys(found) if key.startswith("sigil-")])
+
+
+def scout_discovery(w: Island, e: Any, by: Cause) -> Told:
+    cards = tail(w, "found", 9)
+    return line("scout-discovery", who=actor(w, by), cards=cards, sigils=sigils(cards)) if cards else None
 
 
 def draw_starting_item(w: Island, e: Any, by: Cause) -> Told:
@@ -67,7 +78,7 @@ def lose_item(w: Island, e: Any, by: Cause) -> Told:
 
 def used(w: Island, e: Any, by: Cause) -> Told:
     left = w.uses.get(e.card, 0)
-    return line("used", card=key(w, e.card), left=left)
+    return line("used", who=decider(w, by.seat), card=key(w, e.card), left=left)
 
 
 def meet_mystery(w: Island, e: Any, by: Cause) -> Told:
@@ -94,6 +105,23 @@ def covered(w: Island, e: Any, by: Cause) -> Told:
     return line("cover-source", what=f"{e.space}-{e.source}")
 
 
+def terrain(message: str) -> TellsOf:
+    def told(w: Island, e: Any, by: Cause) -> Told:
+        tile = w.tile(e.space)
+        return line(message, space=e.space, terrain=tile.terrain if tile is not None else "")
+
+    return told
+
+
+def already_there(w: Island, e: Any, by: Cause) -> Told:
+    """RC-665: a second token of its kind is not placed; what is placed is told as it comes to lie there."""
+    if e.at not in ("target", "camp"):
+        return line("token-there", token=e.token, at=e.at) if w.token(e.at, e.token) else None
+    space = w.camp if e.at == "camp" else space_of(w, by)
+    token = TOKEN_TYPE.get(e.token, e.token)
+    return None if may_lie(w, space, token) else line("token-there-on", token=token, space=space)
+
+
 def turned_over(w: Island, e: Any, by: Cause) -> Told:
     """A card that somebody may still turn away; all others are told as they are met."""
     cards = tail(w, "turned", 1)
@@ -112,7 +140,7 @@ def passed_over(w: Island, e: Any, by: Cause) -> Told:
 
 LINES: dict[str, TellsOf] = {
     "draw-discovery": draw_discovery,
-    "scout-discovery": lying("found", "scout-discovery"),
+    "scout-discovery": scout_discovery,
     "draw-starting-item": draw_starting_item,
     "lose-item": lose_item,
     "draw-invention": draw_invention,
@@ -137,9 +165,11 @@ LINES: dict[str, TellsOf] = {
     "token-off": lambda w, e, by: line("marker-removed", name=f"{e.space}-{e.token}"),
     "token-leaves": lambda w, e, by: line("token-leaves", token=e.token, at=e.at),
     "cover-source": covered,
-    "source-free": lambda w, e, by: line("marker-removed", name=f"{e.space}-{e.source}"),
-    "terrain-free": lambda w, e, by: line("marker-removed", name=f"{e.space}-terrain"),
+    "source-free": lambda w, e, by: line("source-free", space=e.space, what=e.source),
+    "terrain-free": terrain("terrain-free"),
+    "terrain-covered": terrain("terrain-covered"),
+    "put-token": already_there,
     "turn-mystery": turned_over,
     "passed-over": passed_over,
-    "once-per-round": lambda w, e, by: line("used", card=w.invention(e.item).key, left=0),
+    "once-per-round": lambda w, e, by: line("used", who=decider(w, w.host()), card=w.invention(e.item).key, left=0),
 }

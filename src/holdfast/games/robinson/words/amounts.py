@@ -1,0 +1,11 @@
+"""Resources in words."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+def amounts(teller: "Teller", counts: dict[str, int]) -> str:
+    """Resources in words, those that are none left out."""
+    return teller.listed([teller.say("amount", n=n, what=teller.noun(what, n)) for what, n in counts.items() if n])

@@ -1,0 +1,112 @@
+"""What an Action that can be planned is for, in a few words after its name: what is built does, what is gathered or hunted."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.cards import Beast, Event, Invention
+from holdfast.games.robinson.island.tiles import is_city
+from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.scenarios.cannibals import CITY_LESS, city_strength
+from holdfast.games.robinson.scenarios.family import goal_inventions
+from holdfast.games.robinson.show.odds import burning_strength, possible_beasts
+from holdfast.games.robinson.words.amounts import amounts
+from holdfast.games.robinson.words.cards import item_text
+from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+ON_THE_TABLE = ("inventions", "scenario", *THREAT_ZONES.values())
+"""Where cards lie that may ask for an Item, besides each Character's own."""
+GOALS = {"castaways": ("fire",)}
+"""RC-910: Items without which a Scenario is not won, besides its own Inventions and those of the family."""
+
+
+def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
+    """What an Action brings where it succeeds; nothing where its name or its stakes say it."""
+    match p.kind:
+        case "build":
+            return built(teller, w, p.name)
+        case "gather":
+            space, _, source = p.name.partition("-")
+            what, n = Gathered(space, source, p.how == "token").yields(w)
+            return amounts(teller, {what: n})
+        case "hunt" if p.name.startswith("burn-"):
+            return burning(teller, w, p.name.removeprefix("burn-"))
+        case "hunt":
+            return hunt(teller, possible_beasts(w, seat))
+        case "threat":
+            cards = [w.content.cards[card] for card in w.zones[THREAT_ZONES[p.name]].top[-1:]]
+            return teller.say("for-threat") if any(isinstance(card, Event) for card in cards) else ""
+        case "special":
+            what = "terrain" if p.name.endswith("-terrain") else "source"
+            return teller.say(f"for-{what}")
+        case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
+            return teller.say("for-arranging")
+    return ""
+
+
+def built(teller: "Teller", w: Island, name: str) -> str:
+    """RC-341 to RC-353: a level, the Shelter, or an Item with what it does and what asks for it."""
+    name = name.partition("-")[0] if name.startswith("cross-") else name
+    if name == "shelter" or name in w.levels:
+        return teller.say(f"for-{name}")
+    return item(teller, w, name)
+
+
+def item(teller: "Teller", w: Island, name: str) -> str:
+    """What an Item does, which cards on the table ask for it, and whether the goal does."""
+    card = w.invention(name)
+    wanted = [teller.noun(key) for key in asking_for(w, name)]
+    parts = [item_text(teller, card)]
+    if wanted:
+        parts.append(teller.say("for-cards", cards=", ".join(wanted)))
+    if in_goal(w, name):
+        parts.append(teller.say("for-goal"))
+    return "; ".join([part for part in parts if part]) or teller.say("for-nothing-yet")
+
+
+def asking_for(w: Island, name: str) -> list[str]:
+    """The Inventions and Threat Actions on the table that cannot be done without an Item."""
+    found: list[str] = []
+    for zone in (*ON_THE_TABLE, *PERSONAL[: w.players]):
+        for card in w.zones[zone].top:
+            match it := w.content.cards[card]:
+                case Event(threat=threat) if name in threat.items or any(name == price.item for price in threat.pay):
+                    found.append(f"{it.key}/threat")
+                case Invention() if name in it.items or any(name == price.item for price in it.cost):
+                    found.append(it.key)
+    return found
+
+
+def in_goal(w: Island, name: str) -> bool:
+    """RC-910, RC-1010."""
+    return name in GOALS.get(w.rules.scenario, ()) or (w.rules.scenario == "family" and name in goal_inventions(w))
+
+
+def burning(teller: "Teller", w: Island, space: str) -> str:
+    """RC-986, RC-990: strength against Weapon level; a burnt village weakens the City."""
+    return teller.say(
+        "for-burning",
+        strength=burning_strength(w, space),
+        weapon=w.levels["weapon"],
+        city=max(0, city_strength(w) - CITY_LESS),
+        what="city" if is_city(w, space) else "village",
+    )
+
+
+def hunt(teller: "Teller", beasts: list[Beast]) -> str:
+    """RC-326, RC-451: the Beast on top where it is known, else what a Beast may bring."""
+    if not beasts:
+        return ""
+    if len(beasts) == 1:
+        [beast] = beasts
+        spoils, name = amounts(teller, {"food": beast.food, "fur": beast.fur}) or "–", teller.noun(beast.key)
+        return teller.say("for-known-beast", name=name, strength=beast.strength, spoils=spoils, weapon=beast.weapon)
+    food, fur = span([beast.food for beast in beasts]), span([beast.fur for beast in beasts])
+    return teller.say("for-beast", food=food, fur=fur, weapon=max([beast.weapon for beast in beasts]))
+
+
+def span(numbers: list[int]) -> str:
+    least, most = min(numbers), max(numbers)
+    return str(least) if least == most else f"{least}–{most}"
