@@ -5,7 +5,6 @@ stands at the end of its group. What gives an answer in another way stands under
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
@@ -32,9 +31,11 @@ class Group(NamedTuple):
 
     def told(self, session: "Session") -> Iterator[str]:
         """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row."""
-        for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1])):
-            members = list(together)
+        in one row, wherever their numbers stand."""
+        kinds: dict[tuple[str, str, str], list[tuple[int, Option]]] = {}
+        for one in self.answers:
+            kinds.setdefault(kind_of(session, one[1]), []).append(one)
+        for (what, stakes, label), members in kinds.items():
             if len(members) > 1:
                 rows = [(n, option, row(session, option)) for n, option in members]
                 each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]

@@ -163,7 +163,7 @@ text-foe-rat = When it deals damage, roll 1 blue die: on a success the target be
 text-foe-wolf = At Night, on activation: if the other wolf is not in play, it comes from the deck or the discards and joins the same first combat turn
 text-foe-boar = +1 yellow die in a first combat turn
 text-foe-bear = A wounded character’s dodge cannot cancel its attack
-text-foe-carrion = When they deal damage, the target loses 1 food
+text-foe-carrion = When it deals damage, the target loses 1 food
 text-foe-scavenger = On activation, the active character may pay 2 water: then it leaves
 text-foe-enforcer = Other Sons of Liberty on its tile have +1 blue die
 text-foe-crawler = When one attack deals 2 or more damage, the target becomes infected
@@ -222,8 +222,8 @@ card-use = { $when ->
 card-recipe = Recipe: { $goods }
 card-price = Price: { $n } water
 card-stars = { $n ->
-    [one] Starting card: 1 star
-   *[other] Starting card: { $n } stars
+    [one] Starting card: 1 point
+   *[other] Starting card: { $n } points
  }
 text-perk-sneak-green = In a sneak attack: +1 green die instead
 text-perk-strength-box-Y = +1 yellow die to open containers with strength

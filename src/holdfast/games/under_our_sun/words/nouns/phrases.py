@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.words.cards.parts import card_parts
 from holdfast.games.under_our_sun.words.nouns import names as naming
 from holdfast.games.under_our_sun.world import Sands
 
@@ -62,6 +63,21 @@ def count(word: str, n: int) -> str:
 def foe(w: Sands, it: Foe | Body) -> str:
     """An enemy, or its body, by name and letter."""
     return f"{PREFIX}foe:{w.content.cards[it.card].key}:{it.id}"
+
+
+def forms(foes: str, form: str) -> str:
+    """Enemies in a row (`of`, `to`): with a preposition that melts into their articles."""
+    return foes.replace(f"{PREFIX}foe:", f"{PREFIX}foe-{form}:")
+
+
+def card(key: str) -> str:
+    """A card by its name alone: whoever hears of it now is told elsewhere what it does."""
+    return f"{PREFIX}card:{key}"
+
+
+def goal(key: str) -> str:
+    """What a mission card wants."""
+    return f"{PREFIX}goal:{key}"
 
 
 def body(w: Sands, it: Body) -> str:
@@ -141,11 +157,25 @@ def _count(teller: "Teller", w: Sands | None, word: str, n: str) -> str:
 
 
 def _foe(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
-    return teller.say("foe-named", name=teller.noun(key), letter=naming.letter(int(id)))
+    return naming.foe_named(teller, key, int(id), "the")
+
+
+def _foe_of(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return naming.foe_named(teller, key, int(id), "of")
+
+
+def _foe_to(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return naming.foe_named(teller, key, int(id), "to")
+
+
+def _goal(teller: "Teller", w: Sands | None, key: str) -> str:
+    card = teller.card(key)
+    goal = card_parts(teller, card).get("goal", "") if card is not None else ""
+    return goal[:1].lower() + goal[1:].rstrip(".")
 
 
 def _body(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
-    return teller.say("told-body", foe=_foe(teller, w, key, id))
+    return teller.say("told-body", of=_foe_of(teller, w, key, id))
 
 
 def _blow(teller: "Teller", w: Sands | None, key: str, id: str, n: str, hp: str) -> str:
@@ -182,6 +212,10 @@ SAID: dict[str, Callable[..., str]] = {
     "well": _well,
     "count": _count,
     "foe": _foe,
+    "foe-of": _foe_of,
+    "foe-to": _foe_to,
+    "card": lambda teller, w, key: teller.noun(key),
+    "goal": _goal,
     "body": _body,
     "blow": _blow,
     "place": _place,
