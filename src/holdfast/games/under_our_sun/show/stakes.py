@@ -18,6 +18,4 @@ def stakes(w: Sands, asking: Asking, option: Option, facts: Facts) -> Facts:
     by = option.by or asking.by
     sheet = Sheet(w, by, option.seat, me(w, by), READ)
     sheet.read(option.then)
-    if asking.tag == "window" and not option.then:
-        fights.left_as_it_is(sheet)
     return sheet.told(facts)

@@ -77,10 +77,6 @@ board-state = PS { $hp }/{ $most } · agua { $water }/{ $room } · PA { $ap } ·
 well-fit = En forma
 well-ok = OK
 well-tired = Cansado
-state-dead = † SIN VIDA
-state-hidden = en modo sigilo
-state-infected = infección
-state-wounded = herido
 is-fit = En forma
 is-ok = OK
 is-tired = { $sex ->
@@ -91,6 +87,10 @@ is-wounded = { $sex ->
     [f] herida
    *[m] herido
  }
+state-dead = † SIN VIDA
+state-hidden = en modo sigilo
+state-infected = infección
+state-wounded = herido
 state-waits = a la espera
 board-gone = fuera del juego
 board-crossed = al otro lado, a salvo

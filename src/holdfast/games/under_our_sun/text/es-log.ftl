@@ -115,11 +115,11 @@ log-burnt-down = { $n ->
    *[other] { $n } antorchas se han consumido
  }
 log-phase = —— Día { $n } de { $of } · Noche (beber 1 de agua) ——
+log-no-effect = Para { $whom } no cambia nada
 log-weather = —— Día { $n } de { $of } · { $phase-is ->
     [morning] Mañana
    *[afternoon] Tarde
  } · { $card } (beber { $drink } de agua) ——
-log-no-effect = Para { $whom } no cambia nada
 log-drank = { $missing ->
     [0] { $who } bebe { $n } de agua{ $source-is ->
         [store] {" "}de las reservas

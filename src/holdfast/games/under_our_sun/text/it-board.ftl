@@ -77,10 +77,6 @@ board-state = PS { $hp }/{ $most } · acqua { $water }/{ $room } · PA { $ap } �
 well-fit = In forma
 well-ok = OK
 well-tired = Stanco
-state-dead = † SENZA VITA
-state-hidden = in modalità furtiva
-state-infected = infezione
-state-wounded = ferito
 is-fit = In forma
 is-ok = OK
 is-tired = { $sex ->
@@ -91,6 +87,10 @@ is-wounded = { $sex ->
     [f] ferita
    *[m] ferito
  }
+state-dead = † SENZA VITA
+state-hidden = in modalità furtiva
+state-infected = infezione
+state-wounded = ferito
 state-waits = in attesa
 board-gone = fuori dal gioco
 board-crossed = al di là, in salvo

@@ -115,11 +115,11 @@ log-burnt-down = { $n ->
    *[other] { $n } fiaccole si sono consumate
  }
 log-phase = —— Giorno { $n } di { $of } · Notte (1 acqua da bere) ——
+log-no-effect = Per { $whom } non cambia niente
 log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
     [morning] Mattino
    *[afternoon] Pomeriggio
  } · { $card } ({ $drink } acqua da bere) ——
-log-no-effect = Per { $whom } non cambia niente
 log-drank = { $missing ->
     [0] { $who } beve { $n } acqua{ $source-is ->
         [store] {" "}dalle scorte

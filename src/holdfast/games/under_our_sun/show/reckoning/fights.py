@@ -2,6 +2,7 @@
 
 from math import prod
 
+from holdfast.core.engine.effects import Window
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.attacks import Dodge, Hurl, Strike, targets
 from holdfast.games.under_our_sun.combat.crimes import Assault, Blow, Counter, Evade, Hurt, SpendAp
@@ -150,7 +151,7 @@ def counter(it: Sheet, back: Counter) -> None:
     it.risk("hurt", back.n, "US-660")
 
 
-def left_as_it_is(it: Sheet) -> None:
+def left_as_it_is(it: Sheet, passed: Window) -> None:
     """US-625, US-631: nobody rolls again: do the attacks on the table take all he has? A dodge still avoids the worst."""
     w = it.w
     roll, reader = w.rolled(), reading(w)
@@ -239,4 +240,5 @@ READ: Readings = {
     Armour: armour,
     CancelHit: cancel,
     PayOff: pay_off,
+    Window: left_as_it_is,
 }

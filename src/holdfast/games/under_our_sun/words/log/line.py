@@ -72,7 +72,7 @@ def hp(w: Sands, chars: Iterable[int]) -> Args:
     char = chars[0]
     hurt = len(chars) == 1 and w.hp[char] and w.wounded(char)
     all_of_them = "|".join([phrases.health(w, c) for c in chars])
-    return {"now": w.hp[char], "of_hp": w.sheet(char).hp, "wounded": yes(hurt), "crew": all_of_them}
+    return {"now": w.hp[char], "of_hp": w.sheet(char).hp, "wounded": yes(hurt), "newly": "no", "crew": all_of_them}
 
 
 def somebody(message: str) -> TellsOf:

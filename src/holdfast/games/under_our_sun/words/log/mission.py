@@ -30,11 +30,10 @@ def next_card(w: Sands, e: Any, by: Cause) -> Told:
     """US-1214: an objective is reached."""
     if w.stage != e.stage + 1:
         return None
-    shown = w.zones["mission-open"].top
-    last = w.stage >= len(w.mission_card().stages)
-    if last or len(shown) < 2:
+    mission, card = w.mission_card(), open_card(w)
+    if w.stage >= len(mission.stages) or not card:
         return line("objective-last")
-    return line("objective", goal=phrases.goal(key(w, shown[-2])), card=key(w, shown[-1]))
+    return line("objective", goal=phrases.goal(mission.key, w.stage - 1), card=card)
 
 
 def hand_in(w: Sands, e: Any, by: Cause) -> Told:

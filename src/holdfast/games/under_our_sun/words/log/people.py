@@ -173,7 +173,7 @@ def damage(w: Sands, e: Any, by: Cause) -> Told:
         "hungry" if hungry else "damage" if len(chars) == 1 else "damage-each" if len(lost) == 1 else "damage-some"
     )
     newly = len(chars) == 1 and w.hp[chars[0]] <= WOUNDED < w.hp[chars[0]] + max(lost)
-    return line(message, n=max(lost), newly=yes(newly), **hp(w, chars), **group(w, chars))
+    return line(message, n=max(lost), **hp(w, chars) | {"newly": yes(newly)}, **group(w, chars))
 
 
 def fares(w: Sands, e: Any, by: Cause) -> Told:

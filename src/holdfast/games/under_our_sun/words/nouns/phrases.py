@@ -7,9 +7,10 @@ language of the reader. Enemies and places carry the key of their card: the log 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Body, Foe
-from holdfast.games.under_our_sun.words.cards.parts import card_parts
+from holdfast.games.under_our_sun.words.cards.speech import Speaker
 from holdfast.games.under_our_sun.words.nouns import names as naming
 from holdfast.games.under_our_sun.world import Sands
 
@@ -75,9 +76,9 @@ def card(key: str) -> str:
     return f"{PREFIX}card:{key}"
 
 
-def goal(key: str) -> str:
-    """What a mission card wants."""
-    return f"{PREFIX}goal:{key}"
+def goal(mission: str, nth: int) -> str:
+    """What a card of a mission wants."""
+    return f"{PREFIX}goal:{mission}:{nth}"
 
 
 def body(w: Sands, it: Body) -> str:
@@ -168,10 +169,13 @@ def _foe_to(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
     return naming.foe_named(teller, key, int(id), "to")
 
 
-def _goal(teller: "Teller", w: Sands | None, key: str) -> str:
-    card = teller.card(key)
-    goal = card_parts(teller, card).get("goal", "") if card is not None else ""
-    return goal[:1].lower() + goal[1:].rstrip(".")
+def _goal(teller: "Teller", w: Sands | None, key: str, nth: str) -> str:
+    mission = teller.card(key)
+    return (
+        Speaker(teller, mission.words).condition(mission.stages[int(nth)].objective)
+        if isinstance(mission, Mission)
+        else ""
+    )
 
 
 def _body(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
