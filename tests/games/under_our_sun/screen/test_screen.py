@@ -307,8 +307,7 @@ def test_a_turn_reads_like_the_map() -> None:
     assert said["move:0,-1"] == "Move north to Crusher’s Yard (2 AP)"
     assert said["sneak:0,-1"] == "Sneak north to Crusher’s Yard (3 AP)"
     assert said["charge:1,0"] == (
-        "Charge south-east into unknown land, 1 SE of New Haven: turn it up and go in at once, and its enemies attack"
-        " (2 AP)"
+        "Charge south-east into unknown land, 1 SE of New Haven: turn it up, go in at once and wake its enemies (2 AP)"
     )
     assert said["explore:1,0"] == (
         "Explore south-east: turn up unknown land, 1 SE of New Haven from here; no enemies appear yet (1 AP)"

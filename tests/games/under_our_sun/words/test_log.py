@@ -16,7 +16,6 @@ from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
-from holdfast.games.under_our_sun.combat.hits import Suffer
 from holdfast.games.under_our_sun.dice.tests import Test as Check
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
@@ -362,15 +361,6 @@ def test_who_calls_a_guard_away_is_told() -> None:
     wailer, greenhorn = names("enemy/howler")["en"], names("enemy/liberty-recruit")["en"]
     assert told(t, log)[0] == f"{wailer} A wails for help, and {greenhorn} B comes"
     assert told(t, log, "it")[0] == "la Prefica A chiama aiuto con un lamento, e la Matricola della Libertà B accorre"
-
-
-@pytest.mark.rule("US-776")
-def test_the_dead_are_not_bitten() -> None:
-    t = arena("rat-pack")
-    t.hp(1)
-    assert not any("bitten" in line for line in reads(t, Suffer(0, 1, 1)))
-    t.hp(2)
-    assert any("bitten" in line for line in reads(t, Suffer(0, 1, 1)))
 
 
 def names(key: str) -> dict[str, str]:

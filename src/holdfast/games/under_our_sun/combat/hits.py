@@ -171,10 +171,9 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if blow >= 3 and w.hostages:  # while he leads them still (US-1207)
         out = (HostageHurt(char), *out)
     if perks:
-        lives = n < hp  # an infection does not outlast death (US-776)
-        if lives and "rat" in perks:
+        if "rat" in perks:
             out += (Roll("bite", "B", w.pos[char], (Bitten(char),)),)
-        if lives and n >= 2 and "crawler" in perks:
+        if n >= 2 and "crawler" in perks:
             out += (Infect(CHARS[char]),)
         if "carrion" in perks:
             out += (Under(seat_cause(w, char), (Lose("food"),)),)

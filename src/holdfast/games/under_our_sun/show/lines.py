@@ -125,11 +125,16 @@ class Overview(Map):
         return own or (self.say(message) if self.teller.has(message) else self.noun(what))
 
     def hostage(self, h: dict[str, Any]) -> str:
-        guide = self.noun(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
+        guide = self.guide(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
         home = h["freed"] and h["pos"] == HAVEN
         alive = "led" if guide else "home" if home else "freed" if h["freed"] else "held"
         state = alive if h["hp"] else "dead"
         return self.say("board-hostage", hp=h["hp"], where=self.where(h["pos"]), guide=guide, state=state)
+
+    def guide(self, key: str) -> str:
+        """A character as the name stands within a sentence."""
+        message = f"the-{key.rpartition('/')[2]}"
+        return self.say(message) if self.teller.has(message) else self.noun(key)
 
     def role(self) -> list[str]:
         """US-963: only the own role, and who has revealed himself."""
