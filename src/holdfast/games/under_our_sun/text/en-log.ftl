@@ -271,7 +271,7 @@ log-fallen = { $n ->
 log-hurl = { $who } throws at { $place }: { $card }
 log-cancel-hit = { $who } dodges the attack of { $foe }
 log-ability = { $ability-is ->
-    [bulwark] { $who } steps in front and takes the blow (once a phase)
+    [bulwark] { $who } steps in front and takes the blow (Behind Me, once a phase)
     [tough-hide] { $who } shrugs off 1 damage (Old Leather, once a phase)
     [plate] The plate of { $whom } takes 2 damage
    *[ambush] { $who } shoots from hiding
@@ -293,7 +293,7 @@ log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again; {
     [one] 1 karma die is lost
    *[other] { $lost } karma dice are lost
  } (left: { $now })
-log-roll-again = { $who } keeps a cool head and rolls { told-dice-again } again
+log-roll-again = { $who } keeps steady nerves and rolls { told-dice-again } again
 log-ghost-boots = { $who } treads softly and rolls 1 die again
 log-rolls-dice = Rolled: { $dice }, { told-successes }
 told-attack = { $how-is ->
