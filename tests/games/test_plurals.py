@@ -36,4 +36,6 @@ def test_one_action_point_is_left(lang, said):
     ("lang", "said"), list(zip(LANGS, ("End the turn", "Finisci il turno", "Terminas el turno"), strict=True))
 )
 def test_without_action_points_it_is_said_what_is_asked(lang, said):
-    assert said in teller("under_our_sun", lang).say("ask-take-turn", who="Medic", place="New Haven", ap=0)
+    assert said in teller("under_our_sun", lang).say(
+        "ask-take-turn", who="Medic", place="New Haven", ap=0, lacks="none"
+    )

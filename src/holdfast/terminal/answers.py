@@ -5,7 +5,6 @@ stands at the end of its group. What gives an answer in another way stands under
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
@@ -36,10 +35,12 @@ class Group(NamedTuple):
 
     def told(self, session: "Session", known: Dice | None = None) -> Iterator[str]:
         """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row. Dice that are `known` from the heading are not told again."""
+        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again."""
         dice = known or {}
-        for (what, stakes, label), together in groupby(self.answers, key=lambda one: kind_of(session, one[1], dice)):
-            members = list(together)
+        kinds: dict[tuple[str, str, str], list[tuple[int, Option]]] = {}
+        for one in self.answers:
+            kinds.setdefault(kind_of(session, one[1], dice), []).append(one)
+        for (what, stakes, label), members in kinds.items():
             if len(members) > 1:
                 rows = [(n, option, row(session, option)) for n, option in members]
                 each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]

@@ -13,10 +13,12 @@ from holdfast.games.under_our_sun.dice.odds import at_least, mean, spread
 from holdfast.games.under_our_sun.flow.preparation import Meal
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.numbers import DICE
-from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.pieces import Body, Hostage
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.games.under_our_sun.arena import HERE, NEXT, arena
 from tests.games.under_our_sun.table import Table
+
+TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
 
 
 def facts(t: Table, key: str, seat: int = 0) -> Facts:
@@ -82,7 +84,7 @@ def test_sneaking_tells_the_chance_of_its_test() -> None:
     t.turn(0)
     told = facts(t, "sneak:-1,0")
     assert told.roll is not None
-    assert (told.roll.dice, told.roll.need) == (("G", "G"), "stealth")
+    assert (told.roll.dice, told.roll.need) == (("G", "G"), "sneak")
     assert chances(told) == {"success": pytest.approx(counted("GG", 1))}
 
 
@@ -102,10 +104,11 @@ def test_who_acts_or_goes_beside_enemies_is_attacked() -> None:
     t.at(1, "0,0")
     t.foe("wolf", HERE)
     t.foe("feral-dog", HERE)
-    t.goods(0, food=1)
+    t.goods(0, food=2)
     t.hp(4)
     t.turn(0)
-    assert risks(facts(t, "eat")) == {"attacked": 2}
+    hit = 1 - (1 - counted("YB", 1)) * (1 - counted("Y", 1))
+    assert risks(facts(t, "eat")) == {"attacked": 2, "struck": round(100 * hit)}
     assert risks(facts(t, "move:0,0"))["attacked"] == 2
 
 
@@ -114,10 +117,54 @@ def test_who_hides_may_be_seen_by_an_action() -> None:
     t = arena("scout", "medic")
     t.at(0, HERE, hidden=True)
     t.foe("wolf", HERE)
+    t.goods(0, food=2)
+    t.hp(4)
+    t.turn(0)
+    assert risks(facts(t, "eat")) == {"seen": round(100 * (1 - counted("GG", 1))), "then-fight": 1}
+
+
+@pytest.mark.rule("US-221", "US-350")
+def test_who_eats_the_last_food_has_none_in_preparation() -> None:
+    t = arena("scout", "medic")
+    t.at(0, "-1,0")
+    t.blank("-1,0", 2)
     t.goods(0, food=1)
     t.hp(4)
     t.turn(0)
-    assert risks(facts(t, "eat")) == {"seen": round(100 * (1 - counted("GG", 1)))}
+    assert risks(facts(t, "eat")) == {"last-food": 0}
+
+
+@pytest.mark.rule("US-417", "US-426")
+def test_who_leaves_hiding_on_foot_arrives_in_the_open() -> None:
+    t = arena("scout", "medic")
+    t.at(0, HERE, hidden=True)
+    t.foe("wolf", HERE)
+    t.turn(0)
+    moved, sneaked = facts(t, "move:0,0"), facts(t, "sneak:0,0")
+    assert risks(moved) == {"struck-if-seen": 1, "arrives-exposed": 0}
+    assert risks(sneaked) == {"struck-if-seen": 1}
+    assert (moved.roll and moved.roll.need, sneaked.roll and sneaked.roll.need) == ("slip-away", "sneak")
+
+
+@pytest.mark.rule("US-265", "US-424")
+def test_who_sneaks_in_draws_the_event_in_any_case() -> None:
+    t = arena("scout", "medic")
+    t.tile("-1,0", 7, event=True)
+    t.foe("wolf", "-1,0")
+    t.at(0, "0,0")
+    t.night()
+    t.turn(0)
+    assert risks(facts(t, "sneak:-1,0")) == {"fight-if-seen": 2, "and-night-card": 0, "event": 0}
+
+
+@pytest.mark.rule("US-1209", "US-901")
+def test_the_last_step_home_says_that_it_wins() -> None:
+    t = arena("scout", "medic")
+    t.at(0, HERE)
+    t.w.stage = 3
+    t.w.hostages = (Hostage("0,0", freed=True), Hostage(HERE, guide=0, freed=True))
+    t.turn(0)
+    assert facts(t, "move:0,0").gains == (Amount("hostage-home", 1), Amount("victory", 1))
 
 
 @pytest.mark.rule("US-263")
@@ -161,7 +208,48 @@ def test_an_attack_tells_hit_kill_and_who_answers() -> None:
     told = facts(t, f"attack:foe-{dog}:bare")
     assert told.card == "enemy/feral-dog"
     assert chances(told) == {"hit": pytest.approx(counted("GY", 1)), "kill": pytest.approx(counted("GY", 2))}
-    assert (told.price, risks(told)) == ((Amount("ap", 1),), {"attacked": 2})
+    assert (told.price, risks(told)) == ((Amount("ap", 1),), {"attacked": 2, "struck": 84})
+
+
+@pytest.mark.rule("US-611", "US-612")
+def test_a_new_combat_turn_finds_all_enemies_ready() -> None:
+    t = arena("veteran", "medic")
+    t.at(1, "0,0")
+    dog = t.foe("feral-dog", HERE)
+    t.w.tapped_foes = (dog,)
+    t.turn(0)
+    assert risks(facts(t, f"attack:foe-{dog}:bare"))["attacked"] == 1
+    assert risks(facts(t, "dodge")) == {"attacked": 1, "struck": round(100 * counted("Y", 1) * (1 - counted("YB", 1)))}
+
+
+@pytest.mark.rule("US-652", "US-653")
+def test_who_joins_is_spared_those_who_answer_others() -> None:
+    t = arena("veteran", "medic")
+    dog, _ = t.foe("feral-dog", HERE), t.foe("wolf", HERE)
+    t.karma(0, 0)
+    t.turn(0)
+    t.dice("G0", "Y0")
+    t.answer(f"attack:foe-{dog}:bare")
+    assert t.game.question.tag == "join-fight"
+    assert risks(facts(t, "join", 1)) == {"may-be-attacked": 1}
+
+
+@pytest.mark.rule("US-625", "US-437")
+def test_dice_left_as_they_are_may_take_all_he_has() -> None:
+    t = arena("veteran", "medic")
+    t.at(1, "0,0")
+    for _ in range(2):
+        t.foe("feral-dog", HERE)
+    t.hp(2)
+    t.karma(1)
+    t.turn(0)
+    t.dice("G1", "Y1", "R0", "Y1", "Y1")
+    t.choose(next(key for key in t.keys() if key.startswith("attack:")))
+    while "all-hp" not in risks(facts(t, "go-on")):
+        t.choose("go-on")
+    assert risks(facts(t, "go-on")) == {"all-hp": 2}
+    asked = TELLERS["en"].prompt(t.game.question, t.w)
+    assert "(2 HP, 1 damage already rolled): yellow ★; 1 damage more" in asked
 
 
 @pytest.mark.rule("US-632", "US-634", "US-635", "US-636")
@@ -173,7 +261,7 @@ def test_a_shot_costs_ammunition_and_tells_how_its_target_reacts() -> None:
     t.turn(0)
     told = facts(t, f"shoot:foe-{gunner}:bow")
     assert told.price == (Amount("ap", 1), Amount("arrow", 1))
-    assert risks(told) == {"comes-closer": 38, "shoots-back": round(100 * counted("YB", 1))}
+    assert risks(told) == {"comes-closer": 38, "else-shoots-back": round(100 * counted("YB", 1))}
 
 
 @pytest.mark.rule("US-655")
@@ -193,7 +281,7 @@ def test_a_dodge_of_the_first_combat_turn_is_free() -> None:
     t.foe("wolf", HERE)
     t.play(FirstCombatTurn(0))
     told = facts(t, "dodge")
-    assert (told.price, risks(told)) == ((), {"attacked": 1})
+    assert (told.price, risks(told)) == ((), {"attacked": 1, "struck": 13})
     assert chances(told)["success"] == pytest.approx(counted("GY", 1))
 
 
@@ -206,8 +294,8 @@ def test_a_sneak_attack_is_first_of_all_a_test() -> None:
     t.turn(0)
     told = facts(t, f"sneak-attack:foe-{dog}:knife")
     assert told.roll is not None
-    assert (told.roll.need, told.price, told.card) == ("stealth", (Amount("ap", 2),), "enemy/feral-dog")
-    assert risks(told) == {"seen": round(100 * (1 - counted("GG", 1)))}
+    assert (told.roll.need, told.price, told.card) == ("sneak-attack", (Amount("ap", 2),), "enemy/feral-dog")
+    assert risks(told) == {"fight-if-seen": 1}
 
 
 # --- goods and bodies ----------------------------------------------------------------------------------------------------

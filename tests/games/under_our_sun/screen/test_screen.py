@@ -307,13 +307,12 @@ def test_a_turn_reads_like_the_map() -> None:
     assert said["move:0,-1"] == "Move north to Crusher’s Yard (2 AP)"
     assert said["sneak:0,-1"] == "Sneak north to Crusher’s Yard (3 AP)"
     assert said["charge:1,0"] == (
-        "Charge south-east into unknown land, 1 SE of New Haven: turn it up and go in at once, and its enemies become active"
-        " (2 AP)"
+        "Charge south-east into unknown land, 1 SE of New Haven: turn it up, go in at once and wake its enemies (2 AP)"
     )
     assert said["explore:1,0"] == (
-        "Explore south-east: turn up unknown land, 1 SE of New Haven from here; nothing comes out of it (1 AP)"
+        "Explore south-east: turn up unknown land, 1 SE of New Haven from here; no enemies appear yet (1 AP)"
     )
-    assert said["trade:char-1"] == "Trade with Scout (1 AP)"
+    assert said["trade:char-1"] == "Trade with the Scout (1 AP)"
     assert said["trader:lawrence"] == "Trade at Lawrence’s store (1 AP)"
     assert said["wait"] == "Wait"
     assert labels(t, "it")["move:0,-1"] == "Muoversi a nord verso Campo della Pressa (2 PA)"
@@ -324,7 +323,7 @@ def test_an_answer_that_is_over_says_where_and_not_which_way() -> None:
     t = Table(2)
     t.blank("0,-1", 11)
     moved = Option("move:0,-1", 0)
-    assert TELLERS["en"].option("take-turn", moved, t.w) == "Move to Crusher’s Yard, 1 north of New Haven"
+    assert TELLERS["en"].option("take-turn", moved, t.w) == "Move to Crusher’s Yard, 1 tile north of New Haven"
 
 
 def test_an_attack_names_target_weapon_and_dice() -> None:
@@ -358,7 +357,9 @@ def test_a_recipe_stands_on_the_button() -> None:
     t.goods(0, metal=2, fabric=1)
     t.play(Build(0))
     said = labels(t)
-    assert said["build:knife"] == "Build Knife – 1 metal, 1 fabric"
+    assert said["build:knife"] == (
+        "Build Knife – Melee weapon. Attack: +1 blue die. In a sneak attack: +1 green die instead. Takes 1 metal, 1 fabric"
+    )
     assert said["build:knife:without-metal"].endswith("(thrift: no metal)")
 
 
@@ -379,8 +380,10 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     t.play(Test("skill"))
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
-    assert said == "Karma of Scout (3 left): pick the dice to roll again – now 0 successes, 1 needed"
-    both = "Karma of Scout (3 left): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
+    assert said == "Karma of Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
+    both = (
+        "Karma of Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
+    )
     assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"
@@ -394,9 +397,9 @@ def test_no_two_places_share_a_bearing_and_its_steps_are_the_distance() -> None:
     assert len({steps(pos) for pos in places}) == len(places)
     for pos in places:
         assert sum([n for _, n in steps(pos)]) == distance(pos, "0,0")
-    assert bearing(TELLERS["en"], "1,-3") == "2 north and 1 north-east of New Haven"
-    assert bearing(TELLERS["it"], "-1,1") == "1 a sud-ovest di New Haven"
-    assert bearing(TELLERS["es"], "1,-1") == "1 al noreste de New Haven"
+    assert bearing(TELLERS["en"], "1,-3") == "2 tiles north and 1 tile north-east of New Haven"
+    assert bearing(TELLERS["it"], "-1,1") == "1 tessera a sud-ovest di New Haven"
+    assert bearing(TELLERS["es"], "1,-1") == "1 loseta al noreste de New Haven"
 
 
 @pytest.mark.parametrize("scale", [Scale(8, 1), Scale(12, 2), Scale(18, 3)])
@@ -669,7 +672,9 @@ def test_who_sits_down_is_told_the_goal_the_mission_and_the_mode() -> None:
     told = session(2, "dry-wells").introduction()
     briefing = KIND.content().cards[KIND.content().index["mission/dry-wells"]].briefing  # type: ignore[attr-defined]
     assert briefing["en"] in told[1]
-    assert "5 days" in told[1]
+    assert "ive days" in briefing["en"]
+    assert "5 days" not in told[1], "it is said once"
+    assert "6 days" in session(2, "dry-wells", more_days="on").introduction()[1]
     assert "together" in told[2]
     assert "Son of Liberty" in session(3, "dry-wells", mode="semi").introduction()[2]
     assert "Guidi due personaggi" in session(1, "dry-wells", lang="it").introduction()[2]

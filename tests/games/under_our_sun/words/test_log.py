@@ -18,6 +18,7 @@ from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test as Check
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
+from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
 from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.flow.drinking import Drink
 from holdfast.games.under_our_sun.flow.ending import survivors_win
@@ -313,13 +314,13 @@ def test_an_attack_is_told_with_its_dice_and_what_they_meant() -> None:
     wolf, machete = names("enemy/wolf"), names("item/machete")
     dice = "2 green, 1 yellow: 4 successes"
     assert told(t, log) == [
-        f"The Veteran rolls 2 green, 1 yellow ({machete['en']}): 4 successes so far",
-        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – {dice}, {wolf['en']} A loses the last 3 HP",
+        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – {dice}",
+        f"{wolf['en']} A loses the last 3 HP",
         f"{wolf['en']} A strikes once more at the Veteran – 1 yellow, 1 blue: no success",
-        f"{wolf['en']} A falls: a body lies at Knifeback, and one enemy symbol there is covered",
+        f"{wolf['en']} A falls: a body lies at Knifeback",
     ]
-    attack = f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi"
-    assert told(t, log, "it")[1] == f"{attack}, {wolf['it']} A perde gli ultimi PS (3)"
+    attack = f"La Veterana attacca il {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi"
+    assert told(t, log, "it")[:2] == [attack, f"il {wolf['it']} A perde gli ultimi PS (3)"]
 
 
 @pytest.mark.rule("US-437")
@@ -330,8 +331,36 @@ def test_dice_that_somebody_may_well_roll_again_are_told_before() -> None:
     t.turn(0)
     t.dice("G0", "Y1", "G1")
     t.answer("attack:foe-1:machete")
-    machete = names("item/machete")["en"]
-    assert told(t, log)[0] == f"The Veteran rolls 2 green, 1 yellow ({machete}): 2 successes so far"
+    wolf, machete = names("enemy/wolf")["en"], names("item/machete")["en"]
+    assert told(t, log)[:2] == [
+        f"The Veteran attacks {wolf} A ({machete}) – 2 green, 1 yellow: 2 successes",
+        f"{wolf} A loses 2 HP (1 left)",
+    ]
+
+
+@pytest.mark.rule("US-435")
+def test_karma_dice_that_are_kept_and_lost_are_told() -> None:
+    t = arena()
+    t.karma(3, 0)
+    log = watched(t)
+    t.dice("Y0", "B0")
+    t.play(Check("skill"))
+    t.dice("Y1", "B1")
+    t.numbers(1, 3)
+    t.answer("karma:char-0:1+2")
+    assert told(t, log)[1] == "The Veteran trusts in karma and rolls 2 dice again; 1 karma die is lost (left: 2)"
+
+
+@pytest.mark.rule("US-1208", "US-1125")
+def test_who_calls_a_guard_away_is_told() -> None:
+    t = arena("howler")
+    t.blank("0,-2", 24)
+    t.foe("liberty-recruit", "0,-2")
+    log = watched(t)
+    t.play(PullEnemy(1, (), "0,-1"))
+    wailer, greenhorn = names("enemy/howler")["en"], names("enemy/liberty-recruit")["en"]
+    assert told(t, log)[0] == f"{wailer} A wails for help, and {greenhorn} B comes"
+    assert told(t, log, "it")[0] == "la Prefica A chiama aiuto con un lamento, e la Matricola della Libertà B accorre"
 
 
 def names(key: str) -> dict[str, str]:
@@ -389,7 +418,7 @@ def test_preparation_tells_who_is_tired_and_who_goes_hungry() -> None:
     t.answer("meal:eat")
     assert told(t, log, "it") == [
         "Benessere adesso: la Veterana Stanca e l’Esploratore Stanco",
-        "La Veterana resta a digiuno: 1 PS in meno (2/7, ferita)",
+        "La Veterana resta a digiuno: 1 PS in meno (2/7, ferita: 1 dado rosso in più in ogni tiro)",
         "L’Esploratore mangia 1 cibo",
     ]
 
@@ -412,7 +441,8 @@ def test_death_and_return_are_told() -> None:
     place = names("tile/tile-13")
     assert reads(t, Damage("0", 9), lang="it") == [
         "La Veterana perde 7 PS (0/7)",
-        f"La Veterana muore ({place['it']})",
+        f"La Veterana muore ({place['it']}). Un DAE può riportarla in vita su quella tessera fino alla fine della Notte del"
+        " giorno 1",
     ]
     t.item(1, "defibrillator")
     log = watched(t)
@@ -526,7 +556,7 @@ def test_deliveries_and_objectives_are_told() -> None:
         "The Veteran delivers 1 connector (1 of 2)",
         "The Veteran delivers 1 connector (2 of 2)",
         "The Veteran delivers 1 metal (1 of 1)",
-        f"★ Objective reached! Mission: {names('mission-and-other/m2-3')['en']}",
+        f"★ Objective reached: the delivery is complete. Next mission card: {names('mission-and-other/m2-3')['en']}",
     ]
     log.lines.clear()
     t.weather("clear-sky")
@@ -592,7 +622,7 @@ def test_a_wave_and_the_fallen_gate_are_told() -> None:
     t.phase("night")
     runs_on(t, Random(1), 200)
     texts = told(t, log, "it")
-    assert texts[0] == "—— Giorno 3 di 5 · Notte ——"
+    assert texts[0] == "—— Giorno 3 di 5 · Notte (1 acqua da bere) ——"
     assert "Arriva un’ondata: sono in 3" in texts
 
 
@@ -683,7 +713,7 @@ def test_nobody_loses_more_than_he_has_in_words() -> None:
     t.hp(3, 1)
     assert reads(t, Damage("all", 2)) == [
         "Up to 2 HP less: the Veteran 1/7 and the Scout 0/6",
-        "The Scout dies at New Haven",
+        "The Scout dies at New Haven. A defibrillator can bring him back on that tile until the end of the Night of day 1",
     ]
     t = arena("wolf")
     t.hp(1)

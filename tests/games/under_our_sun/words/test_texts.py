@@ -165,11 +165,11 @@ def test_a_thing_shows_what_it_is_does_and_costs() -> None:
     """US-1161, US-1171, US-1181."""
     assert said("en", "item/crowbar") == (
         "Melee weapon. Attack: +1 yellow die. +1 yellow die to open containers with strength. Recipe: 2 metal. Price: 4 "
-        "water. Starting card: 2 stars."
+        "water. Starting card: 2 points."
     )
     assert said("it", "item/bandage") == (
         "Oggetto. Uso (1 PA): 1 personaggio sulla tua tessera recupera 1 PS, o 2 PS se è ferito. 1 uso. Ricetta: 1 "
-        "tessuto. Prezzo: 2 acqua. Carta iniziale: 1 stella."
+        "tessuto. Prezzo: 2 acqua. Carta iniziale: 1 punto."
     )
     assert "Use (1 AP, only if there is no trap on your tile): place the trap" in said("en", "item/small-trap")
     assert "Contiene 3 flechas" in said("es", "item/bow")
@@ -371,8 +371,8 @@ def test_places_enemies_and_ids_are_said_by_name() -> None:
     id = t.foe("wolf", "0,-1")
     english = TELLERS["en"]
     assert english.noun("0,0", w=t.w) == "New Haven"
-    assert english.noun("0,-1", w=t.w) == "Crusher’s Yard, 1 north of New Haven"
-    assert english.noun("5,0", w=t.w) == "unknown land, 5 south-east of New Haven"
+    assert english.noun("0,-1", w=t.w) == "Crusher’s Yard, 1 tile north of New Haven"
+    assert english.noun("5,0", w=t.w) == "unknown land, 5 tiles south-east of New Haven"
     assert english.noun(f"foe-{id}", w=t.w).startswith("Ridge Wolf ")
     assert english.noun("crowbar") == "Crowbar"
     assert english.noun("lawrence") == "Lawrence"

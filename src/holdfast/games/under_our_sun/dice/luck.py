@@ -75,8 +75,8 @@ def aim(w: Sands, seat: int) -> Aim:
             return Aim("high", reader.evade.n if ranged else 1, each=ranged)
         case KeepHit():
             return Aim("low", 1, each=True)
-        case Bitten():
-            return Aim("low", 1)
+        case Bitten():  # an infection does not outlast death (US-776)
+            return Aim("low", 1 if w.hp[reader.char] else FAR)
         case Approach():
             return Aim("low", reader.need)
         case FoundAmmunition():

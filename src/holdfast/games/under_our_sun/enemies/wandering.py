@@ -188,12 +188,18 @@ class PullEnemy(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         goal = self.goal or w.pos[me(w, by)]
-        nearest, away = -1, 4
-        for foe in w.foes:  # the oldest of those who are equally near
-            far = distance(foe.pos, goal)
-            if 1 <= far < away and not foe.only and not held(w, foe):
-                nearest, away = foe.id, far
-        return (Chase(nearest, goal, self.steps),) if nearest >= 0 else self.otherwise
+        called = nearest(w, goal)
+        return (Chase(called, goal, self.steps),) if called >= 0 else self.otherwise
+
+
+def nearest(w: Sands, goal: str) -> int:
+    """The enemy that a call from this place would reach, or nobody."""
+    found, away = -1, 4
+    for foe in w.foes:  # the oldest of those who are equally near
+        far = distance(foe.pos, goal)
+        if 1 <= far < away and not foe.only and not held(w, foe):
+            found, away = foe.id, far
+    return found
 
 
 class EnemiesMove(Effect[Sands]):

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.games.under_our_sun.cards import Enemy, Mission, Other
+from holdfast.core.words.teller import sentence
+from holdfast.games.under_our_sun.cards import Character, Enemy, Mission, Other
 from holdfast.games.under_our_sun.missions.progress import Figure
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.show.drawing.map import WATER, Map
@@ -46,9 +47,16 @@ def introduce(teller: "Teller", w: "Sands") -> list[str]:
     briefing = mission.briefing.get(teller.lang, "")
     return [
         teller.say("intro-game"),
-        teller.say("intro-mission", name=teller.noun(mission.key), days=w.days, briefing=briefing),
+        teller.say(
+            "intro-mission",
+            name=teller.noun(mission.key),
+            days=w.days,
+            briefing=briefing,
+            told="yes" if briefing and w.days == mission.days else "no",
+        ),
         teller.say(mode),
         teller.say("intro-turn"),
+        teller.say("intro-words"),
     ]
 
 
@@ -69,9 +77,10 @@ class Overview(Map):
     def weather(self) -> str:
         key = self.view["weather"]
         if not key:
-            return ""
-        text = self.text(key)
-        return self.say("board-weather", name=self.noun(key), text=text, some="yes" if text else "no")
+            return self.say("board-night") if self.view["phase"] == "night" else ""
+        name, text = self.noun(key), self.text(key)
+        text = sentence(text.removeprefix(f"{name}: "))
+        return self.say("board-weather", name=name, text=text, some="yes" if text else "no")
 
     def mission(self) -> list[str]:
         return [line for text in self.mission_texts() for line in self.wrapped(text)]
@@ -116,10 +125,16 @@ class Overview(Map):
         return own or (self.say(message) if self.teller.has(message) else self.noun(what))
 
     def hostage(self, h: dict[str, Any]) -> str:
-        guide = self.noun(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
+        guide = self.guide(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
         home = h["freed"] and h["pos"] == HAVEN
-        state = "led" if guide else "home" if home else "freed" if h["freed"] else "held"
+        alive = "led" if guide else "home" if home else "freed" if h["freed"] else "held"
+        state = alive if h["hp"] else "dead"
         return self.say("board-hostage", hp=h["hp"], where=self.where(h["pos"]), guide=guide, state=state)
+
+    def guide(self, key: str) -> str:
+        """A character as the name stands within a sentence."""
+        message = f"the-{key.rpartition('/')[2]}"
+        return self.say(message) if self.teller.has(message) else self.noun(key)
 
     def role(self) -> list[str]:
         """US-963: only the own role, and who has revealed himself."""
@@ -154,7 +169,7 @@ class Overview(Map):
             water=p["water"],
             room=p["most_water"],
             ap=p["ap"],
-            well=self.say(f"well-{WELL[p['well']]}"),
+            well=self.say(f"is-{WELL[p['well']]}", sex=self.sex(p)),
             karma=p["karma"],
         )
         return " · ".join([figures, *self.conditions(p), self.where(p["pos"])])
@@ -162,8 +177,13 @@ class Overview(Map):
     def conditions(self, p: dict[str, Any]) -> list[str]:
         """US-770 to US-773."""
         found = [self.say(f"state-{name}") for name in ("dead", "hidden", "infected", "waits") if p[name]]
-        wounded = [self.say("state-wounded")] if p["wounded"] and not p["dead"] else []
+        wounded = [self.say("is-wounded", sex=self.sex(p))] if p["wounded"] and not p["dead"] else []
         return [*found, *wounded]
+
+    def sex(self, p: dict[str, Any]) -> str:
+        """For words that agree with a character."""
+        card = self.teller.card(p["name"])
+        return card.gender if isinstance(card, Character) else "m"
 
     def belongings(self, p: dict[str, Any]) -> str:
         """Goods and cards, set in below the name."""

@@ -2,11 +2,16 @@
 
 ## Welcome
 intro-game = The sun has outlived the old world, and New Haven has outlived most of its neighbours. From here you walk out into a desert that nobody has mapped: every tile is a surprise, most of them thirsty, some of them armed.
-intro-mission = { $name }. { $briefing } You have { $days } days.
+intro-mission = { $name }. { $briefing }{ $told ->
+    [yes] {""}
+   *[no] {" "}You have { $days } days.
+ }
 intro-coop = You win together when the last mission card is done. You lose together when the days are over, when the mission fails, or when nobody is left. The fewer die and the sooner you are done, the more stars you earn.
 intro-solo = You lead two characters. You win when the last mission card is done; you lose when the days are over, when the mission fails, or when both are gone.
 intro-semi = Survivors win together when the last mission card is done. But one of you may be a Son of Liberty with a goal of his own, who wins alone. Your role stands on the table for your eyes only: keep it to yourself, and mind who walks behind you. Characters may attack each other.
-intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks, then has 6 action points: move, explore, gather, build, fight, trade, sleep. Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation everybody eats and grows tired.
+intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks 1 water or more, or loses HP (health points), and then has 6 AP (action points): move, explore, gather, build, fight, trade, sleep. Entering a tile costs its MV (movement value). Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation, before each new day, everybody eats 1 food or loses 1 HP, and grows a step more tired.
+intro-words = Dice show successes: a green die in 62 % (sometimes two), a yellow one in 50 %, a blue one in 38 %; a red die takes a success away in 38 %. Karma dice, 3 for each of you, let you roll dice again, once a phase. Well-being goes from Fit over OK to Tired, which costs 2 AP a phase. At 2 HP or less you are wounded: 1 red die more in every roll. An infection costs 1 HP each Morning and Night. Whoever meets enemies in the open first fights one free exchange with them, the first combat turn. A board has room for items, for equipment, and mixed areas (3 resources or 1 item each).
+board-night = Night: enemies fight with their night dice, whoever sneaks rolls 1 red die more, and night cards are drawn: one at the start of a turn, one for every new tile entered in the open; none in New Haven.
 
 ## The day
 board-choosing = Who goes out: { $crew }
@@ -39,9 +44,12 @@ figure-integrity = integrity of New Haven
 board-hostage = Hostage ({ $hp } HP): { $where }{ $state ->
     [led] , led by { $guide }
     [home] , free and home again
-    [freed] , free and waiting
+    [freed] , free and waiting for a guide
+    [dead] , dead
    *[held] , held captive
  }
+map-down = tile lying face down
+map-dead = dead character
 board-role = Your role: { $name }. { $text }
 board-revealed = { $name } is a Son of Liberty.
 
@@ -69,6 +77,10 @@ board-state = HP { $hp }/{ $most } · water { $water }/{ $room } · AP { $ap } �
 well-fit = Fit
 well-ok = OK
 well-tired = Tired
+is-fit = Fit
+is-ok = OK
+is-tired = Tired
+is-wounded = wounded
 state-dead = DEAD
 state-hidden = hidden
 state-infected = infected

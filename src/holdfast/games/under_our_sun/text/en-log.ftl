@@ -13,7 +13,10 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-hp-now = { $wounded-is ->
-    [yes] { $now }/{ $of-hp }, wounded
+    [yes] { $newly-is ->
+        [yes] { $now }/{ $of-hp }, wounded: 1 red die more in every roll
+       *[no] { $now }/{ $of-hp }, wounded
+     }
    *[no] { $now }/{ $of-hp }
  }
 told-well = { $level ->
@@ -29,7 +32,7 @@ told-blow = { $n ->
        *[other] { $foe } loses { $n } HP ({ $left } left)
      }
  }
-told-body = the body of { $foe }
+told-body = the body { $of }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 enemy symbol
@@ -75,10 +78,10 @@ log-preparation = { $alone-is ->
    *[no] —— Day { $n } of { $of } · Preparation · first player: { $first } ——
  }
 log-swept = Gone by the morning: { $what }
-log-uncovered = Enemy symbols lie open again: { $places }{ $some-is ->
+log-uncovered = Enemies may come up again: { $places }{ $some-is ->
     [yes] { $people ->
-        [one] . { $who } is hidden there
-       *[other] . { $who } are hidden there
+        [one] . For now { $whom } stands hidden there
+       *[other] . For now { $whom } stand hidden there
      }
    *[no] {""}
  }
@@ -102,14 +105,12 @@ log-burnt-down = { $n ->
     [one] A torch has burnt down
    *[other] { $n } torches have burnt down
  }
-log-phase = —— Day { $n } of { $of } · Night ——
+log-phase = —— Day { $n } of { $of } · Night (1 water to drink) ——
+log-no-effect = For { $whom } nothing changes
 log-weather = —— Day { $n } of { $of } · { $phase-is ->
     [morning] Morning
    *[afternoon] Afternoon
- } · { $card }{ $drink ->
-    [1] {""}
-   *[other] {" "}({ $drink } water to drink)
- } ——
+ } · { $card } ({ $drink } water to drink) ——
 log-drank = { $missing ->
     [0] { $who } drinks { $n } water{ $source-is ->
         [store] {" "}from the store
@@ -162,9 +163,24 @@ log-action-points = { $people ->
 log-points-now = Action points now: { $crew }
 log-regain-karma = Karma dice now: { $crew }
 log-out-of-hiding = { $who } is no longer hidden
-log-die = { $who } dies at { $place }
-log-eliminate = Nobody came in time: { $who } is gone for good{ $some-is ->
-    [yes] . What is left at { $place }: { $left }
+log-die = { $who } dies at { $place }{ $alone ->
+    [0] {""}
+    [one] ; the hostage waits there
+   *[other] ; both hostages wait there
+ }{ $hope-is ->
+    [yes] . A defibrillator can bring { $sex-is ->
+        [f] her
+       *[m] him
+     } back on that tile until the end of the { $until-is ->
+        [morning] Morning
+        [afternoon] Afternoon
+       *[night] Night
+     } of day { $day }
+   *[no] {""}
+ }
+log-howl = { $foe } wails for help, and { $called } comes
+log-eliminate = Nobody came in time: { $whom } is gone for good{ $some-is ->
+    [yes] . Until Preparation there lies at { $place }: { $left }
    *[no] {""}
  }
 log-role-shown = { $role-is ->
@@ -211,7 +227,10 @@ log-appear = { $n ->
     [one] At { $place } appears { $foes }
    *[other] At { $place } appear { $foes }
  }
-log-step-foe = { $foe } moves to { $place }
+log-step-foe = { $foe } moves to { $place }{ $down-is ->
+    [yes] , on a tile lying face down
+   *[no] {""}
+ }
 log-sol-move = { $who } sends { $foe } to { $place }
 log-sol-spawn = { $who } whistles for a Son of Liberty
 log-dismiss = { $foe } leaves
@@ -231,18 +250,29 @@ log-fight = { $people ->
     [one] { $who } faces { $foes }
    *[other] { $who } face { $foes }
  }
-log-break-away = { $who } turns away from { $foes }
+log-break-away = { $who } is leaving, and { $foes } strike{ $n ->
+    [one] s
+   *[other] {""}
+ } at { $sex-is ->
+    [f] her
+   *[m] his
+ } back
 log-joined = { $who } joins the fight
 log-rush = { $who } runs at the attacker
 log-fallen = { $n ->
-    [one] { $foes } falls: a body lies at { $place }, and one enemy symbol there is covered
-   *[other] { $foes } fall: { $n } bodies lie at { $place }, and their enemy symbols are covered
+    [one] { $foes } falls: a body lies at { $place }
+   *[other] { $foes } fall: { $n } bodies lie at { $place }
+ }{ $more ->
+    [-1] {""}
+    [0] , and the enemy symbols there (▲) bring nobody more before Preparation
+    [one] , and 1 enemy symbol there (▲) is still open
+   *[other] , and { $more } enemy symbols there (▲) are still open
  }
 log-hurl = { $who } throws at { $place }: { $card }
 log-cancel-hit = { $who } dodges the attack of { $foe }
 log-ability = { $ability-is ->
-    [bulwark] { $who } steps in front and takes the blow
-    [tough-hide] { $who } shrugs off 1 damage
+    [bulwark] { $who } steps in front and takes the blow (Behind Me, once a phase)
+    [tough-hide] { $who } shrugs off 1 damage (Old Leather, once a phase)
     [plate] The plate of { $whom } takes 2 damage
    *[ambush] { $who } shoots from hiding
  }
@@ -255,37 +285,55 @@ log-net-kept = { $who } keeps the { $card } folded, and somebody looks up
 log-turn-card = { $who } cannot use until tomorrow: { $card }
 
 ## Dice
-log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again (karma dice left: { $now })
-log-roll-again = { $who } keeps a cool head and rolls { told-dice-again } again
+log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again; { $lost ->
+    [0] { $n ->
+        [one] the karma die is kept
+       *[other] all karma dice are kept
+     }
+    [one] 1 karma die is lost
+   *[other] { $lost } karma dice are lost
+ } (left: { $now })
+log-roll-again = { $who } keeps steady nerves and rolls { told-dice-again } again
 log-ghost-boots = { $who } treads softly and rolls 1 die again
-log-rolls = { $who } rolls { $dice }{ $armed-is ->
-    [yes] {" "}({ $weapon })
-   *[no] {""}
- }: { told-successes } so far
-log-rolls-foe = { $foe } rolls { $dice }: { told-successes } so far
-log-rolls-dice = Rolled: { $dice }, { told-successes } so far
-log-roll-attack = { $how-is ->
+log-rolls-dice = Rolled: { $dice }, { told-successes }
+told-attack = { $how-is ->
     [shoot] { $who } shoots at { $foe }
     [sneak] { $who } attacks { $foe } from hiding
    *[strike] { $who } attacks { $foe }
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
-        [one] , 1 shot left
-       *[other] , { $shots } shots left
+        [one] , 1 shot left in all
+       *[other] , { $shots } shots left in all
      })
    *[no] {""}
- } – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+told-loss = { $left ->
+    [0] { $foe } loses the last { $lost } HP
+   *[other] { $foe } loses { $lost } HP ({ $left } left)
+ }
+log-roll-attack = { told-attack }{ $n ->
     [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } loses the last { $lost } HP
-       *[other] , { $foe } loses { $lost } HP ({ $left } left)
-     }
+   *[other] , { told-loss }
  }{ $reels-is ->
     [yes] {" "}and reels
    *[no] {""}
  }
+log-cast-attack = { told-attack }
+log-stands-attack = { told-loss }{ $reels-is ->
+    [yes] {" "}and reels
+   *[no] {""}
+ }
 log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-cast-blast = { $dice }: { told-successes }
+log-stands-blast = { $foes }
+told-evaded = { $n ->
+    [0] in vain
+   *[other] { $ranged-is ->
+        [yes] { $n } damage less
+       *[no] the attack misses
+     }
+ }
 log-roll-enemy = { $how-is ->
     [shoot] { $foe } shoots at { $other }
     [last] { $foe } strikes once more at { $other }
@@ -296,56 +344,93 @@ log-roll-blow = { $counter-is ->
     [yes] { $who } strikes back at { $other }
    *[no] { $who } attacks { $other }
  } – { $dice }: { told-successes }
-log-roll-evade = { $who } tries to dodge – { $dice }: { told-successes }{ $n ->
-    [0] , in vain
-   *[other] { $ranged-is ->
-        [yes] , { $n } damage less
-       *[no] , the attack misses
-     }
+log-roll-evade = { $who } tries to dodge – { $dice }: { told-successes }, { told-evaded }
+log-cast-evade = { $who } tries to dodge – { $dice }: { told-successes }
+log-stands-evade = { $who } has dodged: { told-evaded }
+told-test = { $about-is ->
+    [box] { $who } tries to open the container ({ told-attribute }) – { $dice }: { told-successes }
+    [stealth] { $who } tries to stay out of sight – { $dice }: { told-successes }
+   *[other] { $who } – test of { told-attribute }, { $dice }: { told-successes }
  }
-log-roll-test = { $about-is ->
-    [box] { $who } tries to open the container ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+log-roll-test = { told-test }, { $about-is ->
+    [box] { $passed-is ->
         [yes] it opens
        *[no] it stays shut
      }
-    [stealth] { $who } tries to stay out of sight – { $dice }: { told-successes }, { $passed-is ->
+    [stealth] { $passed-is ->
         [yes] unnoticed
        *[no] noticed
      }
-   *[other] { $who } – test of { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+   *[other] { $passed-is ->
         [yes] passed
        *[no] failed
      }
  }
-log-roll-stun = { $foe } is struck by the current – { $dice }: { told-successes }{ $n ->
+log-cast-test = { told-test }
+log-stands-test = { $about-is ->
+    [box] { $passed-is ->
+        [yes] The container opens
+       *[no] The container stays shut
+     }
+    [stealth] { $passed-is ->
+        [yes] Nobody notices { $whom }
+       *[no] Somebody notices { $whom }
+     }
+   *[other] { $passed-is ->
+        [yes] The test is passed
+       *[no] The test has failed
+     }
+ }
+log-roll-stun = { log-cast-stun }{ $n ->
     [0] {""}
    *[other] , it is stunned
  }
+log-cast-stun = { $foe } is struck by the current – { $dice }: { told-successes }
+log-stands-stun = { $foe } is stunned
 log-roll-approach = { $comes-is ->
     [yes] { $foe } comes closer – { $dice }: { told-successes }
    *[no] { $foe } stays where it is – { $dice }: { told-successes }
  }
-log-roll-harm = { $what-is ->
+log-cast-approach = Does { $foe } come closer? { $dice }: { told-successes }
+log-stands-approach = { $comes-is ->
+    [yes] { $foe } comes closer
+   *[no] { $foe } stays where it is
+ }
+log-roll-harm = { log-cast-harm }{ $n ->
+    [0] {""}
+   *[other] , { told-loss }
+ }
+log-cast-harm = { $what-is ->
     [barricade] { $foe } runs into the barricade
    *[trap] { $foe } steps into the trap
- } – { $dice }: { told-successes }{ $n ->
-    [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } loses the last { $lost } HP
-       *[other] , { $foe } loses { $lost } HP ({ $left } left)
-     }
- }
-log-roll-bite = { $who } is bitten – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+log-stands-harm = { told-loss }
+log-roll-bite = { log-cast-bite }{ $n ->
     [0] , the wound is clean
    *[other] , the wound festers
  }
-log-roll-theft = { $who } reaches behind the back of { $dealer } – { $dice }: { told-successes }{ $n ->
+log-cast-bite = { $who } is bitten – { $dice }: { told-successes }
+log-stands-bite = { $n ->
+    [0] The wound is clean
+   *[other] The wound festers
+ }
+log-roll-theft = { log-cast-theft }{ $n ->
     [0] , caught in the act
    *[other] {""}
  }
-log-roll-gamble = { $who } stakes { $stake } water – { $dice }: { told-successes }{ $n ->
+log-cast-theft = { $who } reaches behind the back of { $dealer } – { $dice }: { told-successes }
+log-stands-theft = { $n ->
+    [0] { $who } is caught in the act
+   *[other] { $who } is not seen
+ }
+log-roll-gamble = { log-cast-gamble }{ $n ->
     [0] , lost
    *[other] , won
+ }
+log-cast-gamble = { $who } stakes { $stake } water – { $dice }: { told-successes }
+log-stands-gamble = { $n ->
+    [0] The stake is lost
+   *[other] The stake is won
  }
 log-roll-loot = { $who } searches what is left of { $foe } – { $dice }: { told-successes }
 log-roll-table = { $who } tries { $sex-is ->
@@ -420,8 +505,8 @@ log-calmed = { $dealer } calms down, but will not deal any more with { $names }
 log-call = { $who } calls { $other } by radio
 
 ## The mission
-log-mission-card = The first day begins. Mission: { $card }
-log-objective = ★ Objective reached! Mission: { $card }
+log-mission-card = The first day begins. First mission card: { $card }
+log-objective = ★ Objective reached: { $goal }. Next mission card: { $card }
 log-objective-last = ★ Objective reached!
 log-task = { $task-is ->
     [free-hostage] { $who } works at the hostage’s bonds
@@ -458,9 +543,13 @@ log-brought-home = { $n ->
     [one] { $who } has brought the hostage home and is free to go again
    *[other] { $who } has brought both hostages home and is free to go again
  }
-log-hostage-hurt = { $n ->
-    [one] The hostage is hurt (HP { $now })
-   *[other] The hostages are hurt (HP { $now } at least)
+log-hostage-hurt = { $dead ->
+    [0] A blow that hard hits whoever is led by { $other } too: { $n ->
+        [one] the hostage loses 1 HP (HP { $now })
+       *[other] both hostages lose 1 HP (HP { $now } at least)
+     }
+    [one] A blow that hard hits whoever is led by { $other } too: a hostage loses the last HP and dies
+   *[other] A blow that hard hits whoever is led by { $other } too: both hostages lose the last HP and die
  }
 log-boss-comes = The ground shakes at { $place }
 log-boss-heals = { $foe } licks the wounds (HP { $now })
@@ -486,8 +575,18 @@ log-over = { $why-is ->
     [executioner] — The sentence is carried out: { $whom } wins for the Sons of Liberty
     [arsonist] — New Haven burns: { $whom } wins for the Sons of Liberty
     [time] — Time is up: the mission is lost
-    [all-dead] — Nobody is left: the mission is lost
+    [all-dead] — Nobody is left alive: the mission is lost
+    [failed-hostage-lost] — A hostage is dead: the mission has failed
+    [failed-too-many-gone] — Too many are gone for good: the mission has failed
+    [failed-gate-fallen] — The walls of New Haven have fallen: the mission has failed
+    [failed-cannot-cross] — Too few are left to cross: the mission has failed
    *[failed] — The mission has failed
+ }{ $gone ->
+    [0] {""}
+   *[other] {" "}(gone for good: { $lost }; 1 star less for each)
+ }{ $late-is ->
+    [yes] {" "}(on the last day: 1 star less)
+   *[no] {""}
  }{ $role-is ->
     [traitor] . The Son of Liberty was { $whom }
     [nobody] . Nobody was a Son of Liberty

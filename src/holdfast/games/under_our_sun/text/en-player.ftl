@@ -21,27 +21,71 @@ noun-use = { $n ->
     [one] use
    *[other] uses
 }
-noun-cure = a cure
+noun-cure = cure of the infection
+paid-karma = { $n ->
+    [one] 1 karma die (kept with 33 %)
+   *[other] { $n } karma dice (each kept with 33 %)
+}
+gained-well-being = { $n ->
+    [one] 1 step of well-being
+   *[other] { $n } steps of well-being
+}
+gained-cure = a cure of the infection
+gained-objective = the mission’s objective
+risk-last-food = no food left for Preparation
+gained-hostage-home = { $n ->
+    [one] 1 hostage brought home
+   *[other] { $n } hostages brought home
+}
+gained-victory = victory
+risk-and-night-card = and a night card
 needed = { $n ->
     [one] 1 success needed
    *[other] { $n } successes needed
 }
 rolled-for-stealth = (stealth test, { needed })
+rolled-for-sneak = (to arrive hidden, { needed })
+rolled-for-slip-away = (to leave unseen, { needed })
+rolled-for-sneak-attack = (stealth test before the attack, { needed })
 rolled-for-attack = (to hit, { needed })
-rolled-for-dodge = (to dodge, { needed })
+rolled-for-dodge = (with { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} one attack misses)
 rolled-for-skill = (skill test, { needed })
 rolled-for-strength = (strength test, { needed })
 rolled-for-loot = (loot, { needed })
 chance-success = success
 chance-hit = a hit
 chance-kill = a kill
+chance-kill-one = one of them falls
+chance-kill-all = all of them fall
 chance-double = a double success
 risk-attacked = { $n ->
     [one] 1 enemy attacks
    *[other] { $n } enemies attack
 }
-risk-seen = seen with { $n } %
+risk-may-be-attacked = { $n ->
+    [one] 1 enemy may attack you
+   *[other] up to { $n } enemies may attack you
+}
+risk-struck = { $n } % to be hit
+risk-struck-if-seen = { $n ->
+    [one] if seen, 1 enemy strikes as you go
+   *[other] if seen, { $n } enemies strike as you go
+}
+risk-fight-if-seen = { $n ->
+    [one] if seen, a fight with 1 enemy
+   *[other] if seen, a fight with { $n } enemies
+}
+risk-seen = { $n } % to be seen
+risk-then-fight = { $n ->
+    [one] then a fight with 1 enemy
+   *[other] then a fight with { $n } enemies
+}
 risk-exposes = no longer hidden
+risk-arrives-exposed = no longer hidden there
+risk-all-hp = { $n } damage in all, and no HP left
 risk-unknown-tile = unknown land
 risk-enemies-come = { $n ->
     [one] 1 enemy may come
@@ -52,6 +96,7 @@ risk-enemies-there = { $n ->
    *[other] { $n } enemies are there
 }
 risk-night-card = a night card
+risk-night-card-if-seen = if seen, a night card
 risk-event = an event card
 risk-ends-turn = { $n ->
     [0] the turn ends
@@ -63,8 +108,9 @@ risk-failure-spawns = on failure { $n ->
    *[other] { $n } enemies come
 }
 risk-failure-hurts = on failure −{ $n } HP
-risk-comes-closer = comes closer with { $n } %
-risk-shoots-back = shoots back, hits with { $n } %
+risk-comes-closer = { $n } % that it comes closer
+risk-shoots-back = shoots back ({ $n } % to hit)
+risk-else-shoots-back = otherwise it shoots back ({ $n } % to hit)
 risk-strikes-back = may strike back
 risk-hurt = { $n } damage to take
 risk-makes-enemy = makes an enemy of the trader

@@ -2,12 +2,30 @@
 
 ## Names
 player-number = Player { $n }
-way-n = { $n } north
-way-ne = { $n } north-east
-way-se = { $n } south-east
-way-s = { $n } south
-way-sw = { $n } south-west
-way-nw = { $n } north-west
+way-n = { $n ->
+    [one] 1 tile north
+   *[other] { $n } tiles north
+ }
+way-ne = { $n ->
+    [one] 1 tile north-east
+   *[other] { $n } tiles north-east
+ }
+way-se = { $n ->
+    [one] 1 tile south-east
+   *[other] { $n } tiles south-east
+ }
+way-s = { $n ->
+    [one] 1 tile south
+   *[other] { $n } tiles south
+ }
+way-sw = { $n ->
+    [one] 1 tile south-west
+   *[other] { $n } tiles south-west
+ }
+way-nw = { $n ->
+    [one] 1 tile north-west
+   *[other] { $n } tiles north-west
+ }
 towards-n = north
 towards-ne = north-east
 towards-se = south-east
@@ -25,7 +43,10 @@ place = { $name }, { $bearing }
 unknown-land = unknown land
 foe-named = { $name } { $letter }
 foe-gone = enemy { $letter }
-foe-left = { $name } ({ $n } HP left)
+foe-left = { $n ->
+    [0] { $name } (about to fall)
+   *[other] { $name } ({ $n } HP left)
+ }
 the-enemies = the enemy
 bare-hands = bare hands
 nothing-at-all = nothing
@@ -95,8 +116,15 @@ ask-window = { $what ->
     [bite] The bite may infect: { $dice }. Roll dice again?
     [enemy] { $aimed ->
         [no] { $roller } attacks: { $dice }. Roll dice again?
-       *[other] { $roller } attacks { $target } ({ $hp } HP): { $dice }; { $hits } damage. Roll dice again?
+       *[other] { $roller } attacks { $target } ({ $hp } HP{ $coming ->
+            [0] {""}
+           *[other] , { $coming } damage already rolled
+         }): { $dice }; { $hits } damage{ $coming ->
+            [0] {""}
+           *[other] {" "}more
+         }. Roll dice again?
      }
+    [loot] { $roller } searches the body: { $dice }. Roll dice again?
     [dodge] { $roller } dodges: { $dice }. Roll dice again?
     [attack] { $aimed ->
         [no] { $roller } attacks: { $dice }. Roll dice again?
@@ -114,6 +142,11 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no action points left. End the turn, or first do something that costs none?
     [one] 1 action point left. What do you do?
    *[other] { $ap } action points left. What do you do?
+ }{ $lacks ->
+    [water] {" "}(No water: without any, 1 HP less in the next phase.)
+    [food] {" "}(No food: without any, 1 HP less in Preparation.)
+    [both] {" "}(No water, no food: without any, 1 HP less in Preparation for hunger, and 1 in the Morning for thirst.)
+   *[none] {""}
  }
 ask-discard = { $who }: what do you discard here?
 ask-barter = { $who } trades with { $other }. { $open ->
@@ -121,7 +154,7 @@ ask-barter = { $who } trades with { $other }. { $open ->
    *[no] What changes hands?
  }
 ask-agreement = { $from } offers { $who } { $give } for { $want }. Agreed?
-ask-greeting = { $foe } bars the way of { $who }: pay it off with 2 water?
+ask-greeting = { $foe } bars the way of { $who } ({ $water } water): pay it off with 2 water? Unpaid it attacks ({ $dice }).
 ask-first-act = { $who } runs into { $foes }: attack or dodge, free of charge?
 ask-join-fight = { $active } fights { $foes } at { $place }: does { $who } join in?
 ask-joiner-act = { $who } joins the fight against { $foes }: what now?
@@ -133,7 +166,7 @@ ask-drink-from = { $who } is thirsty ({ $water } water left): drink your own wat
 ask-first-to-act = Who acts first in this phase?
 ask-last-blows = The phase ends. { $who } has kept { $ap } AP: fight on?
 ask-ghillie-net = { $who } would be seen: tap the ghillie net to stay hidden?
-ask-karma-pick = { $dice }: which dice does { $who } roll again? One karma die for each.
+ask-karma-pick = { $dice }: which dice does { $who } roll again? One karma die for each; a karma die is kept with 33 %.
 ask-cool-head = { $dice }: which dice does { $who } roll again?
 ask-decide = { $card-is ->
     [some] { $card }: what does { $who } choose?
@@ -192,31 +225,39 @@ with-ap = { $what } ({ $n } AP)
 live-march = Move over { $via } to { $place }
 live-move = Move { $way } to { $place }
 live-sneak = Sneak { $way } to { $place }
-row-charge = Charge into unknown land: turn it up and go in at once, and its enemies become active
-row-explore = Explore unknown land: turn it up from here; nothing comes out of it
-live-charge = Charge { $way } into { $place }: turn it up and go in at once, and its enemies become active
-live-explore = Explore { $way }: turn up { $place } from here; nothing comes out of it
+row-charge = Charge into unknown land: turn it up, go in at once and wake its enemies
+row-explore = Explore unknown land: turn it up from here; no enemies appear yet
+live-charge = Charge { $way } into { $place }: turn it up, go in at once and wake its enemies
+live-explore = Explore { $way }: turn up { $place } from here; no enemies appear yet
 opt-march = Move on to { $a }
 opt-move = Move to { $a }
 opt-sneak = Sneak to { $a }
 opt-charge = Charge to { $a }
 opt-explore = Explore { $a }
-opt-recon = Recon: turn up the next enemy of this tile and stay hidden, without a test
+opt-recon = Recon: turn up the next enemy of this tile, without a test; you stay hidden and may strike it from hiding
 opt-gather = Gather
 opt-refill = Refill water
-opt-rain = Collect rain: 1 water
+opt-rain = Collect rain: 1 water, and none is taken from the tile
 opt-eat = Eat 1 food: 1 HP
 opt-loot = Loot { $a }
 opt-open = Open the container
 live-open = Open the container – { $attribute } test
-opt-sleep = Sleep: one step of well-being
+opt-sleep = Sleep
+live-sleep = Sleep, 1 step of well-being: { $before } → { $after } { $well ->
+    [0] (Tired: 2 AP less in every phase)
+   *[other] (each Preparation takes a step; Tired means 2 AP less in every phase)
+ }
 opt-treat = Treat { $a }: 1 HP
 opt-disinfect = Disinfect { $a }
 opt-build = { $a-is ->
-    [none] Build …
+    [none] Build…
    *[other] Build { $a }
  }
-live-build = Build { $name } – { $recipe }{ $thrift ->
+live-build-any = Build { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}or one of { $more } other things
+ }
+live-build = Build { $name } Takes { $recipe }{ $thrift ->
     [yes] {" "}(thrift: no { $spared })
    *[no] {""}
  }
@@ -243,7 +284,7 @@ live-use = Use { $name }{ $uses ->
     [yes] : { $does }
    *[no] {""}
  }
-opt-discard = Discard …
+opt-discard = Discard…
 opt-wait = Wait
 live-wait = { $n ->
     [0] End the turn
@@ -262,7 +303,7 @@ live-rob = Rob { $who } with { $weapon }{ $how }
 
 ## Missions
 opt-mission = Mission: { $a }
-task-deliver = Deliver …
+task-deliver = Deliver…
 mission-needs = { $what } – { $needs }
 needs-test = { $attribute } test
 opt-deliver = { $a-is ->
@@ -302,7 +343,7 @@ opt-dodge = { $a-is ->
     [none] Dodge
    *[other] Avoid the attack of { $a }
  }
-live-avoid = Avoid the attack of { $foe } ({ $n } damage)
+live-avoid = Avoid the attack { $of } ({ $n } damage)
 how-burst = , in a burst
 how-ambush = , from ambush
 how-unseen = , unseen
@@ -310,15 +351,15 @@ opt-let-be = Let it be
 opt-join = Join the fight (1 AP)
 opt-join-free = Join the fight for 0 AP
 opt-stay-out = Stay out of it
-opt-bribe = Pay 2 water
-opt-no-bribe = Pay nothing
+opt-bribe = Pay 2 water, and it leaves
+opt-no-bribe = Pay nothing: a fight
 opt-armour = Use { $a }
 live-armour = { $name }: { $n } less
-opt-tough-hide = Tough hide: 1 less
+opt-tough-hide = Old Leather: 1 less
 opt-take-it = Take it
-opt-bulwark = Step in and take the hit
+opt-bulwark = Behind Me: step in and take the hit
 opt-no-bulwark = Stay out of it
-live-bulwark = Step in: { $who } ({ $hp } HP) takes { $n } damage; once a phase
+live-bulwark = Behind Me, once a phase: { $who } ({ $hp } HP) steps in and takes { $n } damage
 live-no-bulwark = Stay out of it: { $who } ({ $hp } HP) takes { $n } damage
 opt-counter = Strike back with { $a } (1 AP)
 live-counter = Strike back with { $weapon }{ $how }: { $dice } (1 AP)
@@ -328,11 +369,11 @@ opt-do-nothing = Do nothing
 
 ## Rolls
 opt-karma = Karma: roll dice again
-live-karma = Karma of { $who } ({ $n } left): pick the dice to roll again – { $outlook }
-live-karma-dice = Karma of { $who } ({ $n } left): roll { $dice } again; { $outlook }; better in { $chance } %
-opt-cool-head = A cool head: roll dice again
-live-cool-head = A cool head, once a day: pick the dice to roll again – { $outlook }
-live-cool-head-dice = A cool head, once a day: roll { $dice } again; { $outlook }; better in { $chance } %
+live-karma = Karma of { $who } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
+live-karma-dice = Karma of { $who } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
+opt-cool-head = Steady Nerves: roll dice again
+live-cool-head = Steady Nerves, once a day: pick the dice to roll again – { $outlook }
+live-cool-head-dice = Steady Nerves, once a day: roll { $dice } again; { $outlook }; better in { $chance } %
 opt-ghost-boots = Soft soles: roll die { $a } again
 live-ghost-boots = Soft soles: roll die { $n } again, { $die } { $face }
 opt-die = Die { $a }
@@ -346,7 +387,7 @@ aim-high = { $need } needed
 aim-high-each = every success counts
 aim-low = fewer than { $need } wished for
 aim-low-each = every success hurts
-aim-other = read on the card
+aim-other = the card says what each number brings
 opt-use-net = Turn the ghillie net: nobody sees you; the net is ready again in the next Preparation
 opt-spare-net = Keep the net for another time: you are seen
 
@@ -367,6 +408,7 @@ opt-lose = { $a }
 live-give = Give { $what }
 live-want = Ask for { $what }
 live-gather-else = Gather something else, or one thing only
+live-gather-here = Gather what lies here: { $what }
 live-gather-two = Gather { $what }
 live-take-two = Take { $what }
 live-end-turn = End the turn
@@ -379,12 +421,15 @@ opt-refuse = Refuse
 opt-buy = Buy { $a }
 dealing-buy = Buy 1 { $a } (1 water)
 live-buy = Buy { $name } ({ $n } water)
-live-choose = { $name } ({ $n ->
-    [one] 1 point
-   *[other] { $n } points
- }{ $pooled ->
-    [yes] , ask the others to add
-   *[no] {""}
+live-choose = { $name } ({ $pooled ->
+    [0] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+     }
+   *[other] { $n } points: you give { $own ->
+        [one] 1 point
+       *[other] { $own } points
+     }, the others are asked for { $pooled }
  })
 live-for = { $what } for { $who }
 opt-pass = Take nothing more

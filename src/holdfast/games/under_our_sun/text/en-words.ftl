@@ -78,6 +78,54 @@ by-medic = by the Medic
 by-mechanic = by the Tinsmith
 by-hunter = by the Poacher
 by-somebody = by { $name }
+the-rat-pack = Rat Pack
+the-feral-dog = Nobody’s Dog
+the-wolf = Ridge Wolf
+the-wild-boar = Thorn Boar
+the-great-bear = Great Bear
+the-carrion-birds = Waiting Flock
+the-scavenger = Gleaner
+the-raider = Waylayer
+the-road-gunner = Tollkeeper
+the-liberty-recruit = Liberty Greenhorn
+the-liberty-rifleman = Liberty Sharpshooter
+the-liberty-enforcer = Liberty Foreman
+the-crawler = Ditch Creeper
+the-howler = Wailer
+the-sunburnt = Noonskin
+the-brute = Slab
+of-rat-pack = of Rat Pack
+of-feral-dog = of Nobody’s Dog
+of-wolf = of Ridge Wolf
+of-wild-boar = of Thorn Boar
+of-great-bear = of Great Bear
+of-carrion-birds = of Waiting Flock
+of-scavenger = of Gleaner
+of-raider = of Waylayer
+of-road-gunner = of Tollkeeper
+of-liberty-recruit = of Liberty Greenhorn
+of-liberty-rifleman = of Liberty Sharpshooter
+of-liberty-enforcer = of Liberty Foreman
+of-crawler = of Ditch Creeper
+of-howler = of Wailer
+of-sunburnt = of Noonskin
+of-brute = of Slab
+to-rat-pack = to Rat Pack
+to-feral-dog = to Nobody’s Dog
+to-wolf = to Ridge Wolf
+to-wild-boar = to Thorn Boar
+to-great-bear = to Great Bear
+to-carrion-birds = to Waiting Flock
+to-scavenger = to Gleaner
+to-raider = to Waylayer
+to-road-gunner = to Tollkeeper
+to-liberty-recruit = to Liberty Greenhorn
+to-liberty-rifleman = to Liberty Sharpshooter
+to-liberty-enforcer = to Liberty Foreman
+to-crawler = to Ditch Creeper
+to-howler = to Wailer
+to-sunburnt = to Noonskin
+to-brute = to Slab
 
 ## Sentences of a card
 or-else = or
@@ -163,7 +211,7 @@ text-foe-rat = When it deals damage, roll 1 blue die: on a success the target be
 text-foe-wolf = At Night, on activation: if the other wolf is not in play, it comes from the deck or the discards and joins the same first combat turn
 text-foe-boar = +1 yellow die in a first combat turn
 text-foe-bear = A wounded character’s dodge cannot cancel its attack
-text-foe-carrion = When they deal damage, the target loses 1 food
+text-foe-carrion = When it deals damage, the target loses 1 food
 text-foe-scavenger = On activation, the active character may pay 2 water: then it leaves
 text-foe-enforcer = Other Sons of Liberty on its tile have +1 blue die
 text-foe-crawler = When one attack deals 2 or more damage, the target becomes infected
@@ -222,8 +270,8 @@ card-use = { $when ->
 card-recipe = Recipe: { $goods }
 card-price = Price: { $n } water
 card-stars = { $n ->
-    [one] Starting card: 1 star
-   *[other] Starting card: { $n } stars
+    [one] Starting card: 1 point
+   *[other] Starting card: { $n } points
  }
 text-perk-sneak-green = In a sneak attack: +1 green die instead
 text-perk-strength-box-Y = +1 yellow die to open containers with strength

@@ -2,11 +2,16 @@
 
 ## Bienvenida
 intro-game = El sol ha sobrevivido al viejo mundo; New Haven, a casi todos sus vecinos. Desde aquí se sale a un desierto que nadie ha dibujado: cada loseta es una sorpresa, casi siempre sedienta, a veces armada.
-intro-mission = { $name }. { $briefing } Tenéis { $days } días.
+intro-mission = { $name }. { $briefing }{ $told ->
+    [yes] {""}
+   *[no] {" "}Tenéis { $days } días.
+ }
 intro-coop = Ganáis juntos cuando se cumple la última carta de misión. Perdéis juntos cuando se acaban los días, cuando la misión fracasa o cuando no queda nadie. Cuantos menos mueran y antes terminéis, más estrellas ganáis.
 intro-solo = Llevas dos personajes. Ganas cuando se cumple la última carta de misión; pierdes cuando se acaban los días, cuando la misión fracasa o cuando pierdes a los dos.
 intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propio objetivo secreto, y entonces gana solo. Tu papel solo lo ves tú: guárdatelo, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
-intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe y luego tiene 6 puntos de acción: moverse, explorar, recoger, construir, combatir, comerciar, dormir. Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación todos comen y se cansan.
+intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe al menos 1 de agua, o pierde PS (puntos de salud), y luego tiene 6 PA (puntos de acción): moverse, explorar, recoger, construir, combatir, comerciar, dormir. Entrar en una loseta cuesta su VM (valor de movimiento). Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación, antes de cada nuevo día, cada uno come 1 de comida o pierde 1 PS, y se cansa un paso.
+intro-words = Los dados muestran éxitos: el verde en el 62 % de los casos (a veces dos), el amarillo en el 50 %, el azul en el 38 %; el rojo quita uno en el 38 %. Los dados de karma, 3 por cabeza, permiten volver a tirar dados, una vez por fase. El bienestar va de En forma a OK y a Cansado, que cuesta 2 PA por fase. Con 2 PS o menos se está herido: 1 dado rojo más en cada tirada. Una infección cuesta 1 PS cada Mañana y cada Noche. Quien se topa con enemigos al descubierto tiene con ellos un primer intercambio gratuito, el primer turno de combate. El tablero propio tiene áreas de objetos, de equipo y mixtas (3 recursos o 1 objeto cada una).
+board-night = Noche: los enemigos combaten con sus dados nocturnos, quien se infiltra tira 1 dado rojo más y se roban cartas de noche: una al empezar el turno, una por cada loseta nueva en la que se entra al descubierto; ninguna en New Haven.
 
 ## El día
 board-choosing = Quién sale: { $crew }
@@ -39,9 +44,12 @@ figure-integrity = integridad de New Haven
 board-hostage = Rehén ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
     [home] , libre y de vuelta en casa
-    [freed] , libre y a la espera
+    [freed] , libre, espera a un guía
+    [dead] , muerto
    *[held] , en cautiverio
  }
+map-down = loseta boca abajo
+map-dead = personaje muerto
 board-role = Tu papel: { $name }. { $text }
 board-revealed = { $name }: Hijo de la Libertad a la vista de todos.
 
@@ -68,11 +76,21 @@ board-legend = Mapa: VM o la cifra es el valor de movimiento, ≈ agua, ▲ sím
 board-state = PS { $hp }/{ $most } · agua { $water }/{ $room } · PA { $ap } · { $well } · karma { $karma }
 well-fit = En forma
 well-ok = OK
-well-tired = Cansancio
+well-tired = Cansado
+is-fit = En forma
+is-ok = OK
+is-tired = { $sex ->
+    [f] Cansada
+   *[m] Cansado
+ }
+is-wounded = { $sex ->
+    [f] herida
+   *[m] herido
+ }
 state-dead = † SIN VIDA
 state-hidden = en modo sigilo
 state-infected = infección
-state-wounded = heridas
+state-wounded = herido
 state-waits = a la espera
 board-gone = fuera del juego
 board-crossed = al otro lado, a salvo

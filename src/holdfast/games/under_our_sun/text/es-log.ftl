@@ -13,9 +13,12 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-hp-now = { $wounded-is ->
-    [yes] { $sex-is ->
-        [f] { $now }/{ $of-hp }, herida
-       *[m] { $now }/{ $of-hp }, herido
+    [yes] { $now }/{ $of-hp }, { $sex-is ->
+        [f] herida
+       *[m] herido
+     }{ $newly-is ->
+        [yes] : 1 dado rojo más en cada tirada
+       *[no] {""}
      }
    *[no] { $now }/{ $of-hp }
  }
@@ -36,7 +39,7 @@ told-blow = { $n ->
        *[other] { $foe } pierde { $n } PS (le quedan { $left })
      }
  }
-told-body = el cuerpo de { $foe }
+told-body = el cuerpo { $of }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 símbolo de enemigo
@@ -81,9 +84,15 @@ log-preparation = { $alone-is ->
     [yes] —— Día { $n } de { $of } · Preparación ——
    *[no] —— Día { $n } de { $of } · Preparación · primer jugador: { $first } ——
  }
-log-swept = Al amanecer ya no está: { $what }
-log-uncovered = Los símbolos de enemigo vuelven a estar a la vista: { $places }{ $some-is ->
-    [yes] . Allí queda en modo sigilo: { $whom }
+log-swept = { $many ->
+    [one] Al amanecer ya no está: { $what }
+   *[other] Al amanecer ya no están: { $what }
+ }
+log-uncovered = Vuelven a poder aparecer enemigos: { $places }{ $some-is ->
+    [yes] { $people ->
+        [one] . Entretanto { $whom } está allí en modo sigilo
+       *[other] . Entretanto { $whom } están allí en modo sigilo
+     }
    *[no] {""}
  }
 log-wells-full = Otra vez con toda su agua: { $places }
@@ -105,14 +114,12 @@ log-burnt-down = { $n ->
     [one] Una antorcha se ha consumido
    *[other] { $n } antorchas se han consumido
  }
-log-phase = —— Día { $n } de { $of } · Noche ——
+log-phase = —— Día { $n } de { $of } · Noche (beber 1 de agua) ——
+log-no-effect = Para { $whom } no cambia nada
 log-weather = —— Día { $n } de { $of } · { $phase-is ->
     [morning] Mañana
    *[afternoon] Tarde
- } · { $card }{ $drink ->
-    [1] {""}
-   *[other] {" "}(beber { $drink } de agua)
- } ——
+ } · { $card } (beber { $drink } de agua) ——
 log-drank = { $missing ->
     [0] { $who } bebe { $n } de agua{ $source-is ->
         [store] {" "}de las reservas
@@ -171,12 +178,27 @@ log-action-points = { $people ->
 log-points-now = Puntos de acción ahora: { $crew }
 log-regain-karma = Dados de karma ahora: { $crew }
 log-out-of-hiding = { $who } ya no está en modo sigilo
-log-die = { $who } muere ({ $place })
+log-die = { $who } muere ({ $place }){ $alone ->
+    [0] {""}
+    [one] ; el rehén se queda allí a la espera
+   *[other] ; los dos rehenes se quedan allí a la espera
+ }{ $hope-is ->
+    [yes] . Un DEA puede devolver{ $sex-is ->
+        [f] la
+       *[m] lo
+     } a la vida en esa loseta hasta el final de la { $until-is ->
+        [morning] Mañana
+        [afternoon] Tarde
+       *[night] Noche
+     } del día { $day }
+   *[no] {""}
+ }
+log-howl = { $foe } llama con un lamento, y { $called } acude
 log-eliminate = { $sex-is ->
     [f] Nadie llegó a tiempo: { $whom } está perdida para siempre
    *[m] Nadie llegó a tiempo: { $whom } está perdido para siempre
  }{ $some-is ->
-    [yes] . Queda en el suelo ({ $place }): { $left }
+    [yes] . Hasta la Preparación queda en el suelo ({ $place }): { $left }
    *[no] {""}
  }
 log-role-shown = { $role-is ->
@@ -207,11 +229,11 @@ log-step = { $who } llega a { $place }{ $guided ->
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes
  }
-log-sneak-in = { $who } se infiltra y queda en modo sigilo: { $place }{ $guided ->
+log-sneak-in = { $who } se infiltra{ $guided ->
     [0] {""}
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes
- }
+ } y queda en modo sigilo: { $place }
 log-tunnel = { $who } sale en otra parte: { $place }
 log-tile = A la vista: { $place }{ $many ->
     [0] {""}
@@ -226,13 +248,16 @@ log-appear = { $n ->
     [one] { $place }: aparece { $foes }
    *[other] { $place }: aparecen { $foes }
  }
-log-step-foe = { $foe } llega a { $place }
-log-sol-move = { $who } manda a { $foe } a otra parte: { $place }
+log-step-foe = { $foe } llega a { $place }{ $down-is ->
+    [yes] , sobre una loseta boca abajo
+   *[no] {""}
+ }
+log-sol-move = { $who } manda { $to-foe } a otra parte: { $place }
 log-sol-spawn = { $who } llama con un silbido a un Hijo de la Libertad
 log-dismiss = { $foe } se marcha
-log-searched = No queda nada de { $foe }
+log-searched = No queda nada { $of-foe }
 log-nobody-came = No viene nadie: en el mazo no queda un enemigo así, y se vuelve a barajar
-log-pay-off = { $who } da 2 de agua a { $foe } (agua { $now })
+log-pay-off = { $who } da 2 de agua { $to-foe } (agua { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: aquí hay un contenedor (Fuerza)
    *[skill] { $place }: aquí hay un contenedor (Habilidad)
@@ -243,21 +268,29 @@ log-place-trap = { $who } pone una trampa ({ $place })
 
 ## Combates
 log-fight = { $people ->
-    [one] { $who } se enfrenta a { $foes }
-   *[other] { $who } se enfrentan a { $foes }
+    [one] { $who } se enfrenta { $to-foes }
+   *[other] { $who } se enfrentan { $to-foes }
  }
-log-break-away = { $who } da la espalda a { $foes }
+log-break-away = { $who } se marcha, y { $n ->
+    [one] { $foes } golpea
+   *[other] { $foes } golpean
+ } por la espalda
 log-joined = { $who } se une al combate
 log-rush = { $who } corre hacia quien ataca
 log-fallen = { $n ->
-    [one] { $foes } cae: su cuerpo queda allí ({ $place }) y se tapa un símbolo de enemigo
-   *[other] { $foes } caen: quedan allí { $n } cuerpos ({ $place }) y se tapan sus símbolos de enemigo
+    [one] { $foes } cae: su cuerpo queda allí ({ $place })
+   *[other] { $foes } caen: quedan allí { $n } cuerpos ({ $place })
+ }{ $more ->
+    [-1] {""}
+    [0] , y hasta la Preparación los símbolos de enemigo (▲) de esa loseta no traen a nadie más
+    [one] , y allí sigue a la vista 1 símbolo de enemigo (▲)
+   *[other] , y allí siguen a la vista { $more } símbolos de enemigo (▲)
  }
 log-hurl = { $who } lanza: { $card } ({ $place })
-log-cancel-hit = { $who } esquiva el ataque de { $foe }
+log-cancel-hit = { $who } esquiva el ataque { $of-foe }
 log-ability = { $ability-is ->
-    [bulwark] { $who } se pone delante y encaja el golpe
-    [tough-hide] { $who } se sacude 1 de daño
+    [bulwark] { $who } se pone delante y encaja el golpe (Detrás de mí, una vez por fase)
+    [tough-hide] { $who } se sacude 1 de daño (Cuero viejo, una vez por fase)
     [plate] { $who }: la plancha de caldera detiene 2 de daño
    *[ambush] { $who } dispara a sotavento
  }
@@ -270,38 +303,56 @@ log-net-kept = { $who } se guarda – { $card } – y alguien levanta la vista
 log-turn-card = { $who } no podrá usar hasta la Preparación: { $card }
 
 ## Dados
-log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again } (dados de karma restantes: { $now })
+log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again }: { $lost ->
+    [0] { $n ->
+        [one] conserva el dado de karma
+       *[other] conserva todos los dados de karma
+     }
+    [one] pierde 1 dado de karma
+   *[other] pierde { $lost } dados de karma
+ } (restantes: { $now })
 log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }
 log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
-log-rolls = { $who } tira { $dice }{ $armed-is ->
-    [yes] {" "}({ $weapon })
-   *[no] {""}
- }: por ahora { told-successes }
-log-rolls-foe = { $foe } tira { $dice }: por ahora { told-successes }
-log-rolls-dice = Se tira { $dice }: por ahora { told-successes }
-log-roll-attack = { $how-is ->
+log-rolls-dice = Se tira { $dice }: { told-successes }
+told-attack = { $how-is ->
     [shoot] { $who } dispara contra { $foe }
-    [sneak] { $who } lanza un ataque furtivo contra { $foe }
-   *[strike] { $who } ataca a { $foe }
+    [sneak] { $who } ataca por sorpresa { $to-foe }
+   *[strike] { $who } ataca { $to-foe }
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
-        [one] , queda 1 disparo
-       *[other] , quedan { $shots } disparos
+        [one] , queda 1 disparo en total
+       *[other] , quedan { $shots } disparos en total
      })
    *[no] {""}
- } – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+told-loss = { $left ->
+    [0] { $foe } pierde los últimos PS ({ $lost })
+    [one] { $foe } pierde { $lost } PS (le queda 1)
+   *[other] { $foe } pierde { $lost } PS (le quedan { $left })
+ }
+log-roll-attack = { told-attack }{ $n ->
     [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } pierde los últimos PS ({ $lost })
-        [one] , { $foe } pierde { $lost } PS (le queda 1)
-       *[other] , { $foe } pierde { $lost } PS (le quedan { $left })
-     }
+   *[other] , { told-loss }
  }{ $reels-is ->
     [yes] {" "}y se tambalea
    *[no] {""}
  }
+log-cast-attack = { told-attack }
+log-stands-attack = { told-loss }{ $reels-is ->
+    [yes] {" "}y se tambalea
+   *[no] {""}
+ }
 log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-cast-blast = { $dice }: { told-successes }
+log-stands-blast = { $foes }
+told-evaded = { $n ->
+    [0] en vano
+   *[other] { $ranged-is ->
+        [yes] daño reducido en { $n }
+       *[no] el ataque falla
+     }
+ }
 log-roll-enemy = { $how-is ->
     [shoot] { $foe } dispara contra { $other }
     [last] { $foe } golpea por última vez { $to }
@@ -312,59 +363,95 @@ log-roll-blow = { $counter-is ->
     [yes] { $who } contraataca { $to }
    *[no] { $who } ataca { $to }
  } – { $dice }: { told-successes }
-log-roll-evade = { $who } intenta esquivar – { $dice }: { told-successes }{ $n ->
-    [0] , en vano
-   *[other] { $ranged-is ->
-        [yes] , daño reducido en { $n }
-       *[no] , el ataque falla
-     }
+log-roll-evade = { $who } intenta esquivar – { $dice }: { told-successes }, { told-evaded }
+log-cast-evade = { $who } intenta esquivar – { $dice }: { told-successes }
+log-stands-evade = Esquiva ({ $whom }): { told-evaded }
+told-test = { $about-is ->
+    [box] { $who } intenta abrir el contenedor ({ told-attribute }) – { $dice }: { told-successes }
+    [stealth] { $who } intenta pasar sin llamar la atención – { $dice }: { told-successes }
+   *[other] { $who } – prueba de { told-attribute }, { $dice }: { told-successes }
  }
-log-roll-test = { $about-is ->
-    [box] { $who } intenta abrir el contenedor ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+log-roll-test = { told-test }, { $about-is ->
+    [box] { $passed-is ->
         [yes] se abre
        *[no] sigue cerrado
      }
-    [stealth] { $who } intenta pasar sin llamar la atención – { $dice }: { told-successes }, { $passed-is ->
+    [stealth] { $passed-is ->
         [yes] nadie se da cuenta
        *[no] alguien se da cuenta
      }
-   *[other] { $who } – prueba de { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+   *[other] { $passed-is ->
         [yes] superada
        *[no] fallada
      }
  }
-log-roll-stun = La descarga alcanza a { $foe } – { $dice }: { told-successes }{ $n ->
-    [0] {""}
-   *[other] , queda girado
+log-cast-test = { told-test }
+log-stands-test = { $about-is ->
+    [box] { $passed-is ->
+        [yes] El contenedor se abre
+       *[no] El contenedor sigue cerrado
+     }
+    [stealth] { $passed-is ->
+        [yes] Nadie se da cuenta
+       *[no] Alguien se da cuenta
+     }
+   *[other] { $passed-is ->
+        [yes] La prueba está superada
+       *[no] La prueba ha fallado
+     }
  }
+log-roll-stun = { log-cast-stun }{ $n ->
+    [0] {""}
+   *[other] , y ya no puede responder
+ }
+log-cast-stun = La descarga alcanza { $to-foe } – { $dice }: { told-successes }
+log-stands-stun = { $foe } ya no puede responder
 log-roll-approach = { $comes-is ->
     [yes] { $foe } se acerca – { $dice }: { told-successes }
    *[no] { $foe } se queda donde está – { $dice }: { told-successes }
  }
-log-roll-harm = { $what-is ->
+log-cast-approach = ¿Se acerca { $foe }? { $dice }: { told-successes }
+log-stands-approach = { $comes-is ->
+    [yes] { $foe } se acerca
+   *[no] { $foe } se queda donde está
+ }
+log-roll-harm = { log-cast-harm }{ $n ->
+    [0] {""}
+   *[other] , { told-loss }
+ }
+log-cast-harm = { $what-is ->
     [barricade] { $foe } choca con la barricada
    *[trap] { $foe } cae en la trampa
- } – { $dice }: { told-successes }{ $n ->
-    [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } pierde los últimos PS ({ $lost })
-        [one] , { $foe } pierde { $lost } PS (le queda 1)
-       *[other] , { $foe } pierde { $lost } PS (le quedan { $left })
-     }
- }
-log-roll-bite = Un mordisco para { $whom } – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+log-stands-harm = { told-loss }
+log-roll-bite = { log-cast-bite }{ $n ->
     [0] , la herida está limpia
    *[other] , la herida se infecta
  }
-log-roll-theft = { $who } alarga la mano hacia la mercancía – { $dealer }, { $dice }: { told-successes }{ $n ->
+log-cast-bite = Un mordisco para { $whom } – { $dice }: { told-successes }
+log-stands-bite = { $n ->
+    [0] La herida está limpia
+   *[other] La herida se infecta
+ }
+log-roll-theft = { log-cast-theft }{ $n ->
     [0] , con las manos en la masa
    *[other] {""}
  }
-log-roll-gamble = { $who } apuesta { $stake } de agua – { $dice }: { told-successes }{ $n ->
+log-cast-theft = { $who } alarga la mano hacia la mercancía – { $dealer }, { $dice }: { told-successes }
+log-stands-theft = { $n ->
+    [0] { $who } está con las manos en la masa
+   *[other] Nadie se da cuenta
+ }
+log-roll-gamble = { log-cast-gamble }{ $n ->
     [0] , perdida
    *[other] , ganada
  }
-log-roll-loot = { $who } registra los restos de { $foe } – { $dice }: { told-successes }
+log-cast-gamble = { $who } apuesta { $stake } de agua – { $dice }: { told-successes }
+log-stands-gamble = { $n ->
+    [0] La apuesta está perdida
+   *[other] La apuesta está ganada
+ }
+log-roll-loot = { $who } registra los restos { $of-foe } – { $dice }: { told-successes }
 log-roll-table = { $who } prueba suerte – { $dice }: { told-successes }
 
 ## Bienes
@@ -434,8 +521,8 @@ log-calmed = { $dealer } se calma, pero no hará más tratos con { $names }
 log-call = { $who } llama por radio { $to }
 
 ## La misión
-log-mission-card = Empieza el primer día. Misión: { $card }
-log-objective = ★ ¡Objetivo alcanzado! Misión: { $card }
+log-mission-card = Empieza el primer día. Primera carta de misión: { $card }
+log-objective = ★ Objetivo alcanzado: { $goal }. Siguiente carta de misión: { $card }
 log-objective-last = ★ ¡Objetivo alcanzado!
 log-task = { $task-is ->
     [free-hostage] { $who } trabaja en los nudos del rehén
@@ -472,9 +559,13 @@ log-brought-home = { $n ->
     [one] { $who } ha traído al rehén a casa y puede volver a salir
    *[other] { $who } ha traído a casa a los dos rehenes y puede volver a salir
  }
-log-hostage-hurt = { $n ->
-    [one] El rehén está herido ({ $now } PS)
-   *[other] Los rehenes están heridos ({ $now } PS como mínimo)
+log-hostage-hurt = Un golpe tan fuerte alcanza también a quien va al lado: { $dead ->
+    [0] { $n ->
+        [one] el rehén pierde 1 PS (PS { $now })
+       *[other] los dos rehenes pierden 1 PS cada uno (PS { $now } como mínimo)
+     }
+    [one] un rehén pierde su último PS y muere
+   *[other] los dos rehenes pierden su último PS y mueren
  }
 log-boss-comes = La tierra tiembla: { $place }
 log-boss-heals = { $foe } se lame las heridas ({ $now } PS)
@@ -500,8 +591,18 @@ log-over = { $why-is ->
     [executioner] — La sentencia está cumplida: { $whom } gana para los Hijos de la Libertad
     [arsonist] — New Haven arde: { $whom } gana para los Hijos de la Libertad
     [time] — Se acabó el tiempo: la misión está perdida
-    [all-dead] — No queda nadie: la misión está perdida
+    [all-dead] — No queda nadie con vida: la misión está perdida
+    [failed-hostage-lost] — Ha muerto un rehén: la misión ha fracasado
+    [failed-too-many-gone] — Demasiados están perdidos para siempre: la misión ha fracasado
+    [failed-gate-fallen] — Los muros de New Haven han caído: la misión ha fracasado
+    [failed-cannot-cross] — Quedáis demasiado pocos para cruzar: la misión ha fracasado
    *[failed] — La misión ha fracasado
+ }{ $gone ->
+    [0] {""}
+   *[other] {" "}(para siempre: { $lost }; 1 estrella menos por cabeza)
+ }{ $late-is ->
+    [yes] {" "}(en el último día: 1 estrella menos)
+   *[no] {""}
  }{ $role-is ->
     [traitor] . El Hijo de la Libertad era { $whom }
     [nobody] . Nadie era un Hijo de la Libertad

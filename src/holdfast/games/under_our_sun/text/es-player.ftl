@@ -21,38 +21,83 @@ noun-use = { $n ->
     [one] uso
    *[other] usos
 }
-noun-cure = una cura
+noun-cure = cura de la infección
+paid-karma = { $n ->
+    [one] 1 dado de karma (lo conservas en el 33 % de los casos)
+   *[other] { $n } dados de karma (conservas cada uno en el 33 % de los casos)
+}
+gained-well-being = { $n ->
+    [one] 1 paso de bienestar
+   *[other] { $n } pasos de bienestar
+}
+gained-cure = la cura de la infección
+gained-objective = el objetivo de la misión
+risk-last-food = no queda comida para la Preparación
+gained-hostage-home = { $n ->
+    [one] 1 rehén llevado a casa
+   *[other] { $n } rehenes llevados a casa
+}
+gained-victory = la victoria
+risk-and-night-card = y robas una carta de noche
 needed = { $n ->
     [one] hace falta 1 éxito
    *[other] hacen falta { $n } éxitos
 }
 rolled-for-stealth = (prueba de Sigilo, { needed })
+rolled-for-sneak = (para llegar sin que te vean, { needed })
+rolled-for-slip-away = (para salir sin que te vean, { needed })
+rolled-for-sneak-attack = (prueba de Sigilo antes del ataque, { needed })
 rolled-for-attack = (para acertar, { needed })
-rolled-for-dodge = (para esquivar, { needed })
+rolled-for-dodge = (con { $n ->
+    [one] 1 éxito
+   *[other] { $n } éxitos
+} falla un ataque)
 rolled-for-skill = (prueba de Habilidad, { needed })
 rolled-for-strength = (prueba de Fuerza, { needed })
 rolled-for-loot = (botín, { needed })
 chance-success = éxito
 chance-hit = un impacto
 chance-kill = eliminado
+chance-kill-one = cae al menos uno
+chance-kill-all = caen todos
 chance-double = éxito doble
 risk-attacked = { $n ->
-    [one] ataca 1 enemigo
-   *[other] atacan { $n } enemigos
+    [one] te ataca 1 enemigo
+   *[other] te atacan { $n } enemigos
 }
-risk-seen = vistos al { $n } %
-risk-exposes = ya no hay escondite
+risk-may-be-attacked = { $n ->
+    [one] puede atacarte 1 enemigo
+   *[other] pueden atacarte hasta { $n } enemigos
+}
+risk-struck = { $n } % de recibir un golpe
+risk-struck-if-seen = { $n ->
+    [one] si te ven, 1 enemigo te golpea al salir
+   *[other] si te ven, { $n } enemigos te golpean al salir
+}
+risk-fight-if-seen = { $n ->
+    [one] si te ven, combates contra 1 enemigo
+   *[other] si te ven, combates contra { $n } enemigos
+}
+risk-seen = { $n } % de que te vean
+risk-then-fight = { $n ->
+    [one] y entonces combates contra 1 enemigo
+   *[other] y entonces combates contra { $n } enemigos
+}
+risk-exposes = quedas al descubierto
+risk-arrives-exposed = llegas al descubierto
+risk-all-hp = { $n } de daño en total, y no queda ningún PS
 risk-unknown-tile = tierra desconocida
 risk-enemies-come = { $n ->
-    [one] puede venir 1 enemigo
-   *[other] pueden venir { $n } enemigos
+    [one] puede aparecer 1 enemigo
+   *[other] pueden aparecer { $n } enemigos
 }
 risk-enemies-there = { $n ->
     [one] allí hay 1 enemigo
    *[other] allí hay { $n } enemigos
 }
-risk-night-card = una carta de noche
-risk-event = una carta de evento
+risk-night-card = robas una carta de noche
+risk-night-card-if-seen = si te ven, robas una carta de noche
+risk-event = robas una carta de evento
 risk-ends-turn = { $n ->
     [0] el turno termina
     [one] el turno termina; 1 PA queda solo para combates
@@ -63,8 +108,9 @@ risk-failure-spawns = si falla, { $n ->
    *[other] vienen { $n } enemigos
 }
 risk-failure-hurts = si falla, −{ $n } PS
-risk-comes-closer = se acerca al { $n } %
-risk-shoots-back = devuelve el disparo, acierta al { $n } %
+risk-comes-closer = { $n } % de que se acerque
+risk-shoots-back = devuelve el disparo (acierta en el { $n } % de los casos)
+risk-else-shoots-back = si no, devuelve el disparo (acierta en el { $n } % de los casos)
 risk-strikes-back = puede devolver el golpe
 risk-hurt = { $n } de daño que encajar
 risk-makes-enemy = el comerciante pasa a ser enemigo

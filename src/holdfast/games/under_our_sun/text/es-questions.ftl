@@ -2,12 +2,30 @@
 
 ## Nombres
 player-number = Jugador { $n }
-way-n = { $n } al norte
-way-ne = { $n } al noreste
-way-se = { $n } al sureste
-way-s = { $n } al sur
-way-sw = { $n } al suroeste
-way-nw = { $n } al noroeste
+way-n = { $n ->
+    [one] 1 loseta al norte
+   *[other] { $n } losetas al norte
+ }
+way-ne = { $n ->
+    [one] 1 loseta al noreste
+   *[other] { $n } losetas al noreste
+ }
+way-se = { $n ->
+    [one] 1 loseta al sureste
+   *[other] { $n } losetas al sureste
+ }
+way-s = { $n ->
+    [one] 1 loseta al sur
+   *[other] { $n } losetas al sur
+ }
+way-sw = { $n ->
+    [one] 1 loseta al suroeste
+   *[other] { $n } losetas al suroeste
+ }
+way-nw = { $n ->
+    [one] 1 loseta al noroeste
+   *[other] { $n } losetas al noroeste
+ }
 towards-n = al norte
 towards-ne = al noreste
 towards-se = al sureste
@@ -25,7 +43,11 @@ place = { $name }, { $bearing }
 unknown-land = tierra desconocida
 foe-named = { $name } { $letter }
 foe-gone = enemigo { $letter }
-foe-left = { $name } ({ $n } PS)
+foe-left = { $n ->
+    [0] { $name } (a punto de caer)
+    [one] { $name } (le queda 1 PS)
+   *[other] { $name } (le quedan { $n } PS)
+ }
 the-enemies = el enemigo
 bare-hands = las manos desnudas
 nothing-at-all = nada
@@ -107,8 +129,15 @@ ask-window = { $what ->
     [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
     [enemy] { $aimed ->
         [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
-       *[other] Ataque de { $roller } contra { $target } ({ $hp } PS): { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+       *[other] Ataque { $of-roller } contra { $target } ({ $hp } PS{ $coming ->
+            [0] {""}
+           *[other] , { $coming } de daño ya en camino
+         }): { $dice }; { $coming ->
+            [0] daño: { $hits }
+           *[other] daño añadido: { $hits }
+         }. ¿Volver a tirar dados?
      }
+    [loot] Botín ({ $roller }): { $dice }. ¿Volver a tirar dados?
     [dodge] Esquiva ({ $roller }): { $dice }. ¿Volver a tirar dados?
     [attack] { $aimed ->
         [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
@@ -126,6 +155,11 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no quedan puntos de acción. ¿Terminas el turno, o antes haces algo que no cuesta ninguno?
     [one] queda 1 punto de acción. ¿Qué haces?
    *[other] quedan { $ap } puntos de acción. ¿Qué haces?
+ }{ $lacks ->
+    [water] {" "}(Sin agua: si no la encuentras, pierdes 1 PS en la próxima fase.)
+    [food] {" "}(Sin comida: si no la encuentras, pierdes 1 PS en la Preparación.)
+    [both] {" "}(Sin agua ni comida: si no las encuentras, pierdes 1 PS en la Preparación por hambre y 1 por la Mañana por sed.)
+   *[none] {""}
  }
 ask-discard = { $who }: ¿qué descartas aquí?
 ask-barter = Comercio: { $who } y { $other }. { $open ->
@@ -133,7 +167,7 @@ ask-barter = Comercio: { $who } y { $other }. { $open ->
    *[no] ¿Qué cambia de manos?
  }
 ask-agreement = { $who }: { $from } te propone un trato. Recibes: { $give }. Das: { $want }. ¿Aceptas?
-ask-greeting = { $who }: { $foe } te corta el paso. ¿Le pagas 2 de agua para que se marche?
+ask-greeting = { $who } ({ $water } de agua): { $foe } te corta el paso. ¿Le pagas 2 de agua para que se marche? Si no, ataca ({ $dice }).
 ask-first-act = { $who }: te topas con { $foes }. ¿Atacas o esquivas? No cuesta nada.
 ask-join-fight = { $who }: { $active } combate contra { $foes } ({ $place }). ¿Te unes?
 ask-joiner-act = { $who }: te unes al combate contra { $foes }. ¿Qué haces?
@@ -145,7 +179,7 @@ ask-drink-from = { $who } (agua: { $water }): ¿bebes tu agua o la del campament
 ask-first-to-act = ¿Quién actúa primero en esta fase?
 ask-last-blows = La fase termina. { $who }: aún guardas { $ap } PA. ¿Combates?
 ask-ghillie-net = { $who }: están a punto de descubrirte. ¿Giras la red de camuflaje para seguir en modo sigilo?
-ask-karma-pick = { $who }: { $dice }. ¿Qué dados vuelves a tirar? Cada uno te cuesta un dado de karma.
+ask-karma-pick = { $who }: { $dice }. ¿Qué dados vuelves a tirar? Cada uno te cuesta un dado de karma, que conservas en el 33 % de los casos.
 ask-cool-head = { $who }: { $dice }. ¿Qué dados vuelves a tirar?
 ask-decide = { $card-is ->
     [some] { $card }. { $who }: ¿qué eliges?
@@ -204,31 +238,40 @@ with-ap = { $what } ({ $n } PA)
 live-march = Moverse hasta { $place } pasando por { $via }
 live-move = Moverse { $way } hacia { $place }
 live-sneak = Infiltrarse { $way } hacia { $place }
-row-charge = Cargar hacia tierra desconocida: la descubres y entras enseguida, y sus enemigos se activan
-row-explore = Explorar tierra desconocida: la descubres desde aquí; de ella no sale nadie
-live-charge = Cargar { $way } hacia { $place }: la descubres y entras enseguida, y sus enemigos se activan
-live-explore = Explorar { $way }: descubres desde aquí { $place }; de ella no sale nadie
+row-charge = Cargar hacia tierra desconocida: la descubres, entras enseguida y despiertas a sus enemigos
+row-explore = Explorar tierra desconocida: la descubres sin moverte de aquí, y aún no aparece ningún enemigo
+live-charge = Cargar { $way } hacia { $place }: la descubres, entras enseguida y despiertas a sus enemigos
+live-explore = Explorar { $way }: descubres sin moverte de aquí { $place }, y aún no aparece ningún enemigo
 opt-march = Seguir hasta { $a }
 opt-move = Moverse a { $a }
 opt-sneak = Infiltrarse en { $a }
 opt-charge = Cargar hacia { $a }
 opt-explore = Explorar { $a }
-opt-recon = Reconocimiento: descubrir el próximo enemigo de la loseta sin dejar el modo sigilo y sin prueba
+opt-recon = Reconocimiento: descubrir sin prueba el próximo enemigo de la loseta; sigues en modo sigilo y puedes atacarlo por sorpresa
 opt-gather = Recoger
 opt-refill = Rellenar agua
-opt-rain = Recoger lluvia: 1 de agua
-opt-eat = Comer 1 de comida: 1 PS
+opt-rain = Recoger lluvia: 1 de agua, sin quitarle nada a la loseta
+opt-eat = Comer 1 de comida: recuperas 1 PS
 opt-loot = Saquear: { $a }
 opt-open = Abrir el contenedor
 live-open = Abrir el contenedor – prueba de { $attribute }
-opt-sleep = Dormir: el bienestar sube 1 espacio
+opt-sleep = Dormir
+live-sleep = Dormir, 1 paso de bienestar: de { $before } a { $after } { $well ->
+    [0] (Cansado significa 2 PA menos en cada fase)
+   *[other] (cada Preparación quita uno; Cansado significa 2 PA menos en cada fase)
+ }
 opt-treat = Curar: { $a }, 1 PS
 opt-disinfect = Eliminar la infección: { $a }
 opt-build = { $a-is ->
-    [none] Construir …
+    [none] Construir…
    *[other] Construir { $a }
  }
-live-build = Construir { $name } – { $recipe }{ $thrift ->
+live-build-any = Construir { $names }{ $more ->
+    [0] {""}
+    [one] {" "}u otra cosa
+   *[other] {" "}u otra de { $more } cosas
+ }
+live-build = Construir { $name } Cuesta { $recipe }{ $thrift ->
     [yes] {" "}(aquí no se tira nada: sin { $spared })
    *[no] {""}
  }
@@ -255,13 +298,13 @@ live-use = Usar { $name }{ $uses ->
     [yes] : { $does }
    *[no] {""}
  }
-opt-discard = Descartar …
+opt-discard = Descartar…
 opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
    *[other] Esperar
  }
-opt-trade = Comerciar: { $a }
+opt-trade = Comerciar con { $a }
 opt-trader = { $a-is ->
     [lawrence] Comerciar en el almacén de Lawrence
    *[other] Comerciar con { $a }
@@ -274,7 +317,7 @@ live-rob = Atracar: { $who }, con { $weapon }{ $how }
 
 ## Misiones
 opt-mission = Misión: { $a }
-task-deliver = Entregar …
+task-deliver = Entregar…
 mission-needs = { $what } – { $needs }
 needs-test = prueba de { $attribute }
 opt-deliver = { $a-is ->
@@ -290,7 +333,7 @@ opt-attack = Atacar: { $a }, con { $b }{ $c-is ->
     [unseen] { how-unseen }
    *[other] {""}
  }
-live-attack = Atacar: { $foe }, con { $weapon }{ $how }: { $dice }{ $shots ->
+live-attack = Atacar { $to } con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
     [one] , 1 disparo
    *[other] , { $shots } disparos
@@ -301,13 +344,13 @@ opt-shoot = Disparar: { $a }, con { $b }{ $c-is ->
     [unseen] { how-unseen }
    *[other] {""}
  }
-live-shoot = Disparar: { $foe } en { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
+live-shoot = Disparar { $to } en { $place } con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
     [one] , 1 disparo
    *[other] , { $shots } disparos
  }
 opt-sneak-attack = Ataque furtivo: { $a }, con { $b }
-live-sneak-attack = Ataque furtivo: { $foe }, con { $weapon }: { $dice }
+live-sneak-attack = Atacar por sorpresa { $to } con { $weapon }: { $dice }
 opt-throw = Lanzar { $a }: { $b }
 live-throw = Lanzar { $weapon } a todos los enemigos en { $place }: { $dice }
 opt-assault = Atacar: { $a }, con { $b }
@@ -316,7 +359,7 @@ opt-dodge = { $a-is ->
     [none] Esquivar
    *[other] Evitar el ataque: { $a }
  }
-live-avoid = Evitar el ataque: { $foe } ({ $n } de daño)
+live-avoid = Evitar el ataque { $of } ({ $n } de daño)
 how-burst = , en ráfaga
 how-ambush = , a sotavento
 how-unseen = , en modo sigilo
@@ -324,15 +367,15 @@ opt-let-be = Dejarlo estar
 opt-join = Unirse al combate (1 PA)
 opt-join-free = Unirse al combate por 0 PA
 opt-stay-out = Quedarse al margen
-opt-bribe = Pagar 2 de agua
-opt-no-bribe = No pagar nada
+opt-bribe = Pagar 2 de agua, y se marcha
+opt-no-bribe = No pagar: hay combate
 opt-armour = Usar { $a }
 live-armour = { $name }: { $n } de daño menos
 opt-tough-hide = Cuero viejo: 1 de daño menos
 opt-take-it = Encajar el golpe
-opt-bulwark = Interponerse y recibir el golpe
+opt-bulwark = Detrás de mí: interponerse y recibir el golpe
 opt-no-bulwark = Quedarse al margen
-live-bulwark = Interponerse: { $who } ({ $hp } PS) recibe { $n } de daño; una vez por fase
+live-bulwark = Detrás de mí, una vez por fase: { $who } ({ $hp } PS) se interpone y recibe { $n } de daño
 live-no-bulwark = Quedarse al margen: { $who } ({ $hp } PS) recibe { $n } de daño
 opt-counter = Contraatacar con { $a } (1 PA)
 live-counter = Contraatacar con { $weapon }{ $how }: { $dice } (1 PA)
@@ -345,11 +388,11 @@ opt-karma = Karma: volver a tirar dados
 live-karma = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dados
- }): elegir los dados que se vuelven a tirar – { $outlook }
+ }, una vez por fase): elegir los dados que se vuelven a tirar – { $outlook }
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dados
- }): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
+ }, una vez por fase): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
 live-cool-head = Sangre fría, una vez al día: elegir los dados que se vuelven a tirar – { $outlook }
 live-cool-head-dice = Sangre fría, una vez al día: volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
@@ -359,6 +402,7 @@ opt-die = Dado { $a }
 live-die = Dado { $n }: { $die } { $face }
 opt-roll-now = Tirarlos
 outlook = ahora { $n ->
+    [0] ningún éxito
     [one] 1 éxito
    *[other] { $n } éxitos
  }, { $aim }
@@ -369,7 +413,7 @@ aim-high = { $need ->
 aim-high-each = cada éxito cuenta
 aim-low = mejor menos de { $need }
 aim-low-each = cada éxito duele
-aim-other = se lee en la carta
+aim-other = la carta dice qué trae cada número
 opt-use-net = Girar la red de camuflaje: nadie te descubre; la red vuelve a estar lista en la próxima Preparación
 opt-spare-net = Guardar la red para otra ocasión: te descubren
 
@@ -390,6 +434,7 @@ opt-lose = { $a }
 live-give = Dar: { $what }
 live-want = Pedir: { $what }
 live-gather-else = Recoger otra cosa, o una sola
+live-gather-here = Recoger lo que hay: { $what }
 live-gather-two = Recoger { $what }
 live-take-two = Tomar { $what }
 live-end-turn = Terminar el turno
@@ -402,12 +447,15 @@ opt-refuse = Rechazar
 opt-buy = Comprar { $a }
 dealing-buy = Comprar 1 { $a } (1 de agua)
 live-buy = Comprar { $name } ({ $n } de agua)
-live-choose = { $name } ({ $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
- }{ $pooled ->
-    [yes] , pidiendo a los demás
-   *[no] {""}
+live-choose = { $name } ({ $pooled ->
+    [0] { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+     }
+   *[other] { $n } puntos: tú das { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+     }, a los demás se les pide { $pooled }
  })
 live-for = { $who }: { $what }
 opt-pass = No tomar nada más

@@ -78,6 +78,54 @@ by-medic = por la Médica
 by-mechanic = por la Hojalatera
 by-hunter = por el Cazador Furtivo
 by-somebody = por { $name }
+the-rat-pack = la Manada de ratas
+the-feral-dog = el Perro de nadie
+the-wolf = el Lobo de la cresta
+the-wild-boar = el Jabalí de los espinos
+the-great-bear = el Gran oso
+the-carrion-birds = la Bandada a la espera
+the-scavenger = el Espigador
+the-raider = el Salteador
+the-road-gunner = el Peajero
+the-liberty-recruit = el Novato de la Libertad
+the-liberty-rifleman = el Tirador de la Libertad
+the-liberty-enforcer = el Capataz de la Libertad
+the-crawler = el Reptante de cuneta
+the-howler = la Plañidera
+the-sunburnt = la Piel de mediodía
+the-brute = la Mole
+of-rat-pack = de la Manada de ratas
+of-feral-dog = del Perro de nadie
+of-wolf = del Lobo de la cresta
+of-wild-boar = del Jabalí de los espinos
+of-great-bear = del Gran oso
+of-carrion-birds = de la Bandada a la espera
+of-scavenger = del Espigador
+of-raider = del Salteador
+of-road-gunner = del Peajero
+of-liberty-recruit = del Novato de la Libertad
+of-liberty-rifleman = del Tirador de la Libertad
+of-liberty-enforcer = del Capataz de la Libertad
+of-crawler = del Reptante de cuneta
+of-howler = de la Plañidera
+of-sunburnt = de la Piel de mediodía
+of-brute = de la Mole
+to-rat-pack = a la Manada de ratas
+to-feral-dog = al Perro de nadie
+to-wolf = al Lobo de la cresta
+to-wild-boar = al Jabalí de los espinos
+to-great-bear = al Gran oso
+to-carrion-birds = a la Bandada a la espera
+to-scavenger = al Espigador
+to-raider = al Salteador
+to-road-gunner = al Peajero
+to-liberty-recruit = al Novato de la Libertad
+to-liberty-rifleman = al Tirador de la Libertad
+to-liberty-enforcer = al Capataz de la Libertad
+to-crawler = al Reptante de cuneta
+to-howler = a la Plañidera
+to-sunburnt = a la Piel de mediodía
+to-brute = a la Mole
 
 ## Frases de una carta
 or-else = o bien
@@ -163,7 +211,7 @@ text-foe-rat = Cuando hace daño, tira 1 dado azul: con un éxito, el objetivo c
 text-foe-wolf = De Noche, al activarse: si el otro lobo no está en juego, llega del mazo o de los descartes y participa en el mismo primer turno de combate
 text-foe-boar = +1 dado amarillo en un primer turno de combate
 text-foe-bear = La esquiva de un personaje herido no puede anular su ataque
-text-foe-carrion = Cuando hacen daño, el objetivo pierde 1 de comida
+text-foe-carrion = Cuando hace daño, el objetivo pierde 1 de comida
 text-foe-scavenger = Al activarse, el personaje activo puede pagarle 2 de agua para que se marche
 text-foe-enforcer = Los demás Hijos de la Libertad de su loseta atacan con 1 dado azul más
 text-foe-crawler = Cuando un ataque suyo hace 2 o más de daño, el objetivo contrae una infección
@@ -222,8 +270,8 @@ card-use = { $when ->
 card-recipe = Receta: { $goods }
 card-price = Precio: { $n } de agua
 card-stars = { $n ->
-    [one] Carta inicial: 1 estrella
-   *[other] Carta inicial: { $n } estrellas
+    [one] Carta inicial: 1 punto
+   *[other] Carta inicial: { $n } puntos
  }
 text-perk-sneak-green = En un ataque furtivo, en cambio: +1 dado verde
 text-perk-strength-box-Y = +1 dado amarillo para abrir contenedores con Fuerza

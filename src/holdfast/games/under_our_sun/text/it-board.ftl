@@ -2,11 +2,16 @@
 
 ## Benvenuto
 intro-game = Il sole è sopravvissuto al vecchio mondo, e New Haven a quasi tutti i suoi vicini. Da qui ci si avvia in un deserto che nessuno ha mai disegnato: ogni tessera è una sorpresa, quasi sempre assetata, qualche volta armata.
-intro-mission = { $name }. { $briefing } Avete { $days } giorni.
+intro-mission = { $name }. { $briefing }{ $told ->
+    [yes] {""}
+   *[no] {" "}Avete { $days } giorni.
+ }
 intro-coop = Vincete insieme quando l’ultima carta missione è compiuta. Perdete insieme quando finiscono i giorni, quando la missione fallisce o quando non resta nessuno. Meno ne muoiono e prima finite, più stelle guadagnate.
 intro-solo = Guidi due personaggi. Vinci quando l’ultima carta missione è compiuta; perdi quando finiscono i giorni, quando la missione fallisce o quando li perdi entrambi.
 intro-semi = I Sopravvissuti vincono insieme quando l’ultima carta missione è compiuta. Ma uno di voi può essere un Figlio della Libertà, con un suo obiettivo, e in quel caso vince da solo. Il tuo ruolo sta sul tavolo solo per i tuoi occhi: tienilo per te, e bada a chi ti cammina alle spalle. I personaggi possono attaccarsi fra loro.
-intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve, poi ha 6 punti azione: muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione tutti mangiano e si stancano.
+intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve almeno 1 acqua, o perde PS (punti salute), poi ha 6 PA (punti azione): muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Entrare in una tessera costa il suo VM (valore di movimento). Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione, prima di ogni nuovo giorno, ciascuno mangia 1 cibo o perde 1 PS, e si stanca di un passo.
+intro-words = I dadi mostrano successi: il verde nel 62 % dei casi (a volte due), il giallo nel 50 %, il blu nel 38 %; il rosso ne toglie uno nel 38 %. I dadi karma, 3 a testa, fanno ritirare dei dadi, una volta per fase. Il benessere va da In forma a OK a Stanco, che costa 2 PA a fase. Con 2 PS o meno si è feriti: 1 dado rosso in più in ogni tiro. Un’infezione costa 1 PS ogni Mattino e ogni Notte. Chi incontra nemici allo scoperto ha con loro un primo scambio di colpi gratuito, il primo turno di combattimento. Sulla plancia ci sono aree per oggetti, per equipaggiamenti e miste (3 risorse o 1 oggetto ciascuna).
+board-night = Notte: i nemici combattono con i dadi notturni, chi si intrufola tira 1 dado rosso in più e si pescano carte notte: una all’inizio del turno, una per ogni nuova tessera in cui si entra allo scoperto; nessuna a New Haven.
 
 ## Il giorno
 board-choosing = Chi parte: { $crew }
@@ -39,9 +44,12 @@ figure-integrity = integrità di New Haven
 board-hostage = Ostaggio ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
     [home] , libero e di nuovo a casa
-    [freed] , libero e in attesa
+    [freed] , libero, aspetta una guida
+    [dead] , morto
    *[held] , prigioniero
  }
+map-down = tessera coperta
+map-dead = personaggio morto
 board-role = Il tuo ruolo: { $name }. { $text }
 board-revealed = { $name } è un Figlio della Libertà.
 
@@ -68,11 +76,21 @@ board-legend = Mappa: VM o la cifra è il valore di movimento, ≈ acqua, ▲ si
 board-state = PS { $hp }/{ $most } · acqua { $water }/{ $room } · PA { $ap } · { $well } · karma { $karma }
 well-fit = In forma
 well-ok = OK
-well-tired = Stanchezza
+well-tired = Stanco
+is-fit = In forma
+is-ok = OK
+is-tired = { $sex ->
+    [f] Stanca
+   *[m] Stanco
+ }
+is-wounded = { $sex ->
+    [f] ferita
+   *[m] ferito
+ }
 state-dead = † SENZA VITA
 state-hidden = in modalità furtiva
 state-infected = infezione
-state-wounded = ferite
+state-wounded = ferito
 state-waits = in attesa
 board-gone = fuori dal gioco
 board-crossed = al di là, in salvo

@@ -13,9 +13,12 @@ told-signed = { $n-sign ->
    *[plus] +{ $n-size }
  }
 told-hp-now = { $wounded-is ->
-    [yes] { $sex-is ->
-        [f] { $now }/{ $of-hp }, ferita
-       *[m] { $now }/{ $of-hp }, ferito
+    [yes] { $now }/{ $of-hp }, { $sex-is ->
+        [f] ferita
+       *[m] ferito
+     }{ $newly-is ->
+        [yes] : 1 dado rosso in più in ogni tiro
+       *[no] {""}
      }
    *[no] { $now }/{ $of-hp }
  }
@@ -36,7 +39,7 @@ told-blow = { $n ->
        *[other] { $foe } perde { $n } PS (ne restano { $left })
      }
  }
-told-body = il corpo di { $foe }
+told-body = il corpo { $of }
 told-feature = { $what ->
     [enemies] { $n ->
         [one] 1 simbolo nemico
@@ -81,12 +84,18 @@ log-preparation = { $alone-is ->
     [yes] —— Giorno { $n } di { $of } · Preparazione ——
    *[no] —— Giorno { $n } di { $of } · Preparazione · primo giocatore: { $first } ——
  }
-log-swept = Sparito con la notte: { $what }
-log-uncovered = I simboli nemico sono di nuovo scoperti: { $places }{ $some-is ->
-    [yes] . Qui è in modalità furtiva: { $whom }
+log-swept = { $many ->
+    [one] Sparito con la notte: { $what }
+   *[other] Spariti con la notte: { $what }
+ }
+log-uncovered = Possono comparire di nuovo nemici: { $places }{ $some-is ->
+    [yes] { $people ->
+        [one] . Intanto { $whom } è lì in modalità furtiva
+       *[other] . Intanto { $whom } sono lì in modalità furtiva
+     }
    *[no] {""}
  }
-log-wells-full = Di nuovo pieni d’acqua: { $places }
+log-wells-full = L’acqua è di nuovo al massimo: { $places }
 log-restocked = Rifornimenti per Lawrence: { $goods }
 log-first = { $phase-is ->
     [preparation] Al Mattino comincia { $whom }
@@ -105,14 +114,12 @@ log-burnt-down = { $n ->
     [one] Una fiaccola si è consumata
    *[other] { $n } fiaccole si sono consumate
  }
-log-phase = —— Giorno { $n } di { $of } · Notte ——
+log-phase = —— Giorno { $n } di { $of } · Notte (1 acqua da bere) ——
+log-no-effect = Per { $whom } non cambia niente
 log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
     [morning] Mattino
    *[afternoon] Pomeriggio
- } · { $card }{ $drink ->
-    [1] {""}
-   *[other] {" "}({ $drink } acqua da bere)
- } ——
+ } · { $card } ({ $drink } acqua da bere) ——
 log-drank = { $missing ->
     [0] { $who } beve { $n } acqua{ $source-is ->
         [store] {" "}dalle scorte
@@ -177,12 +184,27 @@ log-action-points = { $people ->
 log-points-now = Punti azione adesso: { $crew }
 log-regain-karma = Dadi karma adesso: { $crew }
 log-out-of-hiding = { $who } non è più in modalità furtiva
-log-die = { $who } muore ({ $place })
+log-die = { $who } muore ({ $place }){ $alone ->
+    [0] {""}
+    [one] ; l’ostaggio resta lì ad aspettare
+   *[other] ; i due ostaggi restano lì ad aspettare
+ }{ $hope-is ->
+    [yes] . Un DAE può riportar{ $sex-is ->
+        [f] la
+       *[m] lo
+     } in vita su quella tessera fino alla fine { $until-is ->
+        [morning] del Mattino
+        [afternoon] del Pomeriggio
+       *[night] della Notte
+     } del giorno { $day }
+   *[no] {""}
+ }
+log-howl = { $foe } chiama aiuto con un lamento, e { $called } accorre
 log-eliminate = { $sex-is ->
     [f] Nessuno è arrivato in tempo: { $whom } è perduta per sempre
    *[m] Nessuno è arrivato in tempo: { $whom } è perduto per sempre
  }{ $some-is ->
-    [yes] . Resta a terra ({ $place }): { $left }
+    [yes] . Fino alla Preparazione resta a terra ({ $place }): { $left }
    *[no] {""}
  }
 log-role-shown = { $role-is ->
@@ -213,11 +235,11 @@ log-step = { $who } raggiunge { $place }{ $guided ->
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi
  }
-log-sneak-in = { $who } si intrufola, ora in modalità furtiva: { $place }{ $guided ->
+log-sneak-in = { $who } si intrufola{ $guided ->
     [0] {""}
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi
- }
+ } e resta in modalità furtiva: { $place }
 log-tunnel = { $who } sbuca altrove: { $place }
 log-tile = In vista: { $place }{ $many ->
     [0] {""}
@@ -232,13 +254,16 @@ log-appear = { $n ->
     [one] { $place }: appare { $foes }
    *[other] { $place }: appaiono { $foes }
  }
-log-step-foe = { $foe } raggiunge { $place }
+log-step-foe = { $foe } raggiunge { $place }{ $down-is ->
+    [yes] , su una tessera coperta
+   *[no] {""}
+ }
 log-sol-move = { $who } manda { $foe } altrove: { $place }
 log-sol-spawn = { $who } chiama con un fischio un Figlio della Libertà
 log-dismiss = { $foe } se ne va
-log-searched = Di { $foe } non resta più niente
+log-searched = { $of-foe } non resta più niente
 log-nobody-came = Non arriva nessuno: nel mazzo non c’è un nemico così, e lo si rimescola
-log-pay-off = { $who } dà 2 acqua a { $foe } (resta { $now })
+log-pay-off = { $who } dà 2 acqua { $to-foe } (resta { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: qui c’è un contenitore (Forza)
    *[skill] { $place }: qui c’è un contenitore (Abilità)
@@ -252,18 +277,26 @@ log-fight = { $people ->
     [one] { $who } si trova davanti { $foes }
    *[other] { $who } si trovano davanti { $foes }
  }
-log-break-away = { $who } volta le spalle a { $foes }
+log-break-away = { $who } se ne va, e { $n ->
+    [one] { $foes } colpisce
+   *[other] { $foes } colpiscono
+ } alle spalle
 log-joined = { $who } si unisce al combattimento
 log-rush = { $who } si lancia contro chi attacca
 log-fallen = { $n ->
-    [one] { $foes } cade: il corpo resta lì ({ $place }) e un simbolo nemico è coperto
-   *[other] { $foes } cadono: { $n } corpi restano lì ({ $place }) e i loro simboli nemico sono coperti
+    [one] { $foes } cade: il corpo resta lì ({ $place })
+   *[other] { $foes } cadono: { $n } corpi restano lì ({ $place })
+ }{ $more ->
+    [-1] {""}
+    [0] , e fino alla Preparazione i simboli nemico (▲) di quella tessera non portano più nessuno
+    [one] , e lì resta scoperto 1 simbolo nemico (▲)
+   *[other] , e lì restano scoperti { $more } simboli nemico (▲)
  }
 log-hurl = { $who } lancia: { $card } ({ $place })
-log-cancel-hit = { $who } schiva l’attacco di { $foe }
+log-cancel-hit = { $who } schiva l’attacco { $of-foe }
 log-ability = { $ability-is ->
-    [bulwark] { $who } si mette davanti e incassa il colpo
-    [tough-hide] { $who } si scrolla di dosso 1 danno
+    [bulwark] { $who } si mette davanti e incassa il colpo (Dietro di me, una volta per fase)
+    [tough-hide] { $who } si scrolla di dosso 1 danno (Cuoio vecchio, una volta per fase)
     [plate] { $who }: la piastra evita 2 danni
    *[ambush] { $who } tira da sottovento
  }
@@ -276,38 +309,56 @@ log-net-kept = { $who } tiene da parte – { $card } – e qualcuno alza lo sgua
 log-turn-card = { $who } gira fino alla Preparazione: { $card }
 
 ## Dadi
-log-karma-roll = { $who } si affida al karma e ritira { told-dice-again } (dadi karma rimasti: { $now })
+log-karma-roll = { $who } si affida al karma e ritira { told-dice-again }: { $lost ->
+    [0] { $n ->
+        [one] il dado karma resta
+       *[other] tutti i dadi karma restano
+     }
+    [one] 1 dado karma è perso
+   *[other] { $lost } dadi karma sono persi
+ } (rimasti: { $now })
 log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }
 log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
-log-rolls = { $who } tira { $dice }{ $armed-is ->
-    [yes] {" "}({ $weapon })
-   *[no] {""}
- }: per ora { told-successes }
-log-rolls-foe = { $foe } tira { $dice }: per ora { told-successes }
-log-rolls-dice = Tirati { $dice }: per ora { told-successes }
-log-roll-attack = { $how-is ->
+log-rolls-dice = Tirati { $dice }: { told-successes }
+told-attack = { $how-is ->
     [shoot] { $who } tira contro { $foe }
-    [sneak] { $who } attacca furtivamente { $foe }
+    [sneak] { $who } attacca di soppiatto { $foe }
    *[strike] { $who } attacca { $foe }
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
-        [one] , resta 1 colpo
-       *[other] , restano { $shots } colpi
+        [one] , resta 1 colpo in tutto
+       *[other] , restano { $shots } colpi in tutto
      })
    *[no] {""}
- } – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+told-loss = { $left ->
+    [0] { $foe } perde gli ultimi PS ({ $lost })
+    [one] { $foe } perde { $lost } PS (ne resta 1)
+   *[other] { $foe } perde { $lost } PS (ne restano { $left })
+ }
+log-roll-attack = { told-attack }{ $n ->
     [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } perde gli ultimi PS ({ $lost })
-        [one] , { $foe } perde { $lost } PS (ne resta 1)
-       *[other] , { $foe } perde { $lost } PS (ne restano { $left })
-     }
+   *[other] , { told-loss }
  }{ $reels-is ->
     [yes] {" "}e barcolla
    *[no] {""}
  }
+log-cast-attack = { told-attack }
+log-stands-attack = { told-loss }{ $reels-is ->
+    [yes] {" "}e barcolla
+   *[no] {""}
+ }
 log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-cast-blast = { $dice }: { told-successes }
+log-stands-blast = { $foes }
+told-evaded = { $n ->
+    [0] invano
+   *[other] { $ranged-is ->
+        [yes] danni in meno: { $n }
+       *[no] l’attacco va a vuoto
+     }
+ }
 log-roll-enemy = { $how-is ->
     [shoot] { $foe } tira contro { $other }
     [last] { $foe } colpisce un’ultima volta { $other }
@@ -318,59 +369,95 @@ log-roll-blow = { $counter-is ->
     [yes] { $who } contrattacca { $other }
    *[no] { $who } attacca { $other }
  } – { $dice }: { told-successes }
-log-roll-evade = { $who } cerca di schivare – { $dice }: { told-successes }{ $n ->
-    [0] , invano
-   *[other] { $ranged-is ->
-        [yes] , danni in meno: { $n }
-       *[no] , l’attacco va a vuoto
-     }
+log-roll-evade = { $who } cerca di schivare – { $dice }: { told-successes }, { told-evaded }
+log-cast-evade = { $who } cerca di schivare – { $dice }: { told-successes }
+log-stands-evade = Schivata ({ $whom }): { told-evaded }
+told-test = { $about-is ->
+    [box] { $who } prova ad aprire il contenitore ({ told-attribute }) – { $dice }: { told-successes }
+    [stealth] { $who } cerca di non farsi notare – { $dice }: { told-successes }
+   *[other] { $who } – prova di { told-attribute }, { $dice }: { told-successes }
  }
-log-roll-test = { $about-is ->
-    [box] { $who } prova ad aprire il contenitore ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+log-roll-test = { told-test }, { $about-is ->
+    [box] { $passed-is ->
         [yes] si apre
        *[no] resta chiuso
      }
-    [stealth] { $who } cerca di non farsi notare – { $dice }: { told-successes }, { $passed-is ->
+    [stealth] { $passed-is ->
         [yes] nessuno se ne accorge
        *[no] qualcuno se ne accorge
      }
-   *[other] { $who } – prova di { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+   *[other] { $passed-is ->
         [yes] superata
        *[no] fallita
      }
  }
-log-roll-stun = La scossa raggiunge { $foe } – { $dice }: { told-successes }{ $n ->
+log-cast-test = { told-test }
+log-stands-test = { $about-is ->
+    [box] { $passed-is ->
+        [yes] Il contenitore si apre
+       *[no] Il contenitore resta chiuso
+     }
+    [stealth] { $passed-is ->
+        [yes] Nessuno si accorge di niente
+       *[no] Qualcuno se ne accorge
+     }
+   *[other] { $passed-is ->
+        [yes] La prova è superata
+       *[no] La prova è fallita
+     }
+ }
+log-roll-stun = { log-cast-stun }{ $n ->
     [0] {""}
    *[other] , e non può più rispondere
  }
+log-cast-stun = La scossa raggiunge { $foe } – { $dice }: { told-successes }
+log-stands-stun = { $foe } non può più rispondere
 log-roll-approach = { $comes-is ->
     [yes] { $foe } si avvicina – { $dice }: { told-successes }
    *[no] { $foe } resta dov’è – { $dice }: { told-successes }
  }
-log-roll-harm = { $what-is ->
+log-cast-approach = { $foe } si avvicina? { $dice }: { told-successes }
+log-stands-approach = { $comes-is ->
+    [yes] { $foe } si avvicina
+   *[no] { $foe } resta dov’è
+ }
+log-roll-harm = { log-cast-harm }{ $n ->
+    [0] {""}
+   *[other] , { told-loss }
+ }
+log-cast-harm = { $what-is ->
     [barricade] { $foe } urta contro la barricata
    *[trap] { $foe } finisce nella trappola
- } – { $dice }: { told-successes }{ $n ->
-    [0] {""}
-   *[other] { $left ->
-        [0] , { $foe } perde gli ultimi PS ({ $lost })
-        [one] , { $foe } perde { $lost } PS (ne resta 1)
-       *[other] , { $foe } perde { $lost } PS (ne restano { $left })
-     }
- }
-log-roll-bite = Un morso per { $whom } – { $dice }: { told-successes }{ $n ->
+ } – { $dice }: { told-successes }
+log-stands-harm = { told-loss }
+log-roll-bite = { log-cast-bite }{ $n ->
     [0] , la ferita è pulita
    *[other] , la ferita si infetta
  }
-log-roll-theft = { $who } allunga la mano sulla merce – { $dealer }, { $dice }: { told-successes }{ $n ->
+log-cast-bite = Un morso per { $whom } – { $dice }: { told-successes }
+log-stands-bite = { $n ->
+    [0] La ferita è pulita
+   *[other] La ferita si infetta
+ }
+log-roll-theft = { log-cast-theft }{ $n ->
     [0] , in flagrante
    *[other] {""}
  }
-log-roll-gamble = { $who } punta { $stake } acqua – { $dice }: { told-successes }{ $n ->
+log-cast-theft = { $who } allunga la mano sulla merce – { $dealer }, { $dice }: { told-successes }
+log-stands-theft = { $n ->
+    [0] { $who } è in flagrante
+   *[other] Nessuno vede { $whom }
+ }
+log-roll-gamble = { log-cast-gamble }{ $n ->
     [0] , persa
    *[other] , vinta
  }
-log-roll-loot = { $who } fruga tra i resti di { $foe } – { $dice }: { told-successes }
+log-cast-gamble = { $who } punta { $stake } acqua – { $dice }: { told-successes }
+log-stands-gamble = { $n ->
+    [0] La puntata è persa
+   *[other] La puntata è vinta
+ }
+log-roll-loot = { $who } fruga tra i resti { $of-foe } – { $dice }: { told-successes }
 log-roll-table = { $who } tenta la sorte – { $dice }: { told-successes }
 
 ## Beni
@@ -440,8 +527,8 @@ log-calmed = { $dealer } si calma, ma non farà più affari con { $names }
 log-call = { $who } chiama { $other } per radio
 
 ## La missione
-log-mission-card = Comincia il primo giorno. Missione: { $card }
-log-objective = ★ Obiettivo raggiunto! Missione: { $card }
+log-mission-card = Comincia il primo giorno. Prima carta missione: { $card }
+log-objective = ★ Obiettivo raggiunto: { $goal }. Prossima carta missione: { $card }
 log-objective-last = ★ Obiettivo raggiunto!
 log-task = { $task-is ->
     [free-hostage] { $who } lavora sui nodi dell’ostaggio
@@ -478,9 +565,13 @@ log-brought-home = { $n ->
     [one] { $who } ha riportato a casa l’ostaggio e può ripartire
    *[other] { $who } ha riportato a casa i due ostaggi e può ripartire
  }
-log-hostage-hurt = { $n ->
-    [one] L’ostaggio è ferito (PS { $now })
-   *[other] Gli ostaggi sono feriti (PS almeno { $now })
+log-hostage-hurt = Un colpo così forte raggiunge anche chi cammina accanto: { $dead ->
+    [0] { $n ->
+        [one] l’ostaggio perde 1 PS (PS { $now })
+       *[other] i due ostaggi perdono 1 PS a testa (PS almeno { $now })
+     }
+    [one] un ostaggio perde l’ultimo PS e muore
+   *[other] i due ostaggi perdono l’ultimo PS e muoiono
  }
 log-boss-comes = La terra trema: { $place }
 log-boss-heals = { $foe } si lecca le ferite (PS { $now })
@@ -506,8 +597,18 @@ log-over = { $why-is ->
     [executioner] — La sentenza è eseguita: { $whom } vince per i Figli della Libertà
     [arsonist] — New Haven brucia: { $whom } vince per i Figli della Libertà
     [time] — Il tempo è scaduto: la missione è persa
-    [all-dead] — Non resta più nessuno: la missione è persa
+    [all-dead] — Nessuno è più in vita: la missione è persa
+    [failed-hostage-lost] — Un ostaggio è morto: la missione è fallita
+    [failed-too-many-gone] — Troppi sono perduti per sempre: la missione è fallita
+    [failed-gate-fallen] — Le mura di New Haven sono cadute: la missione è fallita
+    [failed-cannot-cross] — Siete rimasti in troppo pochi per attraversare: la missione è fallita
    *[failed] — La missione è fallita
+ }{ $gone ->
+    [0] {""}
+   *[other] {" "}(per sempre: { $lost }; 1 stella in meno a testa)
+ }{ $late-is ->
+    [yes] {" "}(all’ultimo giorno: 1 stella in meno)
+   *[no] {""}
  }{ $role-is ->
     [traitor] . Il Figlio della Libertà era { $whom }
     [nobody] . Nessuno era un Figlio della Libertà

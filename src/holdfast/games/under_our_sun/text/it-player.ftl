@@ -21,38 +21,86 @@ noun-use = { $n ->
     [one] uso
    *[other] usi
 }
-noun-cure = una cura
+noun-cure = cura dell’infezione
+paid-karma = { $n ->
+    [one] 1 dado karma (lo tieni nel 33 % dei casi)
+   *[other] { $n } dadi karma (ciascuno lo tieni nel 33 % dei casi)
+}
+gained-well-being = { $n ->
+    [one] 1 passo di benessere
+   *[other] { $n } passi di benessere
+}
+gained-cure = la guarigione dall’infezione
+gained-objective = l’obiettivo della missione
+risk-last-food = non resta cibo per la Preparazione
+gained-hostage-home = { $n ->
+    [one] 1 ostaggio riportato a casa
+   *[other] { $n } ostaggi riportati a casa
+}
+gained-victory = la vittoria
+risk-and-night-card = e si pesca una carta notte
 needed = { $n ->
     [one] serve 1 successo
    *[other] servono { $n } successi
 }
 rolled-for-stealth = (prova di Furtività, { needed })
+rolled-for-sneak = (per arrivare senza farti vedere, { needed })
+rolled-for-slip-away = (per andartene senza farti vedere, { needed })
+rolled-for-sneak-attack = (prova di Furtività prima dell’attacco, { needed })
 rolled-for-attack = (per colpire, { needed })
-rolled-for-dodge = (per schivare, { needed })
+rolled-for-dodge = (con { $n ->
+    [one] 1 successo
+   *[other] { $n } successi
+} un attacco va a vuoto)
 rolled-for-skill = (prova di Abilità, { needed })
 rolled-for-strength = (prova di Forza, { needed })
 rolled-for-loot = (bottino, { needed })
 chance-success = successo
 chance-hit = a segno
 chance-kill = eliminato
+chance-kill-one = ne cade almeno uno
+chance-kill-all = cadono tutti
 chance-double = doppio successo
 risk-attacked = { $n ->
-    [one] attacca 1 nemico
-   *[other] attaccano { $n } nemici
+    [one] 1 nemico ti attacca
+   *[other] { $n } nemici ti attaccano
 }
-risk-seen = visti al { $n } %
-risk-exposes = non più nascosti
+risk-may-be-attacked = { $n ->
+    [one] 1 nemico può attaccarti
+   *[other] fino a { $n } nemici possono attaccarti
+}
+risk-struck = { $n } % di subire un colpo
+risk-struck-if-seen = { $n ->
+    [one] se ti vedono, 1 nemico ti colpisce mentre esci
+   *[other] se ti vedono, { $n } nemici ti colpiscono mentre esci
+}
+risk-fight-if-seen = { $n ->
+    [one] se ti vedono, combatti contro 1 nemico
+   *[other] se ti vedono, combatti contro { $n } nemici
+}
+risk-seen = { $n } % che ti vedano
+risk-then-fight = { $n ->
+    [one] e allora combatti contro 1 nemico
+   *[other] e allora combatti contro { $n } nemici
+}
+risk-exposes = esci allo scoperto
+risk-arrives-exposed = arrivi allo scoperto
+risk-all-hp = { $n ->
+    [one] 1 danno in tutto, e nessun PS rimasto
+   *[other] { $n } danni in tutto, e nessun PS rimasto
+}
 risk-unknown-tile = terra ignota
 risk-enemies-come = { $n ->
-    [one] può arrivare 1 nemico
-   *[other] possono arrivare { $n } nemici
+    [one] può comparire 1 nemico
+   *[other] possono comparire { $n } nemici
 }
 risk-enemies-there = { $n ->
     [one] là c’è 1 nemico
    *[other] là ci sono { $n } nemici
 }
-risk-night-card = una carta notte
-risk-event = una carta evento
+risk-night-card = si pesca una carta notte
+risk-night-card-if-seen = se ti vedono, si pesca una carta notte
+risk-event = si pesca una carta evento
 risk-ends-turn = { $n ->
     [0] il turno finisce
     [one] il turno finisce; 1 PA resta solo per i combattimenti
@@ -63,8 +111,9 @@ risk-failure-spawns = se fallisce, { $n ->
    *[other] arrivano { $n } nemici
 }
 risk-failure-hurts = se fallisce, −{ $n } PS
-risk-comes-closer = si avvicina al { $n } %
-risk-shoots-back = risponde al fuoco, colpisce al { $n } %
+risk-comes-closer = { $n } % che si avvicini
+risk-shoots-back = risponde al fuoco (colpisce nel { $n } % dei casi)
+risk-else-shoots-back = altrimenti risponde al fuoco (colpisce nel { $n } % dei casi)
 risk-strikes-back = può rispondere al colpo
 risk-hurt = { $n ->
     [one] 1 danno da subire

@@ -2,12 +2,30 @@
 
 ## Nomi
 player-number = Giocatore { $n }
-way-n = { $n } a nord
-way-ne = { $n } a nord-est
-way-se = { $n } a sud-est
-way-s = { $n } a sud
-way-sw = { $n } a sud-ovest
-way-nw = { $n } a nord-ovest
+way-n = { $n ->
+    [one] 1 tessera a nord
+   *[other] { $n } tessere a nord
+ }
+way-ne = { $n ->
+    [one] 1 tessera a nord-est
+   *[other] { $n } tessere a nord-est
+ }
+way-se = { $n ->
+    [one] 1 tessera a sud-est
+   *[other] { $n } tessere a sud-est
+ }
+way-s = { $n ->
+    [one] 1 tessera a sud
+   *[other] { $n } tessere a sud
+ }
+way-sw = { $n ->
+    [one] 1 tessera a sud-ovest
+   *[other] { $n } tessere a sud-ovest
+ }
+way-nw = { $n ->
+    [one] 1 tessera a nord-ovest
+   *[other] { $n } tessere a nord-ovest
+ }
 towards-n = a nord
 towards-ne = a nord-est
 towards-se = a sud-est
@@ -25,7 +43,11 @@ place = { $name }, { $bearing }
 unknown-land = terra ignota
 foe-named = { $name } { $letter }
 foe-gone = nemico { $letter }
-foe-left = { $name } ({ $n } PS)
+foe-left = { $n ->
+    [0] { $name } (sta per cadere)
+    [one] { $name } (1 PS rimasto)
+   *[other] { $name } ({ $n } PS rimasti)
+ }
 the-enemies = il nemico
 bare-hands = le mani nude
 nothing-at-all = niente
@@ -104,8 +126,16 @@ ask-window = { $what ->
     [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
     [enemy] { $aimed ->
         [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
-       *[other] Attacco di { $roller } contro { $target } ({ $hp } PS): { $dice }; danni: { $hits }. Vuoi ritirare dei dadi?
+       *[other] Attacco { $of-roller } contro { $target } ({ $hp } PS{ $coming ->
+            [0] {""}
+            [one] , 1 danno già in arrivo
+           *[other] , { $coming } danni già in arrivo
+         }): { $dice }; { $coming ->
+            [0] danni: { $hits }
+           *[other] altri danni: { $hits }
+         }. Vuoi ritirare dei dadi?
      }
+    [loot] Bottino ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
     [dodge] Schivata ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
     [attack] { $aimed ->
         [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
@@ -123,6 +153,11 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [0] nessun punto azione rimasto. Finisci il turno, o fai prima qualcosa che non ne costa?
     [one] 1 punto azione rimasto. Che cosa fai?
    *[other] { $ap } punti azione rimasti. Che cosa fai?
+ }{ $lacks ->
+    [water] {" "}(Niente acqua: se non ne trovi, nella prossima fase perdi 1 PS.)
+    [food] {" "}(Niente cibo: se non ne trovi, in Preparazione perdi 1 PS.)
+    [both] {" "}(Niente acqua né cibo: se non ne trovi, perdi 1 PS in Preparazione per la fame e 1 al Mattino per la sete.)
+   *[none] {""}
  }
 ask-discard = { $who }: che cosa scarti qui?
 ask-barter = { $who }: scambio con { $other }. { $open ->
@@ -130,8 +165,8 @@ ask-barter = { $who }: scambio con { $other }. { $open ->
    *[no] Che cosa passa di mano?
  }
 ask-agreement = { $who }: accetti lo scambio? { $from } ti dà { $give } in cambio di { $want }.
-ask-greeting = { $who }: { $foe } ti sbarra la strada. Paghi 2 acqua perché se ne vada?
-ask-first-act = { $who } contro { $foes }: attacchi o schivi? Non costa nulla.
+ask-greeting = { $who } ({ $water } acqua): { $foe } ti sbarra la strada. Paghi 2 acqua perché se ne vada? Altrimenti attacca ({ $dice }).
+ask-first-act = { $who } si trova davanti { $foes }: attacchi o schivi? Non costa nulla.
 ask-join-fight = { $who }: ti unisci al combattimento? { $active } contro { $foes }, { $place }.
 ask-joiner-act = { $who } contro { $foes }: che cosa fai?
 ask-choose-dodge = { $who }: la schivata è riuscita. Quale attacco va a vuoto?
@@ -148,7 +183,7 @@ ask-drink-from = { $who } (acqua: { $water }): bevi la tua acqua o quella del ca
 ask-first-to-act = Chi agisce per primo in questa fase?
 ask-last-blows = La fase finisce. { $who }: hai ancora { $ap } PA da parte. Combatti?
 ask-ghillie-net = { $who }: stai per farti vedere. Giri la rete mimetica per restare in modalità furtiva?
-ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno.
+ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno; lo tieni nel 33 % dei casi.
 ask-cool-head = { $who } – { $dice }: quali dadi ritiri?
 ask-decide = { $card-is ->
     [some] { $card } – { $who }: che cosa scegli?
@@ -216,31 +251,40 @@ with-ap = { $what } ({ $n } PA)
 live-march = Muoversi verso { $place } passando da { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
-row-charge = Caricare verso terra ignota: la scopri ed entri subito, e i suoi nemici si attivano
-row-explore = Esplorare terra ignota: la scopri da qui; non ne esce nessuno
-live-charge = Caricare { $way } verso { $place }: la scopri ed entri subito, e i suoi nemici si attivano
-live-explore = Esplorare { $way }: scopri da qui { $place }; non ne esce nessuno
+row-charge = Caricare nella terra ignota: la scopri, entri subito di corsa e svegli i suoi nemici
+row-explore = Esplorare la terra ignota: la scopri restando qui, e per ora non compare nessun nemico
+live-charge = Caricare { $way }, { $place }: la scopri, entri subito di corsa e svegli i suoi nemici
+live-explore = Esplorare { $way }: scopri restando qui { $place }, e per ora non compare nessun nemico
 opt-march = Proseguire fino a { $a }
 opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
 opt-charge = Caricare verso { $a }
 opt-explore = Esplorare { $a }
-opt-recon = Ricognizione: scoprire il prossimo nemico della tessera restando in modalità furtiva, senza prova
+opt-recon = Ricognizione: scoprire senza prova il prossimo nemico della tessera; resti in modalità furtiva e puoi attaccarlo di soppiatto
 opt-gather = Raccogliere
 opt-refill = Rifornirsi di acqua
-opt-rain = Raccogliere pioggia: 1 acqua
-opt-eat = Mangiare 1 cibo: 1 PS
+opt-rain = Raccogliere pioggia: 1 acqua, senza toglierne alla tessera
+opt-eat = Mangiare 1 cibo: recuperi 1 PS
 opt-loot = Saccheggiare { $a }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
-opt-sleep = Dormire: il benessere sale di 1
+opt-sleep = Dormire
+live-sleep = Dormire, 1 passo di benessere: da { $before } a { $after } { $well ->
+    [0] (Stanco significa 2 PA in meno in ogni fase)
+   *[other] (ogni Preparazione ne toglie uno; Stanco significa 2 PA in meno in ogni fase)
+ }
 opt-treat = Medicare – { $a }: 1 PS
 opt-disinfect = Rimuovere l’infezione: { $a }
 opt-build = { $a-is ->
-    [none] Costruire …
+    [none] Costruire…
    *[other] Costruire { $a }
  }
-live-build = Costruire { $name } – { $recipe }{ $thrift ->
+live-build-any = Costruire { $names }{ $more ->
+    [0] {""}
+    [one] {" "}o 1 altra cosa
+   *[other] {" "}o una di altre { $more } cose
+ }
+live-build = Costruire { $name } Serve: { $recipe }{ $thrift ->
     [yes] {" "}(risparmio: senza { $spared })
    *[no] {""}
  }
@@ -267,7 +311,7 @@ live-use = Usare { $name }{ $uses ->
     [yes] : { $does }
    *[no] {""}
  }
-opt-discard = Scartare …
+opt-discard = Scartare…
 opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
@@ -286,7 +330,7 @@ live-rob = Rapinare { $who } con { $weapon }{ $how }
 
 ## Missioni
 opt-mission = Missione: { $a }
-task-deliver = Consegnare …
+task-deliver = Consegnare…
 mission-needs = { $what } – { $needs }
 needs-test = prova di { $attribute }
 opt-deliver = { $a-is ->
@@ -318,8 +362,8 @@ live-shoot = Tirare contro { $foe }, { $place }, con { $weapon }{ $how }: { $dic
     [one] , 1 colpo
    *[other] , { $shots } colpi
  }
-opt-sneak-attack = Attacco furtivo a { $a } con { $b }
-live-sneak-attack = Attacco furtivo a { $foe } con { $weapon }: { $dice }
+opt-sneak-attack = Attaccare di soppiatto { $a } con { $b }
+live-sneak-attack = Attaccare di soppiatto { $foe } con { $weapon }: { $dice }
 opt-throw = Lanciare { $a }: { $b }
 live-throw = Lanciare { $weapon } contro tutti i nemici, { $place }: { $dice }
 opt-assault = Attaccare { $a } con { $b }
@@ -328,7 +372,7 @@ opt-dodge = { $a-is ->
     [none] Schivare
    *[other] Evitare l’attacco: { $a }
  }
-live-avoid = Evitare l’attacco: { $foe } ({ $n ->
+live-avoid = Evitare l’attacco { $of } ({ $n ->
     [one] 1 danno
    *[other] { $n } danni
  })
@@ -339,8 +383,8 @@ opt-let-be = Lasciar stare
 opt-join = Unirsi al combattimento (1 PA)
 opt-join-free = Unirsi al combattimento per 0 PA
 opt-stay-out = Restarne fuori
-opt-bribe = Pagare 2 acqua
-opt-no-bribe = Non pagare nulla
+opt-bribe = Pagare 2 acqua, e se ne va
+opt-no-bribe = Non pagare: si combatte
 opt-armour = Usare { $a }
 live-armour = { $n ->
     [one] { $name }: 1 danno in meno
@@ -348,12 +392,12 @@ live-armour = { $n ->
  }
 opt-tough-hide = Cuoio vecchio: 1 danno in meno
 opt-take-it = Subire il colpo
-opt-bulwark = Mettersi in mezzo e subire il colpo
+opt-bulwark = Dietro di me: mettersi in mezzo e subire il colpo
 opt-no-bulwark = Restarne fuori
-live-bulwark = Mettersi in mezzo: { $who } ({ $hp } PS) subisce { $n ->
+live-bulwark = Dietro di me, una volta per fase: { $who } ({ $hp } PS) si mette in mezzo e subisce { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }; una volta per fase
+ }
 live-no-bulwark = Restarne fuori: { $who } ({ $hp } PS) subisce { $n ->
     [one] 1 danno
    *[other] { $n } danni
@@ -369,11 +413,11 @@ opt-karma = Karma: ritirare dei dadi
 live-karma = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }): scegliere i dadi da ritirare – { $outlook }
+ }, una volta per fase): scegliere i dadi da ritirare – { $outlook }
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
+ }, una volta per fase): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
 live-cool-head = Sangue freddo, una volta al giorno: scegliere i dadi da ritirare – { $outlook }
 live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
@@ -394,7 +438,7 @@ aim-high = { $need ->
 aim-high-each = ogni successo conta
 aim-low = meglio meno di { $need }
 aim-low-each = ogni successo fa male
-aim-other = si legge sulla carta
+aim-other = la carta dice che cosa porta ciascun numero
 opt-use-net = Girare la rete mimetica: nessuno ti vede; la rete torna pronta alla prossima Preparazione
 opt-spare-net = Tenere la rete per un’altra volta: ti vedono
 
@@ -415,6 +459,7 @@ opt-lose = { $a }
 live-give = Dare { $what }
 live-want = Chiedere { $what }
 live-gather-else = Raccogliere altro, o una cosa sola
+live-gather-here = Raccogliere ciò che c’è: { $what }
 live-gather-two = Raccogliere { $what }
 live-take-two = Prendere { $what }
 live-end-turn = Chiudere il turno
@@ -427,12 +472,15 @@ opt-refuse = Rifiutare
 opt-buy = Comprare { $a }
 dealing-buy = Comprare 1 { $a } (1 acqua)
 live-buy = Comprare { $name } ({ $n } acqua)
-live-choose = { $name } ({ $n ->
-    [one] 1 punto
-   *[other] { $n } punti
- }{ $pooled ->
-    [yes] , chiedendo agli altri
-   *[no] {""}
+live-choose = { $name } ({ $pooled ->
+    [0] { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+     }
+   *[other] { $n } punti: tu metti { $own ->
+        [one] 1 punto
+       *[other] { $own } punti
+     }, agli altri se ne chiede { $pooled }
  })
 live-for = { $what } per { $who }
 opt-pass = Non prendere altro

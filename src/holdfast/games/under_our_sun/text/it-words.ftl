@@ -78,6 +78,54 @@ by-medic = dalla Medica
 by-mechanic = dalla Stagnina
 by-hunter = dal Bracconiere
 by-somebody = da { $name }
+the-rat-pack = il Branco di ratti
+the-feral-dog = il Cane di nessuno
+the-wolf = il Lupo di cresta
+the-wild-boar = il Cinghiale dei rovi
+the-great-bear = il Grande orso
+the-carrion-birds = lo Stormo in attesa
+the-scavenger = lo Spigolatore
+the-raider = il Grassatore
+the-road-gunner = il Gabelliere
+the-liberty-recruit = la Matricola della Libertà
+the-liberty-rifleman = il Tiratore della Libertà
+the-liberty-enforcer = il Caporione della Libertà
+the-crawler = lo Strisciante dei fossi
+the-howler = la Prefica
+the-sunburnt = la Pelle di mezzogiorno
+the-brute = il Lastrone
+of-rat-pack = del Branco di ratti
+of-feral-dog = del Cane di nessuno
+of-wolf = del Lupo di cresta
+of-wild-boar = del Cinghiale dei rovi
+of-great-bear = del Grande orso
+of-carrion-birds = dello Stormo in attesa
+of-scavenger = dello Spigolatore
+of-raider = del Grassatore
+of-road-gunner = del Gabelliere
+of-liberty-recruit = della Matricola della Libertà
+of-liberty-rifleman = del Tiratore della Libertà
+of-liberty-enforcer = del Caporione della Libertà
+of-crawler = dello Strisciante dei fossi
+of-howler = della Prefica
+of-sunburnt = della Pelle di mezzogiorno
+of-brute = del Lastrone
+to-rat-pack = al Branco di ratti
+to-feral-dog = al Cane di nessuno
+to-wolf = al Lupo di cresta
+to-wild-boar = al Cinghiale dei rovi
+to-great-bear = al Grande orso
+to-carrion-birds = allo Stormo in attesa
+to-scavenger = allo Spigolatore
+to-raider = al Grassatore
+to-road-gunner = al Gabelliere
+to-liberty-recruit = alla Matricola della Libertà
+to-liberty-rifleman = al Tiratore della Libertà
+to-liberty-enforcer = al Caporione della Libertà
+to-crawler = allo Strisciante dei fossi
+to-howler = alla Prefica
+to-sunburnt = alla Pelle di mezzogiorno
+to-brute = al Lastrone
 
 ## Frasi di una carta
 or-else = oppure
@@ -163,7 +211,7 @@ text-foe-rat = Quando infligge danni, tira 1 dado blu: con un successo il bersag
 text-foe-wolf = Di Notte, quando si attiva: se l’altro lupo non è in gioco, arriva dal mazzo o dagli scarti e partecipa allo stesso primo turno di combattimento
 text-foe-boar = +1 dado giallo in un primo turno di combattimento
 text-foe-bear = La schivata di un personaggio ferito non può annullare il suo attacco
-text-foe-carrion = Quando infliggono danni, il bersaglio perde 1 cibo
+text-foe-carrion = Quando infligge danni, il bersaglio perde 1 cibo
 text-foe-scavenger = Quando si attiva, il personaggio attivo può pagare 2 acqua: in tal caso il nemico se ne va
 text-foe-enforcer = Gli altri Figli della Libertà sulla sua tessera hanno +1 dado blu
 text-foe-crawler = Quando un suo attacco infligge 2 o più danni, il bersaglio contrae un’infezione
@@ -222,8 +270,8 @@ card-use = { $when ->
 card-recipe = Ricetta: { $goods }
 card-price = Prezzo: { $n } acqua
 card-stars = { $n ->
-    [one] Carta iniziale: 1 stella
-   *[other] Carta iniziale: { $n } stelle
+    [one] Carta iniziale: 1 punto
+   *[other] Carta iniziale: { $n } punti
  }
 text-perk-sneak-green = In un attacco furtivo, invece: +1 dado verde
 text-perk-strength-box-Y = +1 dado giallo per aprire contenitori con Forza

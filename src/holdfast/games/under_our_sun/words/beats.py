@@ -46,5 +46,5 @@ KINDS = {
     """,
 }
 BEATS = {tag: kind for kind, tags in KINDS.items() for tag in tags.split()}
-READ_OUT = frozenset(["event", "night", "sun", "loot", "enemy"])
+READ_OUT = frozenset(["event", "night", "sun", "loot", "enemy", "item", "equipment", "character"])
 """Decks whose cards are read to the table when they are met."""

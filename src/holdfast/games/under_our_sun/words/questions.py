@@ -7,17 +7,20 @@ from holdfast.core.words.log import card_of
 from holdfast.games.under_our_sun.combat.attacks import Wounds
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
 from holdfast.games.under_our_sun.combat.hits import TakeHit
+from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.dice.luck import reading, result
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
 from holdfast.games.under_our_sun.dice.tests import ReadTest
 from holdfast.games.under_our_sun.flow.day import LastBlows
 from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.missions.tasks import wanted
+from holdfast.games.under_our_sun.things.supply import in_camp
 from holdfast.games.under_our_sun.trade.traders import display, stock
 from holdfast.games.under_our_sun.words.nouns.names import (
     GOODS,
     amount,
     amounts,
+    dice,
     foe,
     foe_left,
     named,
@@ -81,7 +84,12 @@ def goods_list(teller: "Teller", w: Sands, things: tuple[str, ...]) -> str:
 
 
 def turn(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"ap": w.ap[char], "place": tile_name(teller, w, w.pos[char])}
+    """What is left to spend, and what he will lack: as things stand he goes without drink or food."""
+    last = w.day >= w.days and w.dark()
+    dry = not last and not w.water[char] and not in_camp(w, char, "water")
+    hungry = not last and w.dark() and not w.have(char, "food") and not in_camp(w, char, "food")
+    lacks = "both" if dry and hungry else "water" if dry else "food" if hungry else "none"
+    return {"ap": w.ap[char], "place": tile_name(teller, w, w.pos[char]), "lacks": lacks}
 
 
 def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
@@ -98,39 +106,44 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
             "target": "",
             "aimed": "no",
             "hp": 0,
+            "coming": 0,
             "for": "none",
         }
     who = roller(roll)
     enemy = getattr(reading(w), "foe", -1)
-    rival = foe(teller, w, enemy) if isinstance(enemy, int) and enemy >= 0 else teller.say("the-enemies")
+    known = isinstance(enemy, int) and enemy >= 0
+    rival = foe(teller, w, enemy) if known else teller.say("the-enemies")
     return {
         "what": context(roll),
         "spent": "no",
         "roller": person(teller, w, who) if who >= 0 else rival,
+        "of-roller": foe(teller, w, enemy, "of") if known else "",
         "dice": shown(teller, colours(roll), roll.faces),
         "hits": result(roll),
     } | at_stake(teller, w)
 
 
 def at_stake(teller: "Teller", w: Sands) -> dict[str, Any]:
-    """What a roll is about: whom it would hurt, or what is tested."""
+    """What a roll is about: whom it would hurt, and what is on its way to him already; or what is tested."""
     reader = reading(w)
+    nothing: dict[str, Any] = {"target": "", "aimed": "no", "hp": 0, "coming": 0, "for": "none"}
     match reader:
         case KeepHit() if w.fights:
             fight = w.fight()
             char = fight.participants[fight.at]
-            return {"target": person(teller, w, char), "aimed": "yes", "hp": w.hp[char], "for": "none"}
+            coming = sum([n for _, n in fight.hits])
+            return nothing | {"target": person(teller, w, char), "aimed": "yes", "hp": w.hp[char], "coming": coming}
         case Wounds():
-            return {"target": foe_left(teller, w, reader.foe), "aimed": "yes", "hp": 0, "for": "none"}
+            return nothing | {"target": foe_left(teller, w, reader.foe), "aimed": "yes"}
         case ReadTest():
-            return {"target": "", "aimed": "no", "hp": reader.test.need, "for": reader.test.attribute}
-    return {"target": "", "aimed": "no", "hp": 0, "for": "none"}
+            return nothing | {"hp": reader.test.need, "for": reader.test.attribute}
+    return nothing
 
 
 def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
         "from": person(teller, w, effect.char),
-        "other": person(teller, w, effect.other),
+        "other": teller.noun(f"the-char-{effect.other}", w=w),
         "give": goods_list(teller, w, effect.give),
         "want": goods_list(teller, w, effect.want),
         "open": "yes" if effect.give or effect.want else "no",
@@ -138,7 +151,9 @@ def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any
 
 
 def enemy(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"foe": foe(teller, w, effect.id)}
+    it = w.foe(effect.id)
+    strikes = dice(teller, enemy_dice(w, it, w.fighter(it), False, True)) if it is not None else ""
+    return {"foe": foe_left(teller, w, effect.id), "dice": strikes, "water": w.water[char]}
 
 
 def foes_on(teller: "Teller", w: Sands, pos: str) -> str:

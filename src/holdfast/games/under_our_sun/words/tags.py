@@ -114,8 +114,6 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     # dice
     "log-karma-roll": ("karma", "karma_used"),
     "log-roll-again": ("used",),
-    "log-rolls": (*DEED, "uses", "goods"),
-    "log-rolls-foe": DEED,
     "log-rolls-dice": DEED,
     "log-roll-attack": BLOWS,
     "log-roll-blast": BLOWS,
@@ -200,6 +198,12 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-over": (*CLOCK, "zones.team-*", "zones.team-rest"),
 }
 """By message: of what it tells, in its words, that it has changed."""
+EXPLAINS |= {
+    f"log-{stage}-{about}": EXPLAINS.get(f"log-roll-{about}", DEED)
+    for stage in ("cast", "stands")
+    for about in ("attack", "blast", "evade", "test", "stun", "approach", "harm", "bite", "theft", "gamble")
+}
+"""A roll that somebody may change is told in two lines."""
 UNSAID = {
     "fights": "US-610",
     "tapped_foes": "US-611",

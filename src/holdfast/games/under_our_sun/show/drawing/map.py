@@ -33,6 +33,8 @@ MARKS = {
     "barricade": "=",
 }
 """What lies on a tile, by the sign that stands for it."""
+URGENT = MARKS["hostage"] + MARKS["token"]
+"""What is seen even where there is little room."""
 WATER, SYMBOL, PAWNS = "≈", "▲", "①②③④⑤⑥"
 
 
@@ -116,8 +118,10 @@ class Map(Sight):
         title: Row = (Piece(self.title(it["tile"], scale.inner), style),)
         if scale.slope > 1:
             return [title, self.figures(it), here, self.lying(pos)]
-        gap = (Piece(" "),) if here else ()
-        return [title, (*here, *gap, *self.brief(it), *self.lying(pos))]
+        signs = "".join([piece.text for piece in self.lying(pos)])
+        first, rest = ("".join([sign for sign in signs if (sign in URGENT) == now]) for now in (True, False))
+        gap = (Piece(" "),) if here or first else ()
+        return [title, (*here, Piece(first, "mark"), *gap, *self.brief(it), Piece(rest, "mark"))]
 
     def title(self, key: str, room: int) -> str:
         """The name as far as there is room; the number of a target, which mission cards name, is kept."""
@@ -172,4 +176,7 @@ class Map(Sight):
         """What the signs on this map mean; those that are not on it are left out."""
         drawn = "".join([piece.text for pos in self.view["map"] for piece in self.lying(pos)])
         signs = [f"{sign} {self.say(f'map-{name}')}" for name, sign in MARKS.items() if sign in drawn]
+        signs += [f"? {self.say('map-down')}"] if not all(it["tile"] for it in self.view["map"].values()) else []
+        dead = [p for p in self.view["people"] if p["dead"] and not p["gone"]]
+        signs += [f"†① {self.say('map-dead')}"] if dead else []
         return self.wrapped(self.say("board-legend", signs=", ".join(signs), some="yes" if signs else "no"))

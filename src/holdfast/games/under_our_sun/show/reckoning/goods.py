@@ -23,6 +23,7 @@ from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.goods import Gain, Lose, PayGoods, TakeCard
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.things.loot import DrawLoot, KeepFind, LootBody, OpenBox
+from holdfast.games.under_our_sun.things.supply import in_camp
 
 
 def given(it: Sheet, price: PayGoods | Lose | DropGoods) -> None:
@@ -140,9 +141,12 @@ def loot(it: Sheet, drawn: DrawLoot) -> None:
 
 
 def eat(it: Sheet, meal: Eat) -> None:
-    """US-350."""
+    """US-350, US-221: what is eaten now is not there in Preparation."""
     it.pay("food")
     it.gain("hp")
+    w, char = it.w, meal.char
+    if w.have(char, "food") == 1 and not in_camp(w, char, "food") and w.day < w.days:
+        it.risk("last-food", 0, "US-221")
 
 
 def meal(it: Sheet, taken: TakeMeal) -> None:

@@ -1,5 +1,7 @@
 """Actions, ways and tests: what an action provokes, what waits on a tile (US-303 to US-322, US-401, US-420 to US-426)."""
 
+from holdfast.core.engine.effect import AnyCondition
+from holdfast.core.engine.effects import Either
 from holdfast.games.under_our_sun.actions.deeds import EndTurn
 from holdfast.games.under_our_sun.actions.price import OPEN_FIGHT, Paid
 from holdfast.games.under_our_sun.dice.karma import KarmaPick, KarmaRoll, RollAgain
@@ -9,10 +11,12 @@ from holdfast.games.under_our_sun.enemies.spawning import Spawn, SpawnOpen
 from holdfast.games.under_our_sun.flow.night import NightHits, WhomNightHits, mark
 from holdfast.games.under_our_sun.map.moving import March, Step, Travel
 from holdfast.games.under_our_sun.map.tiles import RevealTile
+from holdfast.games.under_our_sun.missions.conditions import Reached
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people.characters import Damage
 from holdfast.games.under_our_sun.people.teams import RevealSelf, SolSpawn
+from holdfast.games.under_our_sun.show.reckoning.fights import answered
 from holdfast.games.under_our_sun.show.reckoning.sheet import Readings, Sheet, percent
 
 
@@ -28,8 +32,9 @@ def paid(it: Sheet, action: Paid) -> None:
             it.risk("exposes", 0, "US-427")
     elif hidden and action.ap and action.kind != "recon" and w.watched_here(char):
         it.risk("seen", percent(1 - at_least(dice_for(w, char, "stealth"))), "US-420")
+        it.risk("then-fight", len(w.against(char)) + w.open_symbols(w.pos[char]), "US-421")
     elif not hidden and action.ap and w.foes and w.opposed(char):
-        it.risk("attacked", len(w.against(char)), "US-303")
+        answered(it, char, w.against(char), "US-303")
     it.read(action.then)
 
 
@@ -43,11 +48,15 @@ def travel(it: Sheet, way: Travel) -> None:
     dice = dice_for(w, char, "stealth", sneaks)
     hides = w.is_hidden(char) and w.watched_here(char)
     if sneaks or hides:
-        it.rolls(dice, "stealth", ("success", 1))
-    if hides:
-        it.risk("seen", percent(1 - at_least(dice)), "US-426")
-    elif w.threatened(char):
-        it.risk("attacked", len(w.against(char)), "US-320")
+        it.rolls(dice, "sneak" if sneaks else "slip-away", ("success", 1))
+    if hides and (foes := w.against(char)):
+        it.risk("struck-if-seen", len(foes), "US-426")
+    elif not hides and w.threatened(char):
+        answered(it, char, w.against(char), "US-320")
+    if w.is_hidden(char) and not sneaks:
+        it.risk("arrives-exposed", 0, "US-417")
+    home(it, char, way.pos)
+    goal(it, way.pos)
     if way.how == "charge":
         it.risk("unknown-tile", 0, "US-315")
     else:
@@ -59,19 +68,57 @@ def march(it: Sheet, way: March) -> None:
     it.char = way.char
     it.who(way.char)
     it.pay("ap", way.ap)
+    home(it, way.char, way.path[-1])
+    goal(it, way.path[-1])
     enter(it, way.char, way.path[-1], False)
 
 
-def enter(it: Sheet, char: int, pos: str, sneaks: bool) -> None:
-    """US-269, US-321: what waits on a known tile; who sneaks in meets it only if he is seen."""
+def home(it: Sheet, char: int, pos: str) -> None:
+    """US-1209: the hostages that come home with him; the last of them win the mission."""
     w = it.w
-    if symbols := w.open_symbols(pos):
-        it.risk("enemies-come", symbols, "US-512")
-    if foes := [foe for foe in w.foes_at(pos) if not foe.only or foe.only >> char & 1]:
-        it.risk("enemies-there", len(foes), "US-602")
+    if pos != HAVEN or not (guided := len([h for h in w.hostages if h.guide == char])):
+        return
+    it.gain("hostage-home", guided)
+    last = w.stage == len(w.mission_card().stages) - 1
+    if last and all(h.guide == char or (h.freed and h.pos == HAVEN) for h in w.hostages):
+        it.gain("victory")
+
+
+def goal(it: Sheet, pos: str) -> None:
+    """US-1213: to stand there is what the mission wants now."""
+    tile = it.w.tile(pos)
+    mission = it.w.mission_card()
+    if tile is not None and tile.number in wanted_tiles(mission.stages[it.w.stage].objective):
+        it.gain("objective")
+
+
+def wanted_tiles(objective: AnyCondition) -> list[int]:
+    """The tiles that somebody has to reach."""
+    match objective:
+        case Reached():
+            return [objective.tile]
+        case Either():
+            return [*wanted_tiles(objective.a), *wanted_tiles(objective.b)]
+    return []
+
+
+def enter(it: Sheet, char: int, pos: str, sneaks: bool) -> None:
+    """US-265, US-269, US-321, US-424: what waits on a known tile; who sneaks in draws a night card only if he is seen, but
+    the event in any case."""
+    w = it.w
+    symbols = w.open_symbols(pos)
+    foes = [foe for foe in w.foes_at(pos) if not foe.only or foe.only >> char & 1]
+    if sneaks and (symbols or foes):
+        it.risk("then-fight" if "struck-if-seen" in it.risks else "fight-if-seen", symbols + len(foes), "US-315")
+    elif not sneaks:
+        if symbols:
+            it.risk("enemies-come", symbols, "US-512")
+        if foes:
+            it.risk("enemies-there", len(foes), "US-602")
     if w.dark() and pos != HAVEN and mark(char, pos) not in w.visited and w.perk(char, "no-night-card") < 0:
-        it.risk("night-card", 0, "US-263")
-    if w.spots[pos].event and not sneaks:
+        seen = it.risks.keys() & {"struck-if-seen", "fight-if-seen"}
+        it.risk("night-card" if not sneaks else "and-night-card" if seen else "night-card-if-seen", 0, "US-263")
+    if w.spots[pos].event:
         it.risk("event", 0, "US-506")
 
 

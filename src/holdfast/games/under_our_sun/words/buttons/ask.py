@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
 from holdfast.core.words.teller import inside
+from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.words.cards.texts import gear_does
 from holdfast.games.under_our_sun.words.nouns.names import named
 from holdfast.games.under_our_sun.world import Sands
 
@@ -42,7 +44,10 @@ def said(teller: "Teller", effects: Iterable[Any]) -> str:
 def described(teller: "Teller", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
-    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
+    if isinstance(card, Gear):
+        text = gear_does(teller, card)
+    else:
+        text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Option
-from holdfast.games.under_our_sun.actions.building import PayRecipe
+from holdfast.games.under_our_sun.actions.building import PayRecipe, buildable, in_hand
+from holdfast.games.under_our_sun.actions.camp import Sleep
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.map.tiles import TileOrder
-from holdfast.games.under_our_sun.numbers import AMMUNITION
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT
 from holdfast.games.under_our_sun.people.characters import Heal
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, said, within
@@ -66,7 +67,7 @@ def box(ask: Ask) -> str | None:
 def build(ask: Ask) -> str | None:
     """US-340: a card with its recipe; the Mechanic spares one resource."""
     if not ask.rest:
-        return None
+        return to_build(ask)
     paid = next((e for e in ask.option.then if isinstance(e, PayRecipe)), None)
     if paid is None:
         return None
@@ -74,11 +75,44 @@ def build(ask: Ask) -> str | None:
     spared = ask.say(f"good-{paid.without}", n=1) if paid.without else ""
     return ask.say(
         "live-build",
-        name=ask.name(ask.rest[0]),
+        name=described(ask.teller, ask.w.content.cards[paid.card].key),
         recipe=amounts(ask.teller, recipe),
         spared=spared,
         thrift="yes" if paid.without else "no",
     )
+
+
+def to_build(ask: Ask) -> str | None:
+    """US-340: what the goods at hand are enough for."""
+    char = next((e.char for e in ask.option.then if isinstance(e, Paid)), -1)
+    if char < 0:
+        return None
+    found = [ask.name(recipe.id) for recipe, _ in buildable(ask.w, char, in_hand(ask.w, char))]
+    names = ask.teller.listed(found[:NAMED], "or") if len(found) <= NAMED else ", ".join(found[:NAMED])
+    return ask.say("live-build-any", names=names, more=max(0, len(found) - NAMED)) if found else None
+
+
+NAMED = 3
+"""So many things to build are named before one sets to work."""
+
+
+def sleep(ask: Ask) -> str | None:
+    """US-352, US-779: from where to where, and what it is good for."""
+    it = within(ask.option.then, Sleep)
+    well = ask.w.well[it.char] if it is not None else FIT
+    if it is None or well >= FIT:
+        return None
+    sex = ask.w.sheet(it.char).gender
+    before, after = (ask.say(f"is-{WELL[level]}", sex=sex) for level in (well, well + 1))
+    return ask.say("live-sleep", before=before, after=after, well=well)
+
+
+WELL = ("tired", "ok", "fit")
+
+
+def trade(ask: Ask) -> str | None:
+    """US-346: with whom."""
+    return ask.say("opt-trade", a=ask.teller.noun(f"the-{ask.rest[0]}", w=ask.w))
 
 
 def tent(ask: Ask) -> str | None:

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, within
-from holdfast.games.under_our_sun.words.nouns.names import dice, face, foe_left, key_of, person, shown, tile_name
+from holdfast.games.under_our_sun.words.nouns.names import dice, face, foe, foe_left, key_of, person, shown, tile_name
 
 
 def strike(ask: Ask) -> str | None:
@@ -23,6 +23,7 @@ def strike(ask: Ask) -> str | None:
     return ask.say(
         f"live-{ask.head}",
         foe=foe_left(ask.teller, ask.w, hit.foe),
+        to=foe_left(ask.teller, ask.w, hit.foe, "to"),
         weapon=ask.name(ask.rest[1]),
         how=manner(ask, 2),
         place=tile_name(ask.teller, ask.w, target.pos),
@@ -89,8 +90,8 @@ def avoid(ask: Ask) -> str | None:
     if not ask.rest:
         return None
     id = int(ask.rest[0].rpartition("-")[2])
-    hits = sum([n for foe, n in ask.w.fight().hits if foe == id])
-    return ask.say("live-avoid", foe=ask.name(ask.rest[0]), n=hits)
+    hits = sum([n for other, n in ask.w.fight().hits if other == id])
+    return ask.say("live-avoid", of=foe(ask.teller, ask.w, id, "of"), n=hits)
 
 
 def body(ask: Ask) -> str | None:

@@ -2,9 +2,11 @@
 
 from holdfast.games.under_our_sun.actions.gathering import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
+from holdfast.games.under_our_sun.things.gear import on_ground
+from holdfast.games.under_our_sun.things.supply import join
 from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
-from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of, stock
 
 
 def buy(ask: Ask) -> str | None:
@@ -16,10 +18,10 @@ def buy(ask: Ask) -> str | None:
     if ask.tag != "buying":
         return None
     stars = getattr(ask.teller.card(key_of(ask.teller, ask.rest[0])), "stars", 0)
-    pooled = any(isinstance(e, PoolPoints) for e in ask.option.then)
+    pooled = next((stars - e.own for e in ask.option.then if isinstance(e, PoolPoints)), 0)
     taker = ask.name(ask.rest[1]) if len(ask.rest) > 1 else ""
     text = described(ask.teller, key_of(ask.teller, ask.rest[0]))
-    words = ask.say("live-choose", name=text, n=stars, pooled="yes" if pooled else "no")
+    words = ask.say("live-choose", name=text, n=stars, own=stars - pooled, pooled=pooled)
     return ask.say("live-for", what=words, who=taker) if taker and name else words
 
 
@@ -49,18 +51,28 @@ def hand(ask: Ask) -> str | None:
 def take(ask: Ask) -> str | None:
     """US-336: two resources at once; a card that is chosen among others with what it does."""
     if not ask.rest:
-        w = ask.w
-        return (
-            ask.say("live-gather-else")
-            if w.turn >= 0 and hauls(w, w.turn, w.spots[w.pos[w.turn]], w.kit(w.turn))
-            else None
-        )
+        return gather(ask)
     two = ask.rest[0].split("+")
     if ask.tag == "take-item" and (key := key_of(ask.teller, ask.rest[0])):
         return described(ask.teller, key)
     if len(two) < 2:
         return None
     return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
+
+
+def gather(ask: Ask) -> str | None:
+    """US-336: what lies here, or that there is more than what other answers name."""
+    w = ask.w
+    if w.turn < 0:
+        return None
+    pos = w.pos[w.turn]
+    spot = w.spots[pos]
+    if hauls(w, w.turn, spot, w.kit(w.turn)):
+        return ask.say("live-gather-else")
+    lies = [amounts(ask.teller, stock(join(spot.printed, spot.dropped)))]
+    lies += [ask.name(token) for token in spot.tokens]
+    lies += [ask.teller.noun(w.content.cards[card].key) for card in on_ground(w, pos)]
+    return ask.say("live-gather-here", what=", ".join([it for it in lies if it]))
 
 
 def pay(ask: Ask) -> str | None:

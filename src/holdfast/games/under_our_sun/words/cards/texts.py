@@ -73,7 +73,9 @@ def card_text(teller: "Teller", card: Card) -> str:
 
 
 def card_at_table(teller: "Teller", card: Card) -> str:
-    """US-1004: as it is read at a table: the later cards of a mission are turned up one by one."""
+    """US-1004: as it is read at a table: the later cards of a mission are turned up one by one; of a thing what it does."""
+    if isinstance(card, Gear):
+        return gear_does(teller, card)
     if not isinstance(card, Mission):
         return card_text(teller, card)
     return as_text(teller, card, mission(teller, card, card.stages[:1]))
@@ -161,6 +163,21 @@ def sun(teller: "Teller", card: Sun) -> list[str]:
 
 def gear(teller: "Teller", card: Gear) -> list[str]:
     """US-1161, US-1171, US-1181: what it is, what it does, what it costs."""
+    return [
+        *use_of(teller, card),
+        teller.say("card-recipe", goods=prices(teller, card.recipe)) if card.recipe else "",
+        teller.say("card-price", n=card.price) if card.price else "",
+        teller.say("card-stars", n=card.stars) if card.stars else "",
+    ]
+
+
+def gear_does(teller: "Teller", card: Gear) -> str:
+    """A thing for who must choose it now: its price is said beside it."""
+    return as_text(teller, card, use_of(teller, card))
+
+
+def use_of(teller: "Teller", card: Gear) -> list[str]:
+    """US-343: what a thing is and what it does."""
     speaker = Speaker(teller)
     if card.kind == "goods":
         return [teller.say("card-goods", text=speaker.clause(card.then))]
@@ -173,9 +190,6 @@ def gear(teller: "Teller", card: Gear) -> list[str]:
         use(speaker, card.use) if card.use is not None else "",
         counters(teller, card),
         teller.say("card-tap") if card.tap and card.use is not None else "",
-        teller.say("card-recipe", goods=prices(teller, card.recipe)) if card.recipe else "",
-        teller.say("card-price", n=card.price) if card.price else "",
-        teller.say("card-stars", n=card.stars) if card.stars else "",
     ]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.table.world import Rolled
+from holdfast.core.words.log import Line
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
@@ -16,6 +17,7 @@ from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
+from holdfast.games.under_our_sun.numbers import KARMA_KEPT
 from holdfast.games.under_our_sun.things.loot import Opened
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.trade.traders import dealer_card
@@ -38,7 +40,7 @@ def combat_turn(w: Sands, e: Any, by: Cause) -> Told:
         just_appeared = [foe.id for foe in against] == list(range(w.next_id - len(against), w.next_id))
         alone = just_appeared and not e.also
         return None if alone else line("fight", foes=foes, **group(w, (e.active, *e.also)))
-    return line("break-away", foes=foes, **one(w, e.active)) if not e.act else None
+    return line("break-away", foes=foes, n=len(against), **one(w, e.active)) if not e.act else None
 
 
 def hurl(w: Sands, e: Any, by: Cause) -> Told:
@@ -73,8 +75,10 @@ def worn(w: Sands, e: Any, by: Cause) -> Told:
 # --- dice that are rolled again -----------------------------------------------------------------------------------------
 
 
-def karma_roll(w: Sands, e: Any, by: Cause) -> Told:
-    return line("karma-roll", n=len(e.dice), now=w.karma[e.char], **one(w, e.char))
+def karma_roll(w: Sands, e: Any, outcomes: Sequence[int]) -> Told:
+    """US-435: its karma dice fall last, and those that show their symbol are kept."""
+    lost = len([face for face in outcomes[-len(e.dice) :] if face >= KARMA_KEPT])
+    return line("karma-roll", n=len(e.dice), lost=lost, now=w.karma[e.char], **one(w, e.char))
 
 
 def roll_again(w: Sands, e: Any, by: Cause) -> Told:
@@ -89,31 +93,50 @@ def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def rolled(w: Sands, e: Any, by: Cause) -> Told:
-    """US-437: nobody rolls again, and the dice are about to be read: what the roll is about says the effect that will."""
-    return told_by(w, tuple(w.coming())) if e.moment_ == "rolled" else None
+    """US-437: nobody rolls again, and the dice are about to be read: of dice that lie as they fell only what they mean."""
+    if e.moment_ != "rolled":
+        return None
+    told = told_by(w, tuple(w.coming()), by)
+    return told if told is None or rolled_again(w) else stage(told, "stands")
+
+
+def rolled_again(w: Sands) -> bool:
+    """Has somebody changed the roll on the table? A cool head leaves no mark on the dice, but is spent for the day."""
+    roll = w.rolled()
+    if roll is None or roll.fixed or context(roll) == "test-stealth2":
+        return True
+    who = roller(roll)
+    return context(roll) == "attack" and w.able(who, "cool-head") and not w.fresh(f"day:cool-head:{who}")
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
-    """US-437: a roll that nobody could change; of any other only the dice, until nobody changes it any more."""
-    return so_far(w, e.then) if w.changers else told_by(w, e.then)
-
-
-def so_far(w: Sands, then: Sequence[AnyEffect]) -> Told:
-    """The dice as they fell, before anybody may roll them again."""
+    """US-437: a roll that nobody could change; of any other what it is for and the dice, until nobody changes it."""
+    told = told_by(w, e.then, by)
+    if not w.changers:
+        return told
     roll = w.rolled()
-    if roll is None or not then:
-        return None
-    dice: Args = {"dice": phrases.dice(colours(roll)), "n": result(roll)}
-    reader: Any = then[0]
-    if roller(roll) >= 0:
-        weapon = reader.weapon if isinstance(reader, Wounds) else -1
-        arm = key(w, weapon) if weapon >= 0 else ""
-        return line("rolls", weapon=arm, armed=yes(arm), **dice, **one(w, roller(roll)))
-    foe = w.foe(reader.foe) if isinstance(reader, KeepHit | Approach) else None
-    return line("rolls-foe", foe=phrases.foe(w, foe), **dice) if foe is not None else line("rolls-dice", **dice)
+    if told is not None or roll is None or not e.then:
+        return stage(told, "cast") if told is not None else None
+    return line("rolls-dice", dice=phrases.dice(colours(roll)), n=result(roll))
 
 
-def told_by(w: Sands, then: Sequence[AnyEffect]) -> Told:
+def stage(told: Line, begins: str) -> Told:
+    """A roll in two lines: as it is `cast`, and where it `stands` what comes of it, if anything is left to say."""
+    about = told.message.removeprefix("log-roll-")
+    if about in AT_ONCE:
+        return told if begins == "cast" else None
+    args = dict(told.args)
+    said = (about in ONLY_HITS and not args["n"]) or (args.get("about"), args.get("passed")) == ("box", "yes")
+    return None if begins == "stands" and said else Line(f"log-{begins}-{about}", told.args)
+
+
+AT_ONCE = frozenset({"blow", "dodge", "enemy", "loot", "table"})
+"""Rolls whose meaning is told by what follows."""
+ONLY_HITS = frozenset({"attack", "harm", "stun"})
+"""Rolls that mean nothing without a success; of a container that opens another line tells."""
+
+
+def told_by(w: Sands, then: Sequence[AnyEffect], by: Cause) -> Told:
     """The dice on the table by the effect that will read them, the first of those that follow."""
     roll = w.rolled()
     if roll is None or not then:
@@ -137,7 +160,7 @@ def told_by(w: Sands, then: Sequence[AnyEffect]) -> Told:
         case Evaded():
             return line("roll-evade", ranged=yes(reader.evade.ranged), **dice, **one(w, reader.evade.other))
         case ReadTest():
-            return test(w, reader, roll, dice)
+            return test(w, reader, roll, dice, by)
         case _:
             return others(w, reader, roll, dice, then)
 
@@ -180,7 +203,7 @@ def attack(w: Sands, reader: Wounds, dice: Args) -> Told:
         foe=phrases.foe(w, foe),
         how=how,
         weapon=gear.key if gear is not None else "",
-        shots=w.uses.get(reader.weapon, 0) if gear is not None and gear.ammo else -1,
+        shots=w.uses.get(reader.weapon, 0) + w.have(reader.char, gear.ammo) if gear is not None and gear.ammo else -1,
         armed=yes(gear),
         reels=yes(gear is not None and "wrecker" in gear.perks and n >= WRECKED),
         lost=phrases.lost(w, foe, n),
@@ -200,21 +223,24 @@ def foe_attack(w: Sands, reader: KeepHit, dice: Args) -> Told:
     return line("roll-enemy", foe=phrases.foe(w, foe), how=how, **dice, **other(char))
 
 
-def test(w: Sands, reader: ReadTest, roll: Rolled, dice: Args) -> Told:
-    """US-402: a test, and whether it was passed."""
+def test(w: Sands, reader: ReadTest, roll: Rolled, dice: Args, by: Cause) -> Told:
+    """US-402: a test, and whether it was passed; that of a card has nobody who could notice anything."""
     it = reader.test
-    about = "box" if it.ok and isinstance(it.ok[0], Opened) else it.attribute
+    about = "box" if it.ok and isinstance(it.ok[0], Opened) else "card" if by.place else it.attribute
     passed = yes(int(dice["n"]) >= it.need)
     return line("roll-test", about=about, attribute=it.attribute, passed=passed, **dice, **one(w, roller(roll)))
 
 
 def fallen(w: Sands, e: Any, by: Cause) -> Told:
-    """US-516, US-617: their bodies lie there, and a symbol is covered."""
+    """US-516, US-617: their bodies lie there, and so many enemies more may come up from the symbols of the tile."""
     bodies = [body for body in w.bodies if body.id in e.foes]
     if not bodies:
         return None
     names = "|".join([phrases.foe(w, body) for body in bodies])
-    return line("fallen", foes=names, n=len(bodies), place=phrases.place(w, bodies[0].pos))
+    pos = bodies[0].pos
+    tile = w.tile(pos)
+    more = w.free_symbols(pos) if tile is not None and tile.enemies else -1
+    return line("fallen", foes=names, n=len(bodies), more=more, place=phrases.place(w, pos))
 
 
 def with_foe(about: str, w: Sands, id: int, dice: Args) -> Told:

@@ -79,7 +79,7 @@ def take_card(w: Sands, e: Any, by: Cause) -> Told:
     """A card comes to somebody; what is built was told with its price."""
     card = w.gear(e.card)
     if w.phase == "setup":
-        return line("starts-with", card=card.key, n=card.stars, **one(w, e.char))
+        return line("starts-with", card=phrases.card(card.key), n=card.stars, **one(w, e.char))
     if e.trader == LAWRENCE or dealer(w, e.trader) is not None:
         args: Args = {"trader": trader(w, e.trader), "price": card.price}
         return line("buys", card=card.key, **args, **one(w, e.char))
@@ -116,6 +116,11 @@ def pay_recipe(w: Sands, e: Any, by: Cause) -> Told:
     """US-340: what is built, with its price."""
     price = {what: n - (what == e.without) for what, n in w.gear(e.card).recipe.items()}
     return line("build", card=key(w, e.card), goods=phrases.goods(price), **one(w, e.char))
+
+
+def use_item(w: Sands, e: Any, by: Cause) -> Told:
+    """US-343: who has it knows what it does."""
+    return line("use-item", card=phrases.card(key(w, e.card)), **one(w, getattr(e, "char", me(w, by))))
 
 
 def make_ammunition(w: Sands, e: Any, by: Cause) -> Told:

@@ -21,6 +21,10 @@ Args = dict[str, int | str]
 
 
 def line(message: str, **args: int | str) -> Line:
+    """A line; enemies stand in it with both prepositions too (`$of-foe`, `$to-foes`)."""
+    for name in ("foe", "foes"):
+        if isinstance(foes := args.get(name), str):
+            args |= {f"of_{name}": phrases.forms(foes, "of"), f"to_{name}": phrases.forms(foes, "to")}
     return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
@@ -68,17 +72,12 @@ def hp(w: Sands, chars: Iterable[int]) -> Args:
     char = chars[0]
     hurt = len(chars) == 1 and w.hp[char] and w.wounded(char)
     all_of_them = "|".join([phrases.health(w, c) for c in chars])
-    return {"now": w.hp[char], "of_hp": w.sheet(char).hp, "wounded": yes(hurt), "crew": all_of_them}
+    return {"now": w.hp[char], "of_hp": w.sheet(char).hp, "wounded": yes(hurt), "newly": "no", "crew": all_of_them}
 
 
 def somebody(message: str) -> TellsOf:
     """A line about the one named by the effect, or by its cause."""
     return lambda w, e, by: line(message, n=getattr(e, "n", 0), **one(w, getattr(e, "char", me(w, by))))
-
-
-def with_card(message: str) -> TellsOf:
-    """A line about somebody and a card that everybody sees."""
-    return lambda w, e, by: line(message, card=key(w, e.card), **one(w, getattr(e, "char", me(w, by))))
 
 
 def here(message: str) -> TellsOf:

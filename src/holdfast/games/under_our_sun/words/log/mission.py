@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
+from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.numbers import HAVEN
-from holdfast.games.under_our_sun.words.log.line import Told, group, key, line, one, other
+from holdfast.games.under_our_sun.words.log.line import Told, group, key, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -29,9 +30,10 @@ def next_card(w: Sands, e: Any, by: Cause) -> Told:
     """US-1214: an objective is reached."""
     if w.stage != e.stage + 1:
         return None
-    card = open_card(w)
-    last = w.stage >= len(w.mission_card().stages)
-    return line("objective-last") if last or not card else line("objective", card=card)
+    mission, card = w.mission_card(), open_card(w)
+    if w.stage >= len(mission.stages) or not card:
+        return line("objective-last")
+    return line("objective", goal=phrases.goal(mission.key, w.stage - 1), card=card)
 
 
 def hand_in(w: Sands, e: Any, by: Cause) -> Told:
@@ -65,8 +67,9 @@ def brought_home(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def hostage_hurt(w: Sands, e: Any, by: Cause) -> Told:
+    """US-1204: by the same blow; who has no HP left is dead."""
     hurt = [h.hp for h in w.hostages if h.guide == e.guide]
-    return line("hostage-hurt", n=len(hurt), now=min(hurt)) if hurt else None
+    return line("hostage-hurt", n=len(hurt), now=min(hurt), dead=hurt.count(0), **other(e.guide)) if hurt else None
 
 
 # --- the Matriarch and the gate -----------------------------------------------------------------------------------------
@@ -130,7 +133,25 @@ def over(w: Sands, e: Any, by: Cause) -> Told:
     told = not w.rules.semi or it.why in (*TRAITOR_WINS, "traitor-dead")
     role = "told" if told else "traitor" if traitor >= 0 else "nobody"
     stars = phrases.plain("★" * max(it.scores, default=0)) if it.won else ""
-    return line("over", why=it.why, stars=stars, role=role, **group(w, w.of_seat(traitor)))
+    gone = [char for char in range(w.crew) if w.gone >> char & 1] if it.won else []
+    return line(
+        "over",
+        why=failure(w) if it.why == "failed" else it.why,
+        stars=stars,
+        lost="|".join([phrases.name(char) for char in gone]),
+        gone=len(gone),
+        late=yes(it.won and w.day >= w.days),
+        role=role,
+        **group(w, w.of_seat(traitor)),
+    )
+
+
+def failure(w: Sands) -> str:
+    """By which of its conditions the mission failed."""
+    for condition in w.mission_card().fail:
+        if condition.holds(w, NOBODY_DOES):
+            return f"failed-{tag_of(type(condition))}"
+    return "failed"
 
 
 # --- choices ------------------------------------------------------------------------------------------------------------

@@ -1,23 +1,29 @@
 """How the day is told, and how the characters are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.flow.drinking import thirst
 from holdfast.games.under_our_sun.flow.ending import role
-from holdfast.games.under_our_sun.numbers import SUPPLY_WATER
+from holdfast.games.under_our_sun.numbers import HAVEN, REVIVAL, SUPPLY_WATER, WOUNDED
 from holdfast.games.under_our_sun.people.characters import CHARS
 from holdfast.games.under_our_sun.pieces import Body
-from holdfast.games.under_our_sun.words.log.line import Told, group, here, hp, key, keys, line, one, other, yes
+from holdfast.games.under_our_sun.words.log.line import Told, group, hp, key, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.words.nouns.names import stock
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def set_up(w: Sands, e: Any, by: Cause) -> Told:
     return line("set-up", mission=key(w, w.mission), mode="semi" if w.rules.semi else "coop", n=w.days)
+
+
+def picks(w: Sands, e: Any, by: Cause) -> Told:
+    """US-104: the board of a character who has been taken is read to those who choose after him."""
+    last = all(card >= 0 for card in w.characters[: w.crew])
+    return line("picks", card="" if last else key(w, e.card), **one(w, e.char))
 
 
 def crew(w: Sands, e: Any, by: Cause) -> Told:
@@ -28,11 +34,16 @@ def crew(w: Sands, e: Any, by: Cause) -> Told:
 
 def offer(w: Sands, e: Any, by: Cause) -> Told:
     """US-109, US-110: what there is to buy, and for how many points."""
-    return line("offer", cards=keys(w, w.zones["offer"].top), n=sum(w.points))
+    return line("offer", cards=by_name(w, w.zones["offer"].top), n=sum(w.points))
 
 
 def unbought(w: Sands, e: Any, by: Cause) -> Told:
-    return line("unbought", cards=keys(w, e.cards), some=yes(e.cards), n=e.points)
+    return line("unbought", cards=by_name(w, e.cards), some=yes(e.cards), n=e.points)
+
+
+def by_name(w: Sands, cards: Iterable[int]) -> str:
+    """Cards that are read when somebody may buy them."""
+    return "|".join([phrases.card(key(w, card)) for card in cards])
 
 
 def preparation(w: Sands, e: Any, by: Cause) -> Told:
@@ -57,7 +68,8 @@ def swept(w: Sands, e: Any, by: Cause) -> Told:
     """US-212 to US-214: what lay about, and the bodies."""
     bodies = [phrases.body(w, Body(id, card, "")) for id, card in e.bodies]
     goods = [phrases.goods(stock(e.goods))] if any(e.goods) else []
-    return line("swept", what="|".join([*goods, *[key(w, card) for card in e.cards], *bodies]))
+    gone = [*goods, *[phrases.card(key(w, card)) for card in e.cards], *bodies]
+    return line("swept", what="|".join(gone), many=len(gone))
 
 
 def uncovered(w: Sands, e: Any, by: Cause) -> Told:
@@ -67,7 +79,7 @@ def uncovered(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def wells_full(w: Sands, e: Any, by: Cause) -> Told:
-    return line("wells-full", places="|".join([phrases.place(w, pos) for pos in e.places]))
+    return line("wells-full", places="|".join([phrases.place(w, pos) for pos in e.places]), many=len(e.places))
 
 
 def restocked(w: Sands, e: Any, by: Cause) -> Told:
@@ -127,6 +139,11 @@ def night_hits(w: Sands, e: Any, by: Cause) -> Told:
     return line("night-hits", **other(e.char)) if w.camp(pos) and len(w.here(pos)) > 1 else None
 
 
+def nothing_happens(w: Sands, e: Any, by: Cause) -> Told:
+    """A card that finds nothing to turn, nothing to heal."""
+    return line("no-effect", **one(w, me(w, by)))
+
+
 def ballot(w: Sands, e: Any, by: Cause) -> Told:
     """US-804: told when all votes are cast, and how many each has."""
     cast = w.laid[-1]
@@ -155,7 +172,8 @@ def damage(w: Sands, e: Any, by: Cause) -> Told:
     message = (
         "hungry" if hungry else "damage" if len(chars) == 1 else "damage-each" if len(lost) == 1 else "damage-some"
     )
-    return line(message, n=max(lost), **hp(w, chars), **group(w, chars))
+    newly = len(chars) == 1 and w.hp[chars[0]] <= WOUNDED < w.hp[chars[0]] + max(lost)
+    return line(message, n=max(lost), **hp(w, chars) | {"newly": yes(newly)}, **group(w, chars))
 
 
 def fares(w: Sands, e: Any, by: Cause) -> Told:
@@ -221,7 +239,25 @@ FARES: dict[str, Callable[[Sands, Changes, Cause], Told]] = {
 
 
 def die(w: Sands, e: Any, by: Cause) -> Told:
-    return here("die")(w, e, by) if w.dead >> e.char & 1 else None
+    """US-773, US-775: where he lies, until when he can be brought back, and who waits beside him."""
+    char = e.char
+    if not w.dead >> char & 1:
+        return None
+    day, phase = divmod(w.died[char] + REVIVAL - 1, len(DAY_PHASES))
+    pos = w.pos[char]
+    alone = len([h for h in w.hostages if h.pos == pos != HAVEN and h.freed and h.guide < 0 < h.hp])
+    return line(
+        "die",
+        place=phrases.place(w, pos),
+        hope=yes(w.living() and not w.rules.no_defibrillator),
+        day=day + 1,
+        until=DAY_PHASES[phase],
+        alone=alone,
+        **one(w, char),
+    )
+
+
+DAY_PHASES = ("morning", "afternoon", "night")
 
 
 def eliminated(w: Sands, e: Any, by: Cause) -> Told:
@@ -229,7 +265,7 @@ def eliminated(w: Sands, e: Any, by: Cause) -> Told:
     char = e.char
     tokens = [phrases.goods({token: 1}) for token in w.carried[char]]
     goods = [phrases.goods(stock(w.goods[char]))] if any(w.goods[char]) else []
-    left = [*goods, *[key(w, card) for card in w.things(char)], *tokens]
+    left = [*goods, *[phrases.card(key(w, card)) for card in w.things(char)], *tokens]
     return line("eliminate", left="|".join(left), some=yes(left), place=phrases.place(w, w.pos[char]), **one(w, char))
 
 

@@ -18,7 +18,6 @@ from holdfast.games.under_our_sun.words.log.line import (
     one,
     other,
     somebody,
-    with_card,
 )
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -31,7 +30,7 @@ LEFT_OUT = frozenset({
     "found-ammunition", "gain", "gain-random", "give-water", "hand", "haul", "heal", "hurt", "hurt-foe", "infect", "leaving-attacks",
     "load-weapons", "loot-body", "lose", "lose-first", "lose-water-to", "new-day", "next-preparation-tired",
     "night-at-start", "night-on-entering", "open-box", "own-tile", "paid",
-    "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
+    "phase-start", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
     "refresh", "regain-karma", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen",
     "set-points", "shoot-back", "sneak-attack", "spawn", "spawn-at", "spawn-near", "spawn-open", "spend-ap",
     "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-cube", "tally",
@@ -40,7 +39,7 @@ LEFT_OUT = frozenset({
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"ballot", "order", "window"})
+TOLD_QUESTIONS = frozenset({"ballot", "heal-or-cure", "order", "tap-own", "window"})
 """Questions that tell something when nobody is left to ask."""
 
 
@@ -50,6 +49,8 @@ def tell(w: Sands, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> T
     tag = tag_of(kind)
     if tag in LEFT_OUT:
         return None
+    if tag == "karma-roll":
+        return fights.karma_roll(w, effect, outcomes)
     if tag in LINES:
         return LINES[tag](w, effect, by)
     if kind.quiet or issubclass(kind, Question):
@@ -135,7 +136,7 @@ ANSWERS: dict[str, Answers] = {
 }
 LINES: dict[str, TellsOf] = {
     "set-up": people.set_up,
-    "take-character": somebody("picks"),
+    "take-character": people.picks,
     "fill-boards": people.crew,
     "offer": people.offer,
     "unbought": people.unbought,
@@ -157,6 +158,8 @@ LINES: dict[str, TellsOf] = {
     "fever": people.fever,
     "draw-night": people.draw_night,
     "night-hits": people.night_hits,
+    "tap-own": people.nothing_happens,
+    "heal-or-cure": people.nothing_happens,
     "ballot": people.ballot,
     "draw-event": people.draw_event,
     "lose-health": people.damage,
@@ -177,6 +180,7 @@ LINES: dict[str, TellsOf] = {
     "reorder-tiles": ways.reorder_tiles,
     "appear": ways.appear,
     "step-foe": ways.step_foe,
+    "pull-enemy": ways.pull_enemy,
     "sol-move": ways.sol_move,
     "sol-spawn": somebody("sol-spawn"),
     "dismiss": ways.dismiss,
@@ -196,7 +200,6 @@ LINES: dict[str, TellsOf] = {
     "cancel-hit": fights.cancel_hit,
     "spend": fights.spend,
     "armour": fights.worn,
-    "karma-roll": fights.karma_roll,
     "roll-again": fights.roll_again,
     "ghost-boots": fights.ghost_boots,
     "received": goods.received,
@@ -215,7 +218,7 @@ LINES: dict[str, TellsOf] = {
     "take-token": goods.take_token,
     "draw-loot": goods.draw_loot,
     "keep-find": goods.keep_find,
-    "use-item": with_card("use-item"),
+    "use-item": goods.use_item,
     "pay-recipe": goods.pay_recipe,
     "make-ammunition": goods.make_ammunition,
     "strip": goods.strip,

@@ -4,8 +4,9 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.under_our_sun.cards import Tile
+from holdfast.games.under_our_sun.enemies.wandering import nearest
 from holdfast.games.under_our_sun.pieces import Body
-from holdfast.games.under_our_sun.words.log.line import Args, Told, line, one
+from holdfast.games.under_our_sun.words.log.line import Args, Told, key, line, one, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -52,7 +53,11 @@ def appear(w: Sands, e: Any, by: Cause) -> Told:
     if not foes:
         return None
     return line(
-        "appear", foes="|".join([phrases.foe(w, f) for f in foes]), n=len(foes), place=phrases.place(w, foes[0].pos)
+        "appear",
+        foes="|".join([phrases.foe(w, f) for f in foes]),
+        cards="|".join(dict.fromkeys([key(w, f.card) for f in foes])),
+        n=len(foes),
+        place=phrases.place(w, foes[0].pos),
     )
 
 
@@ -60,7 +65,16 @@ def step_foe(w: Sands, e: Any, by: Cause) -> Told:
     foe = w.foe(e.id)
     if foe is None or foe.pos != e.pos or e.by_sol >= 0:
         return None
-    return line("step-foe", foe=phrases.foe(w, foe), place=phrases.place(w, e.pos))
+    return line("step-foe", foe=phrases.foe(w, foe), place=phrases.place(w, e.pos), down=yes(w.tile(e.pos) is None))
+
+
+def pull_enemy(w: Sands, e: Any, by: Cause) -> Told:
+    """US-1125, US-1208: who calls whom; a card has been told by its name."""
+    howler = next((foe for foe in w.foes_at(e.goal) if "howler" in w.fighter(foe).perks), None) if e.goal else None
+    called = w.foe(nearest(w, e.goal)) if howler is not None else None
+    if howler is None or called is None:
+        return None
+    return line("howl", foe=phrases.foe(w, howler), called=phrases.foe(w, called))
 
 
 def sol_move(w: Sands, e: Any, by: Cause) -> Told:

@@ -96,18 +96,28 @@ def letter(id: int) -> str:
     return chr(ord("A") + (id - 1) % 26) + (str(again + 1) if again else "")
 
 
-def foe(teller: "Teller", w: "Sands | None", id: int) -> str:
+def foe_named(teller: "Teller", key: str, id: int, form: str) -> str:
+    """An enemy by name and letter, with the article its name takes; `of`, `to`: with that preposition."""
+    message = f"{form}-{key.rpartition('/')[2]}"
+    if teller.has(message):
+        name = teller.say(message)
+    else:
+        name = teller.noun(key) if form == "the" else teller.say(f"{form}-somebody", name=teller.noun(key))
+    return teller.say("foe-named", name=name, letter=letter(id))
+
+
+def foe(teller: "Teller", w: "Sands | None", id: int, form: str = "the") -> str:
     """An enemy, or its body, by name and letter."""
     cards = {it.id: it.card for it in w.bodies} | {it.id: it.card for it in w.foes} if w is not None else {}
     if w is None or id not in cards:
         return teller.say("foe-gone", letter=letter(id))
-    return teller.say("foe-named", name=teller.noun(w.content.cards[cards[id]].key), letter=letter(id))
+    return foe_named(teller, w.content.cards[cards[id]].key, id, form)
 
 
-def foe_left(teller: "Teller", w: "Sands", id: int) -> str:
+def foe_left(teller: "Teller", w: "Sands", id: int, form: str = "the") -> str:
     """An enemy with the HP it has left."""
     it = w.foe(id)
-    name = foe(teller, w, id)
+    name = foe(teller, w, id, form)
     return teller.say("foe-left", name=name, n=max(0, w.life(it) - it.damage)) if it is not None else name
 
 

@@ -7,8 +7,10 @@ language of the reader. Enemies and places carry the key of their card: the log 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.words.cards.speech import Speaker
 from holdfast.games.under_our_sun.words.nouns import names as naming
 from holdfast.games.under_our_sun.world import Sands
 
@@ -62,6 +64,21 @@ def count(word: str, n: int) -> str:
 def foe(w: Sands, it: Foe | Body) -> str:
     """An enemy, or its body, by name and letter."""
     return f"{PREFIX}foe:{w.content.cards[it.card].key}:{it.id}"
+
+
+def forms(foes: str, form: str) -> str:
+    """Enemies in a row (`of`, `to`): with a preposition that melts into their articles."""
+    return foes.replace(f"{PREFIX}foe:", f"{PREFIX}foe-{form}:")
+
+
+def card(key: str) -> str:
+    """A card by its name alone: whoever hears of it now is told elsewhere what it does."""
+    return f"{PREFIX}card:{key}"
+
+
+def goal(mission: str, nth: int) -> str:
+    """What a card of a mission wants."""
+    return f"{PREFIX}goal:{mission}:{nth}"
 
 
 def body(w: Sands, it: Body) -> str:
@@ -141,11 +158,28 @@ def _count(teller: "Teller", w: Sands | None, word: str, n: str) -> str:
 
 
 def _foe(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
-    return teller.say("foe-named", name=teller.noun(key), letter=naming.letter(int(id)))
+    return naming.foe_named(teller, key, int(id), "the")
+
+
+def _foe_of(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return naming.foe_named(teller, key, int(id), "of")
+
+
+def _foe_to(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return naming.foe_named(teller, key, int(id), "to")
+
+
+def _goal(teller: "Teller", w: Sands | None, key: str, nth: str) -> str:
+    mission = teller.card(key)
+    return (
+        Speaker(teller, mission.words).condition(mission.stages[int(nth)].objective)
+        if isinstance(mission, Mission)
+        else ""
+    )
 
 
 def _body(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
-    return teller.say("told-body", foe=_foe(teller, w, key, id))
+    return teller.say("told-body", of=_foe_of(teller, w, key, id))
 
 
 def _blow(teller: "Teller", w: Sands | None, key: str, id: str, n: str, hp: str) -> str:
@@ -182,6 +216,10 @@ SAID: dict[str, Callable[..., str]] = {
     "well": _well,
     "count": _count,
     "foe": _foe,
+    "foe-of": _foe_of,
+    "foe-to": _foe_to,
+    "card": lambda teller, w, key: teller.noun(key),
+    "goal": _goal,
     "body": _body,
     "blow": _blow,
     "place": _place,
