@@ -44,7 +44,7 @@ class Faces(dict[int, str]):
         w = self.w
         seen = w.seen[entry] if entry >= 0 else 0
         known = seen == -1 if self.all else seen & self.bit
-        face = self[entry] = w.content.cards[entry].key if known else f"?{w.back(entry)}"
+        face = self[entry] = w.content.keys[entry] if known else f"?{w.back(entry)}"
         return face
 
 

@@ -288,6 +288,16 @@ class Kept:
         for connection in self.connections:
             connection.refresh()
 
+    def let_go(self) -> None:
+        """What everybody here has been told is not kept: whoever comes later is told the whole table."""
+        if not self.connections:
+            self._stand, self.showing = None, Showing()
+            self.beaten = Beaten(self.kind, self.game.world.content)
+            return
+        self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
+        if all(one.told == self.seq for one in self.connections):
+            self.stand.encoded.clear()
+
     def close(self) -> None:
         """The table is gone."""
         self.deleted = True
