@@ -64,29 +64,31 @@ class Lying:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._known: dict[tuple[Seat | None, str], Part] = {}
-        self._zones: dict[tuple[Seat | None, str], Part] = {}
+        self._parts: dict[Seat | None, dict[str, Part]] = {}
+        self._zones: dict[Seat | None, dict[str, Part]] = {}
 
     def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[Cards, int]:
         """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
         in the box is not on the table."""
         cards = size = 0
+        known = self._zones.setdefault(seat, {})
         for name, listed in zones.items():
-            known = self._zones.get((seat, name))
-            if known is None or known.part is not listed:
+            part = known.get(name)
+            if part is None or part.part is not listed:
                 open_ones = bits(listed, self._content) if name != BOX else 0
-                known = self._zones[seat, name] = Part(listed, open_ones, _length(name, msgspec.json.encode(listed)))
-            cards |= known.cards
-            size += known.size
-        for name, part in parts.items():
+                part = known[name] = Part(listed, open_ones, _length(name, msgspec.json.encode(listed)))
+            cards |= part.cards
+            size += part.size
+        known = self._parts.setdefault(seat, {})
+        for name, shown in parts.items():
             if name == "zones":
                 continue
-            known = self._known.get((seat, name))
-            if known is None or known.part is not part:
-                plain = msgspec.json.encode(part)
-                known = self._known[seat, name] = Part(part, cards_in(plain, self._content), _length(name, plain))
-            cards |= known.cards
-            size += known.size
+            part = known.get(name)
+            if part is None or part.part is not shown:
+                plain = msgspec.json.encode(shown)
+                part = known[name] = Part(shown, cards_in(plain, self._content), _length(name, plain))
+            cards |= part.cards
+            size += part.size
         return cards, size
 
     def whole(self, view: Mapping[str, Any]) -> tuple[Cards, int]:

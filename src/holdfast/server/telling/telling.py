@@ -1,7 +1,6 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -51,15 +50,16 @@ class Worded:
         self._content = content
         self._known: dict[tuple[Any, ...], Told] = {}
 
-    def told(self, of: tuple[Any, ...], make: Callable[[], wire.Option | wire.Blocked]) -> Told:
+    def known(self, of: tuple[Any, ...]) -> Told | None:
         """An answer as JSON, by all that it depends on."""
-        known = self._known.get(of)
-        if known is None:
-            if len(self._known) >= MOST_WORDED:
-                self._known.clear()
-            plain = msgspec.json.encode(make())
-            known = self._known[of] = Told(plain, cards_in(plain, self._content))
-        return known
+        return self._known.get(of)
+
+    def keep(self, of: tuple[Any, ...], worded: wire.Option | wire.Blocked) -> Told:
+        if len(self._known) >= MOST_WORDED:
+            self._known.clear()
+        plain = msgspec.json.encode(worded)
+        told = self._known[of] = Told(plain, cards_in(plain, self._content))
+        return told
 
 
 @cache
@@ -181,7 +181,7 @@ class Telling:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
         game, lang = self.game, self.teller.lang
-        known = worded(game.kind, game.world.content)
+        shelf = worded(game.kind, game.world.content)
         moment = asking.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
         if moment:
@@ -197,13 +197,14 @@ class Telling:
             own = facts.without(common)
             nouns = tuple(map(self.noun, own.price + own.gains))
             of = (lang, option.key, label, option.back, offer, matters, facts, own, nouns)
-            told.append(known.told(of, partial(self._open, option, label, offer, matters, facts, own)))
+            told.append(shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own)))
         seen = set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
                 offer, facts = option.key in offers, asking.facts(option)
-                told.append(known.told((option.key, offer, facts), partial(self._blocked, option, offer, facts)))
+                bare = (option.key, offer, facts)
+                told.append(shelf.known(bare) or shelf.keep(bare, self._blocked(option, offer, facts)))
         return told
 
     def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
