@@ -21,7 +21,7 @@ from holdfast.server.telling.cards import UNDO, Cards, cards_in
 from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
 
-MOST_WORDED = 20_000
+MOST_WORDED = 10_000
 """Answers of a game that are kept in words."""
 
 

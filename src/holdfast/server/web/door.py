@@ -55,7 +55,8 @@ class Line(WebSocketsSansIOProtocol):
         """It is open. It will wait for long, and holds nothing of the request by which it came."""
         super().start_keepalive()
         self.scope["headers"].clear()  # type: ignore[attr-defined]
-        del self.request, self.response
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def pause_writing(self) -> None:
         super().pause_writing()
