@@ -252,7 +252,9 @@ class Telling:
             return option.key
 
     def noun(self, one: Amount) -> str:
-        """What is paid or gained, by the name that it has at this table."""
+        """What is paid or gained, by the name that it has at this table; nothing where it has the same at all."""
+        if self.teller.has(f"amount-{one.what}"):
+            return ""
         try:
             return self.teller.noun(one.what, abs(one.n), self.game.world)
         except MissingText:
