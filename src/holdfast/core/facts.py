@@ -80,6 +80,8 @@ class Facts(Plain):
 
     def without(self, common: "Facts") -> "Facts":
         """The same without what has been said of all answers at once."""
+        if common is ALIKE:
+            return self
         risks = tuple([risk for risk in self.risks if risk not in common.risks])
         price = self.price if self.price != common.price else ()
         gains = self.gains if self.gains != common.gains else ()

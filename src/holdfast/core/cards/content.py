@@ -41,23 +41,24 @@ class Card(Frozen, kw_only=True):
 class Content:
     """One entry a physical card; a card with three copies stands three times."""
 
-    __slots__ = ("_pools", "cards", "hash", "index", "listing", "pool_names", "pool_of", "pools", "unique")
+    __slots__ = ("_pools", "cards", "hash", "index", "keys", "listing", "pool_names", "pool_of", "pools", "unique")
 
     def __init__(self, unique: Iterable[Card], digest: str) -> None:
         self.unique = tuple(unique)
         self.hash = digest
         """What the cards do, whatever they are called and however they are worded."""
         self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])
+        self.keys: tuple[str, ...] = tuple([key for card in self.unique for key in (card.key,) * card.count])
+        """The key of each of them."""
         self.index: dict[str, int] = {}
         self.pool_names: list[str] = []
         self.pools: list[tuple[int, ...]] = []
         self.pool_of: tuple[int, ...]
-        listed = "\n".join([card.key for card in self.cards])
-        self.listing = hashlib.sha256(listed.encode()).hexdigest()[:32]
+        self.listing = hashlib.sha256("\n".join(self.keys).encode()).hexdigest()[:32]
         """Which cards there are, in their order: a position names them by their places."""
         members: dict[str, list[int]] = {}
         for i, card in enumerate(self.cards):
-            self.index.setdefault(card.key, i)
+            self.index.setdefault(self.keys[i], i)
             members.setdefault(card.back(), []).append(i)
         self.pool_names = list(members)
         self._pools = {name: p for p, name in enumerate(members)}

@@ -1,6 +1,6 @@
 """What a seat may see: everything on the table except cards it has not seen, the order of decks, and chance."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
@@ -44,7 +44,7 @@ class Faces(dict[int, str]):
         w = self.w
         seen = w.seen[entry] if entry >= 0 else 0
         known = seen == -1 if self.all else seen & self.bit
-        face = self[entry] = w.content.cards[entry].key if known else f"?{w.back(entry)}"
+        face = self[entry] = w.content.keys[entry] if known else f"?{w.back(entry)}"
         return face
 
 
@@ -84,14 +84,17 @@ class Own(NamedTuple):
 
     def instead(self, other: "Own", everybody: dict[str, Any]) -> dict[str, Any]:
         """What this seat sees of what it sees in its own way here or at another moment."""
-        whole = self.over(everybody)
-        found = {name: whole[name] for name in (*self.parts, *other.parts) if name in whole}
-        zones = {name: whole["zones"][name] for name in (*self.zones, *other.zones) if name in whole["zones"]}
-        return found | {"zones": zones}
+        zones = _besides(self.zones, other.zones, everybody["zones"])
+        return {**_besides(self.parts, other.parts, everybody), "zones": zones}
 
 
 NOTHING_OWN = Own({}, {})
 """Of who sees what everybody sees."""
+
+
+def _besides(own: Mapping[str, Any], others: Iterable[str], everybody: Mapping[str, Any]) -> dict[str, Any]:
+    """What is one's own, and of others what everybody sees."""
+    return {**own, **{name: everybody[name] for name in others if name not in own and name in everybody}}
 
 
 class Looked:

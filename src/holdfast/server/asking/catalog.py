@@ -13,7 +13,7 @@ from holdfast.core.words.searching import search
 from holdfast.core.words.teller import CORE_TEXT
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import Table
-from holdfast.server.telling.cards import Lying, card_told, cards_of_line
+from holdfast.server.telling.cards import Lying, card_told, cards_of_line, keys_of
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.words import Words, teller, words
 
@@ -196,7 +196,8 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
     view = table.game.view(seat)
-    seen, _ = Lying(w.content).of(seat, view, view["zones"])
+    lies, _ = Lying(w.content).of(seat, view, view["zones"])
+    seen = set(keys_of(lies, w.content))
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

@@ -13,7 +13,7 @@ from holdfast.server.keeping.rows import WATCHER, Told
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
-from holdfast.server.telling.cards import card_told, cards_of_line
+from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
 from holdfast.server.telling.showing import Shown
 from holdfast.server.telling.telling import Telling
 from holdfast.server.web import messages as m
@@ -69,7 +69,8 @@ class Connection:
         self.heard = 0
         self.numbered = 0
         self.cut = len(self.table.cuts)
-        self.cards: set[str] = set()
+        self.cards: Cards = 0
+        """The cards that were told."""
         self._heard: dict[str, Any] = {}
         self.first = True
         self.told = -1
@@ -132,15 +133,21 @@ class Connection:
             self._wake.clear()
             while self._outbox or (self._stale and not self.closing):
                 if self._outbox:
-                    box, self._outbox = self._outbox, []
-                    for message in box:
-                        await socket.send_text(m.encode(message))
+                    box, self._outbox = self._outbox[::-1], []
+                    while box:
+                        await socket.send_text(m.encode(box.pop()))
                 if self._stale and not self.closing:
                     self._stale = False
-                    await socket.send_text(m.encode(self.state()))
+                    await socket.send_text(self._encoded())
             if self.closing:
                 await socket.close(self.closing)
                 return
+
+    def _encoded(self) -> str:
+        """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
+        state = m.encode(self.state())
+        self.table.let_go()
+        return state
 
     def telling(self) -> Telling:
         game = self.table.game
@@ -151,10 +158,9 @@ class Connection:
         table, game = self.table, self.table.game
         telling = self.telling()
         shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
-        keys = set(shown.keys - self.cards)
         question, kept = self._asked(shown)
-        base, beats = self.told, self._beats(telling, keys)
-        log = self._log(telling, keys)
+        base, (beats, in_beats) = self.told, self._beats(telling)
+        log, in_log = self._log(telling)
         row = table.row
         about: wire.TableInfo = {
             "id": row.id,
@@ -187,7 +193,7 @@ class Connection:
             "beats": beats or [],
             "view": self._view() if beats is None or not self.patches else None,
             "size": shown.size,
-            "cards": self._new_cards(telling, keys),
+            "cards": self._new_cards(telling, shown.cards | in_beats | in_log),
             "question": question,
             "kept": kept,
             "log": log,
@@ -244,18 +250,14 @@ class Connection:
             known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
         return known[1]
 
-    def _beats(self, telling: Telling, keys: set[str]) -> list[msgspec.Raw] | None:
-        """What happened since this socket was last told; nothing where it must be told the whole."""
+    def _beats(self, telling: Telling) -> tuple[list[msgspec.Raw] | None, Cards]:
+        """What happened since this socket was last told, and the cards in it; nothing where it must be told the whole."""
         told, self.told = self.told, self.table.seq
         if told < 0:
-            return None
+            return None, 0
         if told == self.table.seq:
-            return []
-        found = self.table.beaten.told(telling, told, self.reads, self._texts(telling))
-        if found is None:
-            return None
-        keys.update(found[1])
-        return found[0]
+            return [], 0
+        return self.table.beaten.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
 
     def _may_answer_for(self, telling: Telling) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
@@ -302,15 +304,15 @@ class Connection:
         fresh = [msgspec.Raw(option) for option, place in zip(shown.options, kept, strict=True) if place < 0]
         return shown.question | {"options": fresh}, kept
 
-    def _new_cards(self, telling: Telling, keys: set[str]) -> dict[str, wire.CardText]:
-        game = self.table.game
-        new = keys - self.cards
+    def _new_cards(self, telling: Telling, cards: Cards) -> dict[str, wire.CardText]:
+        kind, content = self.table.kind, self.table.game.world.content
+        new = cards & ~self.cards
         self.cards |= new
-        content = game.world.content
-        return {key: card_told(game.kind, telling.teller, content, key) for key in sorted(new)}
+        return {key: card_told(kind, telling.teller, content, key) for key in sorted(keys_of(new, content))}
 
-    def _log(self, telling: Telling, keys: set[str]) -> wire.LogTold:
-        """The lines since the last time: keep the first `from` lines that you have, then these follow."""
+    def _log(self, telling: Telling) -> tuple[wire.LogTold, Cards]:
+        """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these
+        follow."""
         table = self.table
         texts = self._texts(telling)
         if self.cut != len(table.cuts):
@@ -318,13 +320,13 @@ class Connection:
             self.cut = len(table.cuts)
             self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
         content = table.game.world.content
-        start = self.numbered
+        start, named = self.numbered, 0
         lines: list[wire.LogLine] = []
         for told, text in zip(table.lines[self.heard :], texts[self.heard :], strict=True):
             if not self.reads(told):
                 continue
             cards = cards_of_line(told.line, content)
-            keys.update(cards)
+            named |= bits(cards, content)
             line: wire.LogLine = {
                 "n": self.numbered,
                 "text": text,
@@ -335,7 +337,7 @@ class Connection:
             lines.append(line)
             self.numbered += 1
         self.heard = len(table.lines)
-        return {"from": start, "lines": lines}
+        return {"from": start, "lines": lines}, named
 
     def _texts(self, telling: Telling) -> list[str]:
         """The whole log in this language, each line said once."""

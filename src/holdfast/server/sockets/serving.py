@@ -56,6 +56,7 @@ async def _sit(hall: Hall, connection: Connection, wish: Seat | None) -> None:
         await Hearing(connection).read()
     finally:
         table.connections.discard(connection)
+        table.let_go()
         if connection.closing:
             await asyncio.wait({writer}, timeout=FAREWELL)
         writer.cancel()

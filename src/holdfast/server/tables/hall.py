@@ -36,6 +36,8 @@ HEARTBEAT = 10.0
 FORGOTTEN = 3 * HEARTBEAT
 """After this long without a word, whoever was present at another server is not any more."""
 IDLE = 300.0
+REST = 3.0
+"""Seconds without a change after which a table rests."""
 WATCH = 0.4
 """Seconds between two looks at whether what is kept is still there."""
 
@@ -93,6 +95,7 @@ class Hall:
         await self.database.open()
         self.later(self._housekeeping())
         self.later(self._watch())
+        self.later(self._let_rest())
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
@@ -167,6 +170,15 @@ class Hall:
                     await self.announce(table)
                 elif now - table.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
+
+    async def _let_rest(self) -> None:
+        """Most tables think: they hold no more than they must."""
+        while True:
+            await asyncio.sleep(REST)
+            for table in list(self.tables.values()):
+                if table.seen == table.seq:
+                    table.rest()
+                table.seen = table.seq
 
     async def _watch(self) -> None:
         """Notice at once when the database is taken away, and say so to everybody who plays."""

@@ -95,6 +95,8 @@ class Kept:
         self.company = Company()
         """What people suggest to bots, and why those did what they did last."""
         self.idle_since = 0.0
+        self.seen = -1
+        """After how many changes it was when somebody saw to it last."""
         self._note_asked(None)
 
     def _take_up(self, position: Position) -> None:
@@ -287,6 +289,23 @@ class Kept:
         """Everybody at this server is shown the table anew."""
         for connection in self.connections:
             connection.refresh()
+
+    def let_go(self) -> None:
+        """What everybody here has been told is not kept: whoever comes later is told the whole table."""
+        self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
+        if self.told_all:
+            self.stand.encoded.clear()
+
+    @property
+    def told_all(self) -> bool:
+        """Whether everybody here has been told the last change."""
+        return all(one.told == self.seq for one in self.connections)
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes."""
+        if self.told_all:
+            self._stand, self.showing = None, Showing()
+            self.beaten = Beaten(self.kind, self.game.world.content)
 
     def close(self) -> None:
         """The table is gone."""

@@ -14,18 +14,18 @@ from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
 from holdfast.server.telling import wire
-from holdfast.server.telling.cards import Lying, cards_of_line
+from holdfast.server.telling.cards import Cards, Lying, bits, cards_of_line
 from holdfast.server.telling.telling import Posed, Telling
 
 Plain = dict[str, Any]
 KEPT = 24
-"""So many answers are kept beat by beat; who was away longer is told the log."""
+"""So many answers are kept beat by beat for who is slow; who is slower is told the whole table."""
 
 
 class Lies(NamedTuple):
     """The cards that are seen at a moment, and how long the view is as JSON."""
 
-    cards: frozenset[str]
+    cards: Cards
     size: int
 
 
@@ -95,7 +95,7 @@ class Beaten:
         self._looked = Looked()
         self._content = content
         self._lying = Lying(content)
-        self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, list[str]]] = {}
+        self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, Cards]] = {}
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
     def add(self, played: Played) -> None:
@@ -107,6 +107,14 @@ class Beaten:
         for old in self.played[:-KEPT]:
             self._patches = {key: patch for key, patch in self._patches.items() if key[0] != old.seq}
         del self.played[:-KEPT]
+
+    def let_go(self, seq: int) -> None:
+        """Everybody who is told beats has been told those up to here: nobody asks for them again."""
+        if not self.played or self.played[0].seq > seq:
+            return
+        self.played = [played for played in self.played if played.seq > seq]
+        self._patches = {key: patch for key, patch in self._patches.items() if key[0] > seq}
+        self._told = {key: told for key, told in self._told.items() if key[0] > seq}
 
     def forget(self) -> None:
         """Something was taken back: what was told of it did not happen."""
@@ -143,8 +151,7 @@ class Beaten:
         """The cards that a seat sees at a moment, and how long its view is as JSON."""
         everybody = self.public(stand)
         if stand.lies is None:
-            cards, _ = self._lying.of(None, everybody, everybody["zones"])
-            stand.lies = Lies(frozenset(cards), len(msgspec.json.encode(everybody)))
+            stand.lies = Lies(*self._lying.whole(everybody))
         own = self._own(stand, seat)
         if own is NOTHING_OWN:
             return stand.lies
@@ -182,14 +189,14 @@ class Beaten:
 
     def told(
         self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]
-    ) -> tuple[list[msgspec.Raw], set[str]] | None:
+    ) -> tuple[list[msgspec.Raw], Cards] | None:
         """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
         where not all are known."""
         new = self.since(seq)
         if new is None:
             return None
         found: list[msgspec.Raw] = []
-        named: set[str] = set()
+        named: Cards = 0
         for played in new:
             for i, part in enumerate(played.parts):
                 seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
@@ -201,12 +208,12 @@ class Beaten:
                     self._told[key] = self._beat(played.seq, i, part, seat, texts)
                 beat, cards = self._told[key]
                 found.append(beat)
-                named.update(cards)
+                named |= cards
         return found, named
 
     def _beat(
         self, seq: int, i: int, part: Part, seat: Seat | None, texts: list[tuple[Told, str]]
-    ) -> tuple[msgspec.Raw, list[str]]:
+    ) -> tuple[msgspec.Raw, Cards]:
         """One beat as JSON, with its lines in a language, and the cards that they name."""
         cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
         beat: wire.BeatTold = {
@@ -219,4 +226,4 @@ class Beaten:
             "who": part.beat.who,
             "patch": self.patch(seq, i, part, seat),
         }
-        return msgspec.Raw(msgspec.json.encode(beat)), cards
+        return msgspec.Raw(msgspec.json.encode(beat)), bits(cards, self._content)

@@ -1,7 +1,7 @@
 """Which cards a seat has before its eyes, and how one is told."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -17,23 +17,44 @@ from holdfast.server.telling import wire
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 BOX = "box"
 """The zone of what a game does not use this time."""
+BRACES = b"{}"
 UNDO = "log-undo"
 """The message of the line that says who took back how much: the table's own, no game's."""
 MOST_LINES = 10_000
+Cards = int
+"""Several cards as bits of a number, each at the place of its first copy: small to keep, and quickly put together."""
 
 
-def card_keys(plain: bytes, content: Content) -> set[str]:
-    """The keys of all cards that are named anywhere in a JSON document."""
+def bits(keys: Iterable[str], content: Content) -> Cards:
+    """The cards among these words."""
+    found = 0
+    for key in content.index.keys() & keys:
+        found |= 1 << content.index[key]
+    return found
+
+
+def keys_of(cards: Cards, content: Content) -> list[str]:
+    """The keys of these cards."""
+    found: list[str] = []
+    while cards:
+        last = cards.bit_length() - 1
+        found.append(content.keys[last])
+        cards ^= 1 << last
+    return found
+
+
+def cards_in(plain: bytes, content: Content) -> Cards:
+    """All cards that are named anywhere in a JSON document."""
     if b"/" not in plain:
-        return set()
-    return {key for found in KEY.findall(plain) if (key := found.decode()) in content.index}
+        return 0
+    return bits([found.decode() for found in KEY.findall(plain)], content)
 
 
 class Part(NamedTuple):
-    """A part of a view, the cards that are named in it, and how long it is as JSON."""
+    """A part of a view, the cards that are named in it, and how long it is as JSON, with its name."""
 
     part: Any
-    cards: set[str]
+    cards: Cards
     size: int
 
 
@@ -43,31 +64,43 @@ class Lying:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._known: dict[tuple[Seat | None, str], Part] = {}
-        self._zones: dict[tuple[Seat | None, str], Part] = {}
+        self._parts: dict[Seat | None, dict[str, Part]] = {}
+        self._zones: dict[Seat | None, dict[str, Part]] = {}
 
-    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[set[str], int]:
+    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[Cards, int]:
         """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
         in the box is not on the table."""
-        cards: set[str] = set()
-        size = 0
+        cards = size = 0
+        known = self._zones.setdefault(seat, {})
         for name, listed in zones.items():
-            known = self._zones.get((seat, name))
-            if known is None or known.part is not listed:
-                open_ones = self._content.index.keys() & listed if name != BOX else set()
-                known = self._zones[seat, name] = Part(listed, open_ones, len(msgspec.json.encode(listed)))
-            cards |= known.cards
-            size += known.size
-        for name, part in parts.items():
+            part = known.get(name)
+            if part is None or part.part is not listed:
+                open_ones = bits(listed, self._content) if name != BOX else 0
+                part = known[name] = Part(listed, open_ones, _length(name, msgspec.json.encode(listed)))
+            cards |= part.cards
+            size += part.size
+        known = self._parts.setdefault(seat, {})
+        for name, shown in parts.items():
             if name == "zones":
                 continue
-            known = self._known.get((seat, name))
-            if known is None or known.part is not part:
-                plain = msgspec.json.encode(part)
-                known = self._known[seat, name] = Part(part, card_keys(plain, self._content), len(plain))
-            cards |= known.cards
-            size += known.size
+            part = known.get(name)
+            if part is None or part.part is not shown:
+                plain = msgspec.json.encode(shown)
+                part = known[name] = Part(shown, cards_in(plain, self._content), _length(name, plain))
+            cards |= part.cards
+            size += part.size
         return cards, size
+
+    def whole(self, view: Mapping[str, Any]) -> tuple[Cards, int]:
+        """The cards in a whole view as everybody sees it, and how long that is."""
+        zones = view["zones"]
+        cards, size = self.of(None, view, zones)
+        return cards, size + _length("zones", BRACES) + max(0, len(zones) - 1) + len(BRACES) + len(view) - 1
+
+
+def _length(name: str, plain: bytes) -> int:
+    """How long a named part is in JSON, without the comma after it."""
+    return len(msgspec.json.encode(name)) + 1 + len(plain)
 
 
 @lru_cache(MOST_LINES)

@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.server.telling.beats import Beaten, Stand
-from holdfast.server.telling.telling import Telling, Told, Worded
+from holdfast.server.telling.cards import Cards, bits
+from holdfast.server.telling.telling import Telling, Told
 
 
 class Shown(NamedTuple):
@@ -16,14 +17,13 @@ class Shown(NamedTuple):
     question: dict[str, Any] | None
     """Without its options."""
     options: tuple[bytes, ...]
-    keys: frozenset[str]
+    cards: Cards
 
 
 class Showing:
     """A table as it is shown, by seat and language."""
 
     def __init__(self) -> None:
-        self._worded = Worded()
         self._shown: dict[tuple[Seat | None, str], Shown] = {}
 
     def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
@@ -34,11 +34,13 @@ class Showing:
             asked = telling.asked(stand.posed)
             options: list[Told] = []
             if asked is not None and asked["mine"] and seat is not None:
-                options = telling.options(telling.game.question, seat, self._worded)
+                options = telling.options(telling.game.question, seat)
             led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
             lies = beaten.lies(stand, seat)
-            keys = lies.cards.union(led, *[option.cards for option in options if option.cards])
+            cards = lies.cards | bits(led, telling.game.world.content)
+            for option in options:
+                cards |= option.cards
             question = None if asked is None else dict(asked)
-            known = Shown(seq, lies.size, question, tuple([option.plain for option in options]), keys)
+            known = Shown(seq, lies.size, question, tuple([option.plain for option in options]), cards)
             self._shown[seat, telling.teller.lang] = known
         return known

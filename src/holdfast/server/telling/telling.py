@@ -1,7 +1,6 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-from collections.abc import Callable
-from functools import partial
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,19 +10,19 @@ from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
-from holdfast.core.facts import NOBODY, Facts
-from holdfast.core.kind import Page
+from holdfast.core.facts import NOBODY, Amount, Facts
+from holdfast.core.kind import GameKind, Page
 from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
-from holdfast.server.telling.cards import UNDO, card_keys
+from holdfast.server.telling.cards import UNDO, Cards, cards_in
 from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
 
-MOST_WORDED = 4_000
-"""Answers that a table keeps in words."""
+MOST_WORDED = 10_000
+"""Answers of a game that are kept in words."""
 
 
 class Posed(msgspec.Struct):
@@ -41,24 +40,32 @@ class Told(NamedTuple):
     """An answer as JSON, and the cards that it names."""
 
     plain: bytes
-    cards: set[str]
+    cards: Cards
 
 
 class Worded:
-    """Answers as they were put into words at a table: it offers the same ones all evening."""
+    """Answers as they were put into words: all tables of a game offer the same ones all evening."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._known: dict[tuple[Any, ...], Told] = {}
 
-    def told(self, of: tuple[Any, ...], make: Callable[[], wire.Option | wire.Blocked], content: Content) -> Told:
+    def known(self, of: tuple[Any, ...]) -> Told | None:
         """An answer as JSON, by all that it depends on."""
-        known = self._known.get(of)
-        if known is None:
-            if len(self._known) >= MOST_WORDED:
-                self._known.clear()
-            plain = msgspec.json.encode(make())
-            known = self._known[of] = Told(plain, card_keys(plain, content))
-        return known
+        return self._known.get(of)
+
+    def keep(self, of: tuple[Any, ...], worded: wire.Option | wire.Blocked) -> Told:
+        if len(self._known) >= MOST_WORDED:
+            self._known.clear()
+        plain = msgspec.json.encode(worded)
+        told = self._known[of] = Told(plain, cards_in(plain, self._content))
+        return told
+
+
+@cache
+def worded(kind: GameKind, content: Content) -> Worded:
+    """One for all tables of a game."""
+    return Worded(content)
 
 
 class Telling:
@@ -170,10 +177,11 @@ class Telling:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat, worded: Worded | None = None) -> list[Told]:
+    def options(self, asking: Asking, seat: Seat) -> list[Told]:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
-        game, lang, known = self.game, self.teller.lang, worded or Worded()
+        game, lang = self.game, self.teller.lang
+        shelf = worded(game.kind, game.world.content)
         moment = asking.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
         if moment:
@@ -182,22 +190,21 @@ class Telling:
         legal = {option.key: option for option in asking.options_for(seat)}
         common = asking.in_common()
         told: list[Told] = []
-        content = game.world.content
         for option in legal.values():
             offer = option.key in offers
             matters = not offer or game.kind.play.matters(game.world, moment, option)
             facts, label = asking.facts(option), self.label(asking, option)
             own = facts.without(common)
-            of = (lang, option.key, label, option.back, offer, matters, facts, own)
-            told.append(known.told(of, partial(self._open, option, label, offer, matters, facts, own), content))
+            nouns = tuple(map(self.noun, own.price + own.gains))
+            of = (lang, option.key, label, option.back, offer, matters, facts, own, nouns)
+            told.append(shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own)))
         seen = set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
                 offer, facts = option.key in offers, asking.facts(option)
-                told.append(
-                    known.told((option.key, offer, facts), partial(self._blocked, option, offer, facts), content)
-                )
+                bare = (option.key, offer, facts)
+                told.append(shelf.known(bare) or shelf.keep(bare, self._blocked(option, offer, facts)))
         return told
 
     def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
@@ -243,6 +250,15 @@ class Telling:
             return self.teller.option(asking.tag, option, w, card_of(w, asking.by))
         except MissingText:
             return option.key
+
+    def noun(self, one: Amount) -> str:
+        """What is paid or gained, by the name that it has at this table; nothing where it has the same at all."""
+        if self.teller.has(f"amount-{one.what}"):
+            return ""
+        try:
+            return self.teller.noun(one.what, abs(one.n), self.game.world)
+        except MissingText:
+            return ""
 
     def tail(self, facts: Facts, label: str) -> str:
         """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""

@@ -51,6 +51,13 @@ class Crowd:
 class Line(WebSocketsSansIOProtocol):
     """A socket. Who does not listen is not listened to: else answers to his pings would pile up here without end."""
 
+    def start_keepalive(self) -> None:
+        """It is open. It will wait for long, and holds nothing of the request by which it came."""
+        super().start_keepalive()
+        self.scope["headers"].clear()  # type: ignore[attr-defined]
+        self.request.headers.clear()
+        self.response.headers.clear()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()

@@ -145,7 +145,7 @@ def bargain(w: Shore) -> Deal | None:
     if not asked:
         return None
     it = asked[0]
-    owned = {w.content.cards[c].id: w.content.cards[c].key for s in (it.seat, it.partner) for c in w.items(s)}
+    owned = {w.content.cards[c].id: w.content.keys[c] for s in (it.seat, it.partner) for c in w.items(s)}
     give, want = [owned.get(thing, "food" if thing == FOOD else "") for thing in (it.give, it.want)]
     return {"seat": it.seat, "partner": it.partner, "give": give, "want": want}
 
@@ -155,7 +155,7 @@ def castaway(w: Shore, seat: int) -> Castaway:
     group = w.group_of(seat)
     return {
         "seat": seat,
-        "name": w.content.cards[w.characters[seat]].key,
+        "name": w.content.keys[w.characters[seat]],
         "character": w.content.cards[w.characters[seat]].id,
         "ability": w.ability(seat),
         "energy": w.energy[seat],
@@ -168,7 +168,7 @@ def castaway(w: Shore, seat: int) -> Castaway:
         "lost": group.difficulty if group else 0,
         "exploring": seat in w.party,
         "food": w.held[seat],
-        "items": [w.content.cards[card].key for card in w.items(seat)],
+        "items": [w.content.keys[card] for card in w.items(seat)],
         "tokens": len(w.zones[STORIES[seat]].top),
         "known_tokens": known_tokens(w, seat, None),
         "strength": strength(w, (seat,)),
@@ -180,7 +180,7 @@ def camp_space(w: Shore, space: str) -> CampSpace:
     """A space of the camp board: its card, what it covers, who stands there."""
     zone = w.zones[PLACE_OF_CAMP_CARD[space]].top
     return {
-        "card": w.content.cards[zone[-1]].key if zone else "",
+        "card": w.content.keys[zone[-1]] if zone else "",
         "covers": len(zone) - 1 if zone else 0,
         "red": bool(zone) and w.camp_card(zone[-1]).red,
         "cost": w.camp_card(zone[-1]).cost if zone else 0,
@@ -192,7 +192,7 @@ def camp_space(w: Shore, space: str) -> CampSpace:
 
 def keys(w: Shore, zone: str) -> list[str]:
     """The cards of an open row by their keys."""
-    return [w.content.cards[card].key for card in w.zones[zone].top]
+    return [w.content.keys[card] for card in w.zones[zone].top]
 
 
 def worth(w: Shore, seat: int) -> float:

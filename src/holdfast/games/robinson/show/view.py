@@ -140,7 +140,7 @@ def show(w: Island) -> Table | Nothing:
         "island": {space: spot(w, space) for space in SPACES},
         "threats": {side: keys(w, f"threat-{side}") for side in ("left", "right")},
         "rows": {row: keys(w, row) for row in ROWS},
-        "uses_left": {w.content.cards[card].key: n for card, n in w.uses.items()},
+        "uses_left": {w.content.keys[card]: n for card, n in w.uses.items()},
         "gains": {what: sum(w.future[i :: len(RESOURCES)]) for i, what in enumerate(RESOURCES)},
         "free": {what: w.free(what) for what in ("wood", "food", "fur")},
         "sheltered": w.sheltered(),
@@ -244,7 +244,7 @@ def person(w: Island, who: int) -> Person:
 
 def keys(w: Island, zone: str) -> list[str]:
     """The cards of an open row by their keys."""
-    return [w.content.cards[card].key for card in w.zones[zone].top]
+    return [w.content.keys[card] for card in w.zones[zone].top]
 
 
 def spot(w: Island, space: str) -> Space:

@@ -112,8 +112,8 @@ def show(w: City) -> Seen | Nothing:
         "house": {SPACES[s]: space(w, s) for s in range(len(SPACES)) if w.house[s] >= 0},
         "reach": [SPACES[s] for s in range(len(SPACES)) if w.reach >> s & 1],
         "boards": [SPACES[c] for c in CRACKS if w.boards >> c & 1],
-        "locations": {s: w.content.cards[c].key for s, c in w.places().items()},
-        "at": w.content.cards[w.location].key if w.location >= 0 else "",
+        "locations": {s: w.content.keys[c] for s, c in w.places().items()},
+        "at": w.content.keys[w.location] if w.location >= 0 else "",
         "capacity": capacity(w) if w.scavengers else 0,
         "weight": w.weight(),
         "tokens": [{"name": t.name, "place": t.place, "uses": t.uses} for t in w.tokens],
@@ -133,7 +133,7 @@ FACE_DOWN = (
 
 
 def keys(w: City, zone: str) -> list[str]:
-    return [w.content.cards[card].key for card in w.zones[zone].top]
+    return [w.content.keys[card] for card in w.zones[zone].top]
 
 
 def about(w: City, asking: Asking) -> int:
@@ -154,7 +154,7 @@ def person(w: City, p: int) -> Person:
     known = SHEETS[w.content]
     return {
         "id": known.id[p],
-        "card": w.content.cards[known.card[p]].key,
+        "card": w.content.keys[known.card[p]],
         "states": {
             "hunger": w.level(p, HUNGER),
             "fatigue": w.level(p, FATIGUE),
@@ -188,7 +188,7 @@ def assigned(job: Job) -> JobSeen:
 def space(w: City, s: int) -> Room:
     """A slot of the house: a Shelter card by its type, a Fitting by its card, or nothing."""
     kind = w.house[s]
-    fitting = w.content.cards[kind - FITTING].key if kind >= FITTING else ""
+    fitting = w.content.keys[kind - FITTING] if kind >= FITTING else ""
     return {
         "kind": "fitting" if fitting else TYPES.get(kind, ""),
         "fitting": fitting,

@@ -152,7 +152,7 @@ def show(w: Sands) -> Seen | Choosing:
     """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys; while
     characters are chosen (US-104), who has which."""
     if not w.characters or -1 in w.characters or not w.hp:
-        return {"chosen": [w.content.cards[card].key if card >= 0 else "" for card in w.characters]}
+        return {"chosen": [w.content.keys[card] if card >= 0 else "" for card in w.characters]}
     rolled = w.rolled()
     return {
         "people": [person(w, char) for char in range(w.crew)],
@@ -160,7 +160,7 @@ def show(w: Sands) -> Seen | Choosing:
         "enemies": [
             {
                 "id": foe.id,
-                "name": w.content.cards[foe.card].key,
+                "name": w.content.keys[foe.card],
                 "pos": foe.pos,
                 "damage": min(foe.damage, w.life(foe)),
                 "life": w.life(foe),
@@ -168,10 +168,10 @@ def show(w: Sands) -> Seen | Choosing:
             }
             for foe in w.foes
         ],
-        "fallen": [{"id": b.id, "name": w.content.cards[b.card].key, "pos": b.pos} for b in w.bodies],
+        "fallen": [{"id": b.id, "name": w.content.keys[b.card], "pos": b.pos} for b in w.bodies],
         "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
         "captives": [{"pos": h.pos, "hp": max(0, h.hp), "guide": h.guide, "freed": h.freed} for h in w.hostages],
-        "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
+        "weather": w.content.keys[w.sun] if w.sun >= 0 else "",
         "mission_cards": keys(w, "mission-open"),
         "mission_name": w.mission_card().key,
         "progress": progress(w),
@@ -208,7 +208,7 @@ def person(w: Sands, char: int) -> Person:
     return {
         "char": char,
         "seat": w.seat_of(char),
-        "name": w.content.cards[w.characters[char]].key,
+        "name": w.content.keys[w.characters[char]],
         "hp": w.hp[char],
         "most_hp": w.sheet(char).hp,
         "water": w.water[char],
@@ -226,7 +226,7 @@ def person(w: Sands, char: int) -> Person:
         "wounded": w.wounded(char),
         "goods": {what: n for what, n in zip(KINDS, w.goods[char], strict=True) if n},
         "things": [
-            {"name": w.content.cards[card].key, "uses": w.uses.get(card, 0), "turned": card in w.tapped}
+            {"name": w.content.keys[card], "uses": w.uses.get(card, 0), "turned": card in w.tapped}
             for card in w.things(char)
         ],
         "tokens": list(w.carried[char]),
@@ -246,7 +246,7 @@ def place(w: Sands, pos: str) -> Place:
         "symbols": w.free_symbols(pos),
         "printed": {what: n for what, n in zip(KINDS, spot.printed, strict=True) if n},
         "dropped": {what: n for what, n in zip(KINDS, spot.dropped, strict=True) if n},
-        "things": [w.content.cards[card].key for card, where in w.lying.items() if where == pos],
+        "things": [w.content.keys[card] for card, where in w.lying.items() if where == pos],
         "water": spot.water,
         "stored": spot.stored_water,
         "event": spot.event,
@@ -259,7 +259,7 @@ def place(w: Sands, pos: str) -> Place:
 
 
 def keys(w: Sands, zone: str) -> list[str]:
-    return [w.content.cards[card].key for card in w.zones[zone].top]
+    return [w.content.keys[card] for card in w.zones[zone].top]
 
 
 def worth(w: Sands, seat: int) -> float:

@@ -1,0 +1,153 @@
+"""What a table keeps from change to change: it looks as if one saw it for the first time, and holds no more than somebody needs."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import holdfast
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.table.patch import patched
+from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow
+from holdfast.server.tables.table import Table
+from holdfast.server.telling.beats import Beaten, Part, Played, Stand, parted
+from holdfast.server.telling.cards import BOX, KEY, keys_of
+from holdfast.server.telling.recording import Recorder
+
+GAMES = [("robinson", {}), ("naufragos", {}), ("this_war", {}), ("under_our_sun", {"mode": "semi"})]
+SEATS = (None, 0, 1, 2, 3)
+
+
+def stands(game: Game, fell: tuple[Any, ...] = ()) -> Stand:
+    return Stand(game.world, game.asked, "" if game.over else game.question.tag, fell)
+
+
+def anew(beaten: Beaten, stand: Stand) -> tuple[Beaten, Stand]:
+    """The same moment, for who has never looked."""
+    content = stand.world.content
+    return Beaten(beaten.kind, content), Stand(stand.world, stand.asked, stand.question, stand.fell)
+
+
+def plain(data: Any) -> Any:
+    """As it comes out of the wire."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def lying(view: dict[str, Any], cards: dict[str, int]) -> set[str]:
+    """The cards that lie open in a view."""
+    zones = {name: listed for name, listed in view["zones"].items() if name != BOX}
+    return {key.decode() for key in KEY.findall(msgspec.json.encode(view | {"zones": zones}))} & cards.keys()
+
+
+def look(beaten: Beaten, seq: int, parts: list[Part], seat: Seat | None) -> None:
+    """A seat follows an answer beat by beat."""
+    new, first = anew(beaten, parts[0].before)
+    view = plain(new.view(first, seat))
+    for i, part in enumerate(parts):
+        new, after = anew(beaten, part.after)
+        seen = new.view(after, seat)
+        assert beaten.view(part.after, seat) == seen
+        view = patched(view, plain(beaten.patch(seq, i, part, seat)))
+        assert view == plain(seen)
+    lies = beaten.lies(parts[-1].after, seat)
+    content = parts[-1].after.world.content
+    assert lies.size == len(msgspec.json.encode(view))
+    assert set(keys_of(lies.cards, content)) == lying(view, content.index)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_kept_from_beat_to_beat_is_what_one_sees_anew(name: str, options: dict[str, str], seed: int) -> None:
+    game, random = holdfast.new(name, 4, options, seed=seed), Random(seed)
+    beaten, stand = Beaten(game.kind, game.world.content), stands(game)
+    beats = 0
+    for seq in range(1, 60):
+        if game.over:
+            break
+        trial = game.copy(journal=True)
+        seat = random.choice(trial.asked)
+        heard = Recorder(game.kind, seq, seat, game.world)
+        trial.watch(heard)
+        trial.choose(random.choice(trial.moves(seat)), seat)
+        trial.observers.clear()
+        assert heard.beats is not None
+        parts = parted(heard.beats.found, heard.lines, heard.rolls, stand, stands(trial, tuple(heard.fell)))
+        beaten.add(Played(seq, parts))
+        for who in random.sample(SEATS, len(SEATS)):
+            look(beaten, seq, parts, who)
+        beats += len(parts)
+        game, stand = trial, parts[-1].after
+        beaten.let_go(seq - random.randrange(3))
+        if not random.randrange(8):
+            beaten, stand = anew(beaten, stand)  # it has rested
+    assert beats > 60
+
+
+class Listening:
+    """A socket that was told so much."""
+
+    def __init__(self, told: int) -> None:
+        self.told = told
+
+    def refresh(self) -> None:
+        """It is told when it is ready."""
+
+
+def a_table() -> Table:
+    game = holdfast.new("robinson", 2, seed=3)
+    row = TableRow(
+        id="t",
+        name="",
+        game="robinson",
+        players=2,
+        options=dict(game.options),
+        lang="en",
+        host="",
+        spectator="",
+        made=0.0,
+        changed=0.0,
+    )
+    seats = [SeatRow(seat=seat, kind="link", name="") for seat in range(2)]
+    return Table(None, row, seats, Position(0, msgspec.Raw(game.save()), (), ()))  # type: ignore[arg-type]
+
+
+def answer(table: Table) -> None:
+    """The first answer there is, as another server would have written it."""
+    trial = table.game.copy(journal=True)
+    trial.choose(trial.moves(trial.asked[0])[0])
+    entry = (trial.journal or [])[-1]
+    assert table._follow(Row(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at))
+
+
+def test_beats_are_kept_for_who_has_not_been_told_them() -> None:
+    table, quick, slow = a_table(), Listening(0), Listening(0)
+    new = Listening(-1)
+    table.connections = {quick, slow, new}  # type: ignore[arg-type]
+    for _ in range(3):
+        answer(table)
+        quick.told = table.seq
+        table.let_go()
+    assert [played.seq for played in table.beaten.played] == [1, 2, 3]
+    slow.told = 2
+    table.let_go()
+    assert [played.seq for played in table.beaten.played] == [3]
+    table.rest()
+    assert table.beaten.since(2), "nobody rests while somebody has not been told"
+    slow.told = new.told = 3
+    table.let_go()
+    assert table.beaten.played == []
+
+
+def test_a_table_that_rested_tells_what_changed() -> None:
+    table, one = a_table(), Listening(0)
+    table.connections = {one}  # type: ignore[arg-type]
+    answer(table)
+    before = plain(table.beaten.view(table.stand, 0))
+    one.told = table.seq
+    table.rest()
+    answer(table)
+    for i, part in enumerate(table.beaten.played[0].parts):
+        before = patched(before, plain(table.beaten.patch(table.seq, i, part, 0)))
+    assert before == plain(table.beaten.view(table.stand, 0))
