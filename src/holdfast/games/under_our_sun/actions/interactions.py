@@ -8,8 +8,8 @@ from holdfast.core.engine.menu import Blocks, block
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
-from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, haul, loot, strip, use
-from holdfast.games.under_our_sun.actions.gathering import can_gather, hauls
+from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, hauls, loot, strip, use
+from holdfast.games.under_our_sun.actions.gathering import can_gather
 from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
 from holdfast.games.under_our_sun.numbers import FIT
@@ -37,9 +37,9 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     if w.hidden >> char & 1 and w.open_symbols(actor.pos) and enemies_left(w):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
-        named = hauls(w, char, spot, kit)
-        for one, other in named:
-            put(haul(menu.seat, char, one, other))
+        named = hauls(w, menu.seat, char, spot, kit)
+        for haul in named:
+            put(haul)
         if named and actor.ap and not (spot.tokens or w.lying):  # to take one alone is what few want
             menu.backs.append(own.gather)
         else:

@@ -1,6 +1,6 @@
 """Buttons of trade: how much for how much."""
 
-from holdfast.games.under_our_sun.actions.gathering import hauls
+from holdfast.games.under_our_sun.actions.deeds import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
@@ -52,7 +52,7 @@ def take(ask: Ask) -> str | None:
         w = ask.w
         return (
             ask.say("live-gather-else")
-            if w.turn >= 0 and hauls(w, w.turn, w.spots[w.pos[w.turn]], w.kit(w.turn))
+            if w.turn >= 0 and hauls(w, ask.option.seat, w.turn, w.spots[w.pos[w.turn]], w.kit(w.turn))
             else None
         )
     two = ask.rest[0].split("+")
