@@ -1,6 +1,7 @@
 """Somebody whose actions are put into a menu, each at its price (US-302)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -29,11 +30,13 @@ class Actor(Struct, gc=False):
     sheet: Character
     pos: str
     against: list[Foe]
+    offer: Callable[[Option], None]
+    """Takes an action that was made once and costs 1 AP."""
     free: bool = False
     after: tuple[AnyEffect, ...] = ()
 
     def price(self, ap: int) -> Blocks:
-        return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
+        return needs(self.ap >= ap, "US-302", "no-ap", need=ap, have=self.ap)
 
     def act(self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = ()) -> None:
         """A paid action."""
@@ -44,14 +47,14 @@ class Actor(Struct, gc=False):
         his own need not be named."""
         kind, fight_tile = ("attack", "") if self.pos == tile else ("shoot", tile)
         terms = (self.menu.seat, 0 if self.free else 1, kind, fight_tile, self.after)
-        put = self.menu.options.append if self.ap else self.usual
+        offer = self.offer
         for attack in attacks:
-            put(attack.paid.get(terms) or paid_attack(attack, self.char, terms))
+            offer(attack.paid.get(terms) or paid_attack(attack, self.char, terms))
 
     def dodge(self) -> None:
         """US-631: for 1 AP too."""
         dodge, terms = DODGES[self.char], (self.menu.seat, 0 if self.free else 1, "dodge", "", self.after)
-        self.usual(dodge.paid.get(terms) or paid_attack(dodge, self.char, terms))
+        self.offer(dodge.paid.get(terms) or paid_attack(dodge, self.char, terms))
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
@@ -80,4 +83,13 @@ def acting(w: Sands, char: int, menu: Menu, ap: int, free: bool = False, after: 
     """With so many action points to spend."""
     cards: tuple[Any, ...] = w.content.cards
     foes = w.against(char) if w.foes else []
-    return Actor(w, char, menu, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes, free, after)
+    offer = menu.options.append if ap else partial(unpaid, menu)
+    return Actor(w, char, menu, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes, offer, free, after)
+
+
+def unpaid(menu: Menu, option: Option) -> None:
+    """US-302: of him who has no point left."""
+    menu.add(option.key, *option.then, blocks=NO_POINT)
+
+
+NO_POINT = needs(False, "US-302", "no-ap", need=1, have=0)
