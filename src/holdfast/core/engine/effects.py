@@ -1,6 +1,5 @@
 """The effects, conditions and questions that every game has."""
 
-from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import (
@@ -15,6 +14,7 @@ from holdfast.core.engine.effect import (
     replace,
 )
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.lookups import Kept
 from holdfast.core.table.world import Cast, Lasting, Outcome, Rolled, World
 
 
@@ -130,7 +130,7 @@ class Window(Question[World]):
             w.offers(moment, seat, menu)
             offered = menu.options
             if offered or menu.backs or seat in suspects:
-                offered.insert(0, go_on(moment, passed, seat, seat in suspects))
+                offered.insert(0, GO_ON[moment, passed, seat, seat in suspects])
                 return menu
         return None
 
@@ -139,16 +139,19 @@ class Window(Question[World]):
         return () if menu is None else (menu.seat,)
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.options.append(go_on(self.moment_, self.passed, seat, seat in w.suspects(self.moment_)))
+        menu.options.append(GO_ON[self.moment_, self.passed, seat, seat in w.suspects(self.moment_)])
 
     def passed_by(self, seat: Seat) -> "Window":
         return Window(self.moment_, self.passed | 1 << seat)
 
 
-@lru_cache(maxsize=1024)
-def go_on(moment: str, passed: int, seat: Seat, secret: bool) -> Option:
-    """The answer of a seat that lets a window pass; made once."""
+def go_on(at: tuple[str, int, Seat, bool]) -> Option:
+    """The answer of a seat that lets a window pass."""
+    moment, passed, seat, secret = at
     return Option("go-on", seat, (Window(moment, passed | 1 << seat),), secret=secret)
+
+
+GO_ON = Kept(go_on)
 
 
 class Ballot(Question[World]):

@@ -1,16 +1,16 @@
 """Somebody whose actions are put into a menu, each at its price (US-302)."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.engine.effect import AnyEffect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Character
-from holdfast.games.under_our_sun.combat.attacks import DODGES, Attack
+from holdfast.games.under_our_sun.combat.attacks import DODGES, Attack, Terms
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands
@@ -30,11 +30,13 @@ class Actor(Struct, gc=False):
     sheet: Character
     pos: str
     against: list[Foe]
+    offer: Callable[[Option], None]
+    """Takes an action that was made once and costs 1 AP."""
     free: bool = False
     after: tuple[AnyEffect, ...] = ()
 
     def price(self, ap: int) -> Blocks:
-        return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
+        return needs(self.ap >= ap, "US-302", "no-ap", need=ap, have=self.ap)
 
     def act(self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = ()) -> None:
         """A paid action."""
@@ -44,15 +46,15 @@ class Actor(Struct, gc=False):
         """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624);
         his own need not be named."""
         kind, fight_tile = ("attack", "") if self.pos == tile else ("shoot", tile)
-        fee, seat, char, after = 0 if self.free else 1, self.menu.seat, self.char, self.after
-        put = self.menu.options.append if self.ap else self.usual
+        terms = (self.menu.seat, 0 if self.free else 1, kind, fight_tile, self.after)
+        offer = self.offer
         for attack in attacks:
-            put(paid_attack(seat, char, fee, attack, kind, fight_tile, after))
+            offer(attack.paid.get(terms) or paid_attack(attack, self.char, terms))
 
     def dodge(self) -> None:
         """US-631: for 1 AP too."""
-        fee = 0 if self.free else 1
-        self.usual(paid_attack(self.menu.seat, self.char, fee, DODGES[self.char], "dodge", "", self.after))
+        dodge, terms = DODGES[self.char], (self.menu.seat, 0 if self.free else 1, "dodge", "", self.after)
+        self.offer(dodge.paid.get(terms) or paid_attack(dodge, self.char, terms))
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
@@ -70,14 +72,24 @@ class Actor(Struct, gc=False):
             self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
 
-@lru_cache(maxsize=8192)
-def paid_attack(seat: Seat, char: int, fee: int, it: Attack, kind: str, tile: str, after: Effects) -> Option:
+def paid_attack(it: Attack, char: int, terms: Terms) -> Option:
     """Made once."""
-    return Option(it.key, seat, (Paid(char, fee, it.then, kind, tile, it.key), *after))
+    seat, fee, kind, tile, after = terms
+    it.paid[terms] = made = Option(it.key, seat, (Paid(char, fee, it.then, kind, tile, it.key), *after))
+    return made
 
 
 def acting(w: Sands, char: int, menu: Menu, ap: int, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> Actor:
     """With so many action points to spend."""
     cards: tuple[Any, ...] = w.content.cards
     foes = w.against(char) if w.foes else []
-    return Actor(w, char, menu, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes, free, after)
+    offer = menu.options.append if ap else partial(unpaid, menu)
+    return Actor(w, char, menu, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes, offer, free, after)
+
+
+def unpaid(menu: Menu, option: Option) -> None:
+    """US-302: of him who has no point left."""
+    menu.add(option.key, *option.then, blocks=NO_POINT)
+
+
+NO_POINT = needs(False, "US-302", "no-ap", need=1, have=0)

@@ -6,14 +6,15 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Froze
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.under_our_sun.actions.building import Build, MakeAmmunition, PayRecipe, Strip
 from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitchen, SetUpCamp, Sleep, TakeDownCamp
-from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill
+from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill, pairs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.ways import COSTS
 from holdfast.games.under_our_sun.numbers import AMMUNITION, MOST_DEALERS
 from holdfast.games.under_our_sun.people.characters import Cure, Heal, Spend
-from holdfast.games.under_our_sun.pieces import PLACE
+from holdfast.games.under_our_sun.pieces import PLACE, Spot
 from holdfast.games.under_our_sun.things.dropping import DropWater, drop_options
 from holdfast.games.under_our_sun.things.items import UseItem
+from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.things.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.trade.barter import Barter
 from holdfast.games.under_our_sun.trade.dealing import Dealing
@@ -109,11 +110,16 @@ def loot(seat: Seat, char: int, id: int) -> Option:
     return Option(key, seat, (Paid(char, 1, (LootBody(char, id),), key=key),))
 
 
-@lru_cache(maxsize=4096)
-def haul(seat: Seat, char: int, one: str, other: str) -> Option:
-    """US-336: to gather two resources, named at once."""
-    key = f"gather:{one}+{other}"
-    return Option(key, seat, (Paid(char, 1, (Haul(char, (one, other)),), key=key),))
+def hauls(w: Sands, seat: Seat, char: int, spot: Spot, kit: Kit) -> tuple[Option, ...]:
+    """US-336: to gather two resources, named at once, where there are few ways to choose them and room for both."""
+    found = hauls_of(seat, char, spot.printed, spot.dropped)
+    return found if found and (w.spare(char, kit) > 1 or w.fits(char, cubes=2)) else ()
+
+
+@lru_cache(maxsize=8192)
+def hauls_of(seat: Seat, char: int, printed: tuple[int, ...], dropped: tuple[int, ...]) -> tuple[Option, ...]:
+    named = [(f"gather:{one}+{other}", Haul(char, (one, other))) for one, other in pairs(printed, dropped)]
+    return tuple([Option(key, seat, (Paid(char, 1, (haul,), key=key),)) for key, haul in named])
 
 
 @lru_cache(maxsize=4096)

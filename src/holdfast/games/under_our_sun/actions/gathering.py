@@ -135,17 +135,10 @@ class Haul(Effect[Sands]):
 MOST_HAULS = 4
 
 
-def hauls(w: Sands, char: int, spot: Spot, kit: Kit) -> tuple[tuple[Cube, Cube], ...]:
-    """US-336: the two resources that he can take here, where there are few ways to choose them and room for both."""
-    found = pairs(spot.printed, spot.dropped)
-    return found if found and (w.spare(char, kit) > 1 or w.fits(char, cubes=2)) else ()
-
-
-@lru_cache(maxsize=4096)
-def pairs(printed: tuple[int, ...], dropped: tuple[int, ...]) -> tuple[tuple[Cube, Cube], ...]:
-    """Looked through once."""
+def pairs(printed: tuple[int, ...], dropped: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
+    """US-336: the two resources that can be taken of these, where there are few ways to choose them."""
     found = two_of(join(printed, dropped))
-    return tuple(found) if len(found) <= MOST_HAULS else ()
+    return found if len(found) <= MOST_HAULS else []
 
 
 @lru_cache(maxsize=4096)

@@ -8,8 +8,8 @@ from holdfast.core.engine.menu import Blocks, block
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
-from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, haul, loot, strip, use
-from holdfast.games.under_our_sun.actions.gathering import can_gather, hauls
+from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, hauls, loot, strip, use
+from holdfast.games.under_our_sun.actions.gathering import can_gather
 from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
 from holdfast.games.under_our_sun.numbers import FIT
@@ -33,33 +33,33 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
     w, char, kit = actor.w, actor.char, actor.kit
     menu, sheet = actor.menu, actor.sheet
-    put = actor.menu.options.append if actor.ap else actor.usual
+    offer = actor.offer
     if w.hidden >> char & 1 and w.open_symbols(actor.pos) and enemies_left(w):
         actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
-    if can_gather(w, char, spot, kit):
-        named = hauls(w, char, spot, kit)
-        for one, other in named:
-            put(haul(menu.seat, char, one, other))
+    named = hauls(w, menu.seat, char, spot, kit)
+    if named or can_gather(w, char, spot, kit):
+        for haul in named:
+            offer(haul)
         if named and actor.ap and not (spot.tokens or w.lying):  # to take one alone is what few want
             menu.backs.append(own.gather)
         else:
-            put(own.gather)
+            offer(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
     if (wet or storm) and w.water[char] < sheet.water + kit.water:
         if wet:
-            put(own.refill)
+            offer(own.refill)
         if storm:
-            put(own.rain)
+            offer(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
-        put(own.eat)
+        offer(own.eat)
     if w.bodies:
         pos = actor.pos
         for body in w.bodies:
             if body.pos == pos:
-                put(loot(menu.seat, char, body.id))
+                offer(loot(menu.seat, char, body.id))
     if spot.box:
-        put(own.open)
+        offer(own.open)
     awake = sleepless(actor)
     if not awake or menu.explain:
         cost = sleep_cost(w, char, camp)
@@ -83,13 +83,13 @@ def medicine(actor: Actor, own: Deeds) -> None:
     fresh = not w.used or TREATED[actor.char] not in w.used
     if not fresh and not w.infected:
         return
-    put = actor.menu.options.append if actor.ap else actor.usual
+    offer = actor.offer
     cards: tuple[Any, ...] = w.content.cards
     for other in w.here(actor.pos):
         if fresh and w.hp[other] < cards[w.characters[other]].hp:
-            put(own.treat[other])
+            offer(own.treat[other])
         if w.infected >> other & 1:
-            put(own.disinfect[other])
+            offer(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def medicine(actor: Actor, own: Deeds) -> None:
 def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
     w, char, kit = actor.w, actor.char, actor.kit
-    put = actor.menu.options.append if actor.ap else actor.usual
+    offer = actor.offer
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
     tents: dict[int, bool] = {}
@@ -106,26 +106,26 @@ def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
         enough = payable(w.content, have, "thrift" in actor.sheet.able and thrifty(w, char))
         tents = enough.tents
         if enough.recipes and can_build(w, char, enough.recipes):
-            put(own.build)
+            offer(own.build)
         for place, made in own.ammunition:
             if have[place]:
-                put(made)
+                offer(made)
     if camp:
         if spot.tent >= 0:
-            put(own.camp_down)
+            offer(own.camp_down)
     else:
         if kit.tent >= 0:
-            put(camp_up(actor.menu.seat, char, kit.tent, False))
+            offer(camp_up(actor.menu.seat, char, kit.tent, False))
         if tents:
             tent = tent_to_build(w, tents)
             if tent >= 0:
-                put(camp_up(actor.menu.seat, char, tent, True))
+                offer(camp_up(actor.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
-            put(own.campfire)
+            offer(own.campfire)
     elif spot.fire == "campfire":
         if goods[METAL]:
-            put(own.kitchen)
+            offer(own.kitchen)
     elif goods[FOOD]:
         actor.usual(own.cook, COOK)
 
@@ -167,14 +167,14 @@ class Refuel(Effect[Sands]):
 def dealings(actor: Actor, own: Deeds, company: bool) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, char, pos = actor.w, actor.char, actor.pos
-    put = actor.menu.options.append if actor.ap else actor.usual
+    offer = actor.offer
     if company:
         gone, trade = w.gone | w.crossed | 1 << char, own.trade
         for other, where in enumerate(w.pos):
             if where == pos and not gone >> other & 1:
-                put(trade[other])
+                offer(trade[other])
     for trader in traders_here(w, char):
         if w.water[char] or any_deal(w, actor.menu.seat, char, trader):
-            put(own.deal[trader])
+            offer(own.deal[trader])
         elif actor.menu.explain:
             actor.usual(own.deal[trader], 1, (NO_DEAL,))

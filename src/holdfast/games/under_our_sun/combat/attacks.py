@@ -1,10 +1,11 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.combat.weapons import (
     BARE,
     ammunition,
@@ -45,11 +46,21 @@ def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
     return found
 
 
-class Attack(NamedTuple):
-    """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price."""
+Terms = tuple[Seat, int, str, str, Effects]
+"""Who answers, what an attack costs him, of which kind it is, the fight tile of a shot, and what follows."""
 
-    key: str
-    then: tuple[AnyEffect, ...]
+
+class Attack:
+    """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price.
+
+    `paid` are the answers that were made of it, by their terms."""
+
+    __slots__ = ("key", "paid", "then")
+
+    def __init__(self, key: str, then: tuple[AnyEffect, ...]) -> None:
+        self.key = key
+        self.then = then
+        self.paid: dict[Terms, Option] = {}
 
 
 @lru_cache(maxsize=8192)

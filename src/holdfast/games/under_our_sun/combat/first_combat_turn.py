@@ -206,8 +206,8 @@ class FirstAct(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, pos = self.char, w.pos[self.char]
-        for key, then in attacks_on(w, char, pos, targets(w, char, pos), w.kit(char)):
-            menu.options.append(Option(key, seat, then))
+        for attack in attacks_on(w, char, pos, targets(w, char, pos), w.kit(char)):
+            menu.options.append(Option(attack.key, seat, attack.then))
         menu.options.append(FREE_DODGES[seat][char])
 
 

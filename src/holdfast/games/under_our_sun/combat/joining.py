@@ -89,7 +89,7 @@ class JoinerAct(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, tile = self.char, w.fight().tile
-        for key, then in attacks_on(w, char, tile, targets(w, char, tile), w.kit(char)):
-            menu.add(key, *then)
+        for attack in attacks_on(w, char, tile, targets(w, char, tile), w.kit(char)):
+            menu.add(attack.key, *attack.then)
         if w.pos[char] == tile and (not w.is_hidden(char) or not targets(w, char, tile)):
             menu.add("dodge", Dodge(char))

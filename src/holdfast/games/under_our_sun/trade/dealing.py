@@ -1,9 +1,9 @@
 """Dealing with a trader (US-711 to US-717)."""
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
@@ -48,9 +48,8 @@ class Dealing(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
-        options, deals = menu.options, DEALS[seat][char][trader] or deals_of(seat, char, trader)
-        if self.got:
-            deals = deals_after(seat, char, trader, self.got)
+        options = menu.options
+        deals = deals_after(seat, self) if self.got else DEALS[seat][char][trader] or deals_of(seat, char, trader)
         have = w.water[char]
         money = have + TO_TRADE[w.goods[char]].worth
         for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
@@ -87,11 +86,26 @@ def any_deal(w: Sands, seat: Seat, char: int, trader: int) -> bool:
     return any(option.key not in ("steal", "done") for option in menu.options)
 
 
-class Deals(Frozen):
+class Swaps(dict[tuple[int, int, int], Option]):
+    """US-713: by what is given, what is wanted and how much of that the trader has: as few as are worth one, and as many as
+    there are for them at most. Made when they are first asked for; `more` is the dealing that goes on."""
+
+    def __init__(self, seat: Seat, more: Dealing) -> None:
+        self.seat, self.more = seat, more
+
+    def __missing__(self, at: tuple[int, int, int]) -> Option:
+        give, want, there = GIVEN[at[0]], GIVEN[at[1]], at[2]
+        need, most = rate(give, want)
+        swap = Swap(self.more.char, self.more.trader, give, need, want, min(there, most))
+        after = replace(self.more, got=self.more.got | 1 << at[1])
+        self[at] = made = Option(f"swap:{give}:{want}", self.seat, (swap, after))
+        return made
+
+
+class Deals(NamedTuple):
     """The answers of one character to one trader."""
 
-    swaps: tuple[tuple[tuple[Option, ...], ...], ...]
-    """By what is given, what is wanted, how many of that the trader has."""
+    swaps: Swaps
     orders: tuple[Option | None, ...]
     """By what is wanted, where that is worth more than the smallest change."""
     rounds: tuple[Option, ...]
@@ -105,26 +119,18 @@ DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in r
 
 
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
-    DEALS[seat][char][trader] = deals = deals_after(seat, char, trader, 0)
+    DEALS[seat][char][trader] = deals = deals_after(seat, Dealing(char, trader))
     return deals
 
 
 @lru_cache(maxsize=1024)
-def deals_after(seat: Seat, char: int, trader: int, got: int) -> Deals:
+def deals_after(seat: Seat, more: Dealing) -> Deals:
     """The same after some swaps."""
-    more, pay = Dealing(char, trader, got), PayTrader(char, trader, "water", 1)
-
-    def swap(give: str, want: str) -> tuple[Option, ...]:
-        """US-713: as few as are worth one, and as many as there are for them at most."""
-        need, most = rate(give, want)
-        deals = [Swap(char, trader, give, need, want, n) for n in range(1, most + 1)]
-        after = replace(more, got=got | 1 << GIVEN.index(want))
-        options = [Option(f"swap:{give}:{want}", seat, (deal, after)) for deal in deals]
-        return (options[0], *options, *[options[-1]] * (DEAREST - most))
-
+    char, trader = more.char, more.trader
     orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
+    pay = PayTrader(char, trader, "water", 1)
     return Deals(
-        tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
+        Swaps(seat, more),
         tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
         tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
         Option("steal", seat, (Steal(char, trader),)),
@@ -142,18 +148,18 @@ def exchanges(
 ) -> None:
     """US-713: what is given must be worth at least what is taken; water may be given as change. What few would want stands
     last: to give what was got a moment ago, and to pay with several kinds where one is enough."""
-    swapped_for = 0
+    swapped_for, swaps = 0, deals.swaps
     own, water = w.goods[char], w.water[char]
     held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
     if water:
         held = CUPS[water if water < DEAREST else DEAREST] + held
     swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
     for give, have in held:
-        least, swaps = LEAST[give], deals.swaps[give]
+        least = LEAST[give]
         options = menu.backs if got >> give & 1 else menu.options
         for want, n in swapped:
             if have >= least[want]:
-                options.append(swaps[want][n])
+                options.append(swaps[give, want, n])
                 swapped_for |= 1 << want
     if len(held) < 2:
         return

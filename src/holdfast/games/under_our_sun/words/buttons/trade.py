@@ -1,6 +1,6 @@
 """Buttons of trade: how much for how much."""
 
-from holdfast.games.under_our_sun.actions.gathering import hauls
+from holdfast.games.under_our_sun.actions.deeds import hauls
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.things.gear import on_ground
 from holdfast.games.under_our_sun.things.supply import join
@@ -67,7 +67,7 @@ def gather(ask: Ask) -> str | None:
         return None
     pos = w.pos[w.turn]
     spot = w.spots[pos]
-    if hauls(w, w.turn, spot, w.kit(w.turn)):
+    if hauls(w, ask.option.seat, w.turn, spot, w.kit(w.turn)):
         return ask.say("live-gather-else")
     lies = [amounts(ask.teller, stock(join(spot.printed, spot.dropped)))]
     lies += [ask.name(token) for token in spot.tokens]
