@@ -57,6 +57,20 @@ def test_villages_burn_before_the_city():
     assert best(t) == "resolve:hunt:burn-M4"
 
 
+def test_one_find_alone_would_come_too_late_for_the_boat():
+    """RC-975: a tile and a site are missing, and the next round is the last: both are begun, if with dice."""
+    t = Table(1, "volcano", starting_items=0)
+    t.w.camp = "M1"
+    t.tile("M1", 4)
+    t.item("rope", "map")
+    t.shelter()
+    t.give(food=2, wood=4)
+    t.w.score |= {"tiles": 5, "site": 2}
+    t.w.round = 7
+    t.to_planning()
+    assert {"explore:M2", "explore:totem-M1"} <= plans(t).actions.keys()
+
+
 def test_a_pipe_is_kept_for_who_would_pay_with_wounds():
     """RC-645."""
     t = camp()

@@ -79,6 +79,10 @@ class Goal:
         poor = max(0.0, 1 - (o.near_sources + 1.3 * len(sketch.found)) / (1.5 * o.n + 1))
         return (new + numbers.sources * poor + self.lacks(o)) * min(1.0, o.left / 5)
 
+    def hurries(self, o: "Outlook") -> bool:
+        """Is it better to begin many Explorations with dice than few without?"""
+        return False
+
     def lacks(self, o: "Outlook") -> float:
         """What terrain that is not explored yet is worth."""
         return 0.35 * len(TERRAINS - o.terrains)

@@ -21,6 +21,10 @@ TILE_PAWNS, SITE_PAWNS, BOAT_PAWNS = 2.7, 3.3, 2.0
 SPARE_PAWNS = 0.55
 """How many of all pawns there will be for the goal: the others gather, build a home and rest."""
 LEAST_HASTE, MOST_HASTE = 0.3, 1.4
+LAST_HASTE = {2: 6.0, 3: 3.0}
+"""RC-975: what is not found before the last round is found too late for the boat: so much haste by the rounds left."""
+HURRIED = 5
+"""In so many last rounds it is better to begin two finds with dice than one without."""
 LAST_CHANCE = 40.0
 """RC-967: somewhere to go, when the lava takes the Camp tomorrow."""
 WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
@@ -49,7 +53,11 @@ class Volcano(Goal):
         tiles, sites = self.lacking(w)
         work = TILE_PAWNS * tiles + SITE_PAWNS * sites + BOAT_PAWNS * (2 - ("rope" in w.built))
         pawns = (2 * o.n + w.friday + w.has("map")) * max(1, o.left - 1)
-        return min(MOST_HASTE, max(LEAST_HASTE, work / (SPARE_PAWNS * pawns)))
+        return min(LAST_HASTE.get(o.left, MOST_HASTE), max(LEAST_HASTE, work / (SPARE_PAWNS * pawns)))
+
+    def hurries(self, o: "Outlook") -> bool:
+        """RC-975: whoever is sure of one find before the last round and short of another is too late all the same."""
+        return o.left <= HURRIED and sum(self.lacking(o.w)) > 1
 
     def item(self, o: "Outlook", name: str) -> float:
         match name:
@@ -74,9 +82,10 @@ class Volcano(Goal):
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
         w = o.w
         tiles, sites = self.lacking(w)
+        entered = sum([name.startswith("totem") for name in sketch.found])
         if p.name.startswith("totem"):
-            return (o.numbers.site if sites else 0.0) * o.numbers.goal * self.pace(o)
-        value = 6.5 if tiles > len(sketch.found) else 1.0
+            return (o.numbers.site if sites > entered else 0.0) * o.numbers.goal * self.pace(o)
+        value = 6.5 if tiles > len(sketch.found) - entered else 1.0
         if burns(p.name) <= w.round + 1:
             value -= 2.0
         return (value + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)

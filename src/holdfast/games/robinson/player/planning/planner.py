@@ -82,6 +82,7 @@ class Planner:
         self.steps: list[Step] = []
         self.sure: list[bool] = []
         self.argument = "argument" in self.w.today
+        self.hurried = o.goal.hurries(o)
         self.limits = {who: limited_to(self.w, who) for who in (*pool.free, FRIDAY)} if self.w.today else {}
         self.burdened = {kind for kind, tokens in self.w.fields.items() if "pawn" in tokens}
         self.dear = self.w.token("build", "wood")
@@ -183,7 +184,7 @@ class Planner:
         more = t.kind in self.burdened
         least, most = t.least + more, t.most + more
         for taker in self.takers(t):
-            for k in (least,) if least == most else (least, most):
+            for k in (least,) if least == most or (self.hurried and t.kind == "explore") else (least, most):
                 hands = self.team(t, taker, k)
                 if hands is not None and taker_of(hands) == taker:
                     yield Candidate(t, hands, k >= most, self.value(t, hands, k >= most, taker))
