@@ -304,7 +304,7 @@ def test_news_and_the_last_offensive() -> None:
     t.store(wood=3)
     t.dice(8, 9)
     t.morning("last-offensive", deck="ending-event")
-    assert (t.state("anton").get("wounds"), t.state("marin").get("wounds")) == (1, None)
+    assert (t.state("anton").get("wounds"), t.state("marin").get("wounds")) == (2, None)
     assert t.stored()["wood"] == 1
     assert "evt-last" in t.w.read
 
