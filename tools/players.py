@@ -91,11 +91,14 @@ def table(bots: list[str]) -> str:
     results = Results(KEPT, design)
     rows: dict[str, dict[str, Cell]] = {}
     for cell in design.cells:
+        row = rows.setdefault(name_of(cell), {})
         if results.rate(cell).games:
-            rows.setdefault(name_of(cell), {})[cell.seating] = cell
+            row[cell.seating] = cell
     there = [bot for bot in bots if any(bot in row for row in rows.values())]
     lines = [PREFACE, f"| cell | {' | '.join(there)} | games |", f"|---|{'---|' * len(there)}---|"]
     for name, row in rows.items():
+        if not row:
+            continue
         told = [said(results, row[bot]) if bot in row else "" for bot in there]
         games = [str(results.rate(row[bot]).games) if bot in row else "–" for bot in there]
         lines.append(f"| {name} | {' | '.join(told)} | {' / '.join(games)} |")
