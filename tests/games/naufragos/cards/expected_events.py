@@ -84,7 +84,11 @@ EVENTS = {
         event | dice=6,1 | | weather-1 today=block:explore S0+1 E1-1
         event | dice=1,6 fire | | weather-1 S1+1 E0-1
         event | dice=3,3,2,5 fire | | weather-1 S1+1 E0-1
-        event | dice=3,4 items=0:w9 fire | | weather-1 S0+1 E1-1
+        event | dice=3,4 items=0:w9 fire shelter=1 | | weather-1 S0+1 E1-1
+        event | dice=3,4 items=0:w9 fire | | weather-1 S0+1 E1-1 I0=- #gone+1
+        event | dice=6,1 items=1:w3 fire | | weather-1 S0+1 E1-1 I1=- #gone+1
+        event | players=2 dice=3,4 items=0:w9 | | weather-1 S0+1 E1-1
+        event | players=1 items=0:w9 | | weather-1
         event | dice=1,6 lost=1 fire | | weather-1 S2+1 E0-1
         event | lost=1,2 fire | | weather-1
         event | players=2 dice=6,1 | | weather-1 S0+1 E1-1
@@ -100,6 +104,9 @@ EVENTS = {
         event | players=1 | | weather-1 today=block:explore
         event | fire | | weather-1 today=block:explore
         event | players=4 fire | | weather-1 lasting=difficulty+1:turn
+        event | players=4 fire items=0:w3 | | weather-1 lasting=difficulty+1:turn I0=- #gone+1
+        event | players=4 fire items=0:w3 shelter=1 | | weather-1 lasting=difficulty+1:turn
+        event | players=1 items=0:w3 | | weather-1 today=block:explore
         event | players=4 | | weather-1 today=block:explore
     """,
     "e16": """

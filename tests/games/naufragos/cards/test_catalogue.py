@@ -18,7 +18,7 @@ from holdfast.games.naufragos import numbers as knobs
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import DECK_COUNTS, Character, IslandCard, Piece, Plot
-from holdfast.games.naufragos.conditions import FireLit, ShelterBelow
+from holdfast.games.naufragos.conditions import FireLit, PlayersAtLeast, ShelterBelow
 from holdfast.games.naufragos.dice.rolls import RollTable
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import DrawCard
@@ -386,6 +386,7 @@ def test_events_keep_their_distribution() -> None:
     roofs = {id: (cond.n, cond.together) for id, cond in closing if isinstance(cond, ShelterBelow)}
     assert roofs == {"e5": (1, 3), "e8": (1, 2), "e10": (1, 2), "e11": (1, 2)}
     assert [id for id, cond in closing if not isinstance(cond, ShelterBelow)] == ["e10", "e13", "e15", "e16"]
+    assert [id for id, f in ifs if f.cond == Both(ShelterBelow(1), PlayersAtLeast(3))] == ["e13", "e15"]
     assert {id for id, f in ifs if asks_for_fire(f.cond)} == {
         "e8",
         "e9",

@@ -150,8 +150,8 @@ FIGURE = {
     "ash-matriarch": """
         turn | foe=ash-matriarch@HERE dice=G0,Y0,G1,G0,Y0,B0,G0,G1 | attack:foe-1:bare join-free attack:foe-1:bare | A0-1 H0-1 H1-1 used=phase:coordinated:0
         turn | alone night foe=ash-matriarch@HERE dice=G0,Y0,G1,G0,B1 | attack:foe-1:bare | A0-1 H0-2
-        turn | alone foe=ash-matriarch@HERE~14 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=- bodies=ash-matriarch@HERE
-        turn | alone foe=ash-matriarch@HERE~13 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=ash-matriarch@HERE~14
+        turn | alone foe=ash-matriarch@HERE~16 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=- bodies=ash-matriarch@HERE
+        turn | alone foe=ash-matriarch@HERE~15 dice=G1,Y0,G0,G0 | attack:foe-1:bare | A0-1 foes=ash-matriarch@HERE~16
         turn | alone food=2 foe=ash-matriarch@HERE dice=G0,Y0,G1 | discard drop:food drop:food drop:food drop:done attack:foe-1:bare | A0-1 H0-1 food0-3 today=baited
         turn | item=slingshot foe=ash-matriarch@W dice=G0,Y0,B0,B0,Y1 | shoot:foe-1:slingshot | A0-1 H0-1
         turn | item=stun-baton alone foe=ash-matriarch@HERE dice=G0,Y0,G1,Y1,G0,G0 | attack:foe-1:stun-baton | A0-1 foes=ash-matriarch@HERE~1

@@ -394,6 +394,6 @@ def test_what_the_figures_and_traders_are() -> None:
         boss = t.w.foe(t.foe("ash-matriarch", "0,0"))
         assert captain is not None
         assert boss is not None
-        assert (t.w.life(captain), t.w.life(boss)) == (5 + players, 6 + 3 * players)
+        assert (t.w.life(captain), t.w.life(boss)) == (5 + players, 8 + 3 * players)
         assert t.w.fighter(captain).sol
         assert t.w.fighter(boss).kind == "Mutated"

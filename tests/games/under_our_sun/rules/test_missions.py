@@ -919,7 +919,7 @@ def test_m4_an_occupied_position_is_passed_over_clockwise() -> None:
 
 
 @pytest.mark.rule("US-1204", "US-1213")
-@pytest.mark.parametrize(("players", "life", "company"), [(2, 12, 0), (3, 15, 1), (4, 18, 1), (5, 21, 2), (6, 24, 2)])
+@pytest.mark.parametrize(("players", "life", "company"), [(2, 14, 0), (3, 17, 1), (4, 20, 1), (5, 23, 2), (6, 26, 2)])
 def test_m4_the_boss_at_half_calls_her_brood(players: int, life: int, company: int) -> None:
     t, boss = hunt(players)
     assert t.life(boss) == life
@@ -935,7 +935,7 @@ def test_m4_the_boss_at_half_calls_her_brood(players: int, life: int, company: i
 @pytest.mark.rule("US-1204", "US-1213", "US-901")
 def test_m4_the_boss_falls() -> None:
     t, boss = hunt(2)
-    t.w.set_foe(boss, damage=11)
+    t.w.set_foe(boss, damage=13)
     t.w.stage = 2
     t.at(0, "0,3")
     t.turn(0)
@@ -944,7 +944,7 @@ def test_m4_the_boss_falls() -> None:
     assert won(t) == "mission"
     assert cards(t)[-1] == "m4-4"
     sudden, boss = hunt(2)
-    sudden.play(HurtFoe(boss, 12), CheckMission())
+    sudden.play(HurtFoe(boss, 14), CheckMission())
     assert won(sudden) == "mission"
 
 
@@ -971,7 +971,7 @@ def test_m4_she_heals_in_preparation_and_hunts_the_nearest() -> None:
     t.w.set_foe(boss, damage=3)
     t.at(0, "0,1")
     t.play(RepeatedTask())
-    assert t.life(boss) == 14
+    assert t.life(boss) == 16
     t.play(EnemiesMove())
     assert foes(t, "0,2") == ["ash-matriarch"]
     t.w.set_foe(boss, pos="0,3")

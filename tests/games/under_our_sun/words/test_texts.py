@@ -211,7 +211,7 @@ def test_a_figure_without_words_of_its_own_shows_its_values() -> None:
     boss = card("mission-and-other/ash-matriarch")
     assert isinstance(boss, Other)
     bare = Other(id="x", name={}, flavour={}, kind="figure", fighter=boss.fighter)
-    assert card_text(TELLERS["it"], bare).startswith("Mutato. PS: 6, più 3 per personaggio. Dadi in mischia: 2 verdi;")
+    assert card_text(TELLERS["it"], bare).startswith("Mutato. PS: 8, più 3 per personaggio. Dadi in mischia: 2 verdi;")
     captain = card("mission-and-other/liberty-captain")
     assert isinstance(captain, Other)
     bare = Other(id="x", name={}, flavour={}, kind="figure", fighter=captain.fighter)
