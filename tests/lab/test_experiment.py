@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+import holdfast
+from holdfast.lab import experiment
 from holdfast.lab.experiment import BadExperiment, parsed
 
 PLAIN = """\
@@ -68,3 +70,15 @@ def test_a_key_holds_all_that_games_depend_on(tmp_path: Path) -> None:
     keys = {cell.key for cell in parsed(PLAIN).cells}
     assert keys == {cell.key for cell in parsed(PLAIN.replace("games: 20", "games: 30")).cells}
     assert keys.isdisjoint({cell.key for cell in parsed(PLAIN + "seed: 2\n").cells})
+
+
+def test_weights_of_a_player_are_part_of_what_games_depend_on(tmp_path: Path) -> None:
+    game = tmp_path / "atoll"
+    (game / "player" / "judging").mkdir(parents=True)
+    weights = game / "player" / "judging" / "weights.yaml"
+    weights.write_text("hunger: 1\n")
+    before = experiment._players(game)
+    experiment._players.cache_clear()
+    weights.write_text("hunger: 2\n")
+    assert experiment._players(game) != before
+    assert experiment._players(holdfast.kind("robinson").folder) != experiment._players(tmp_path)

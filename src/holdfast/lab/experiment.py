@@ -363,13 +363,13 @@ def fingerprint(kind: GameKind, cell: Cell) -> Fingerprint:
     content = kind.content(cell.folders)
     if not kind.turned:
         content = turning.turned_cards(kind, content, cell.numbers)
-    return Fingerprint(holdfast_version(), f"{code_of(kind)[:16]}{_bots()[:16]}", content.hash)
+    return Fingerprint(holdfast_version(), f"{code_of(kind)[:16]}{_players(kind.folder)[:16]}", content.hash)
 
 
 @cache
-def _bots() -> str:
-    """A fingerprint of those who play."""
-    files = sorted(Path(bots.__file__).parent.glob("*.py"))
+def _players(game: Path) -> str:
+    """A fingerprint of those who play: the bots, and the weights and numbers of the game's own players."""
+    files = [*sorted(Path(bots.__file__).parent.glob("*.py")), *sorted((game / "player").rglob("*.yaml"))]
     return hashlib.sha256(b"\0".join([file.read_bytes() for file in files])).hexdigest()
 
 
