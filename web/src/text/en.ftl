@@ -33,6 +33,7 @@ n-players = { $from ->
 who = Who sits down?
 hard = Difficulty { $n } of 5
 settings = Settings
+whole-question = The whole question
 more-settings = All settings
 n-changed = { $n } changed
 pack-about = { $n ->

@@ -33,6 +33,7 @@ n-players = { $from ->
 who = ¿Quién se sienta?
 hard = Dificultad { $n } de 5
 settings = Ajustes
+whole-question = La pregunta entera
 more-settings = Todos los ajustes
 n-changed = { $n ->
     [one] { $n } cambiado

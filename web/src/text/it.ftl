@@ -33,6 +33,7 @@ n-players = { $from ->
 who = Chi si siede?
 hard = Difficoltà { $n } su 5
 settings = Impostazioni
+whole-question = La domanda per intero
 more-settings = Tutte le impostazioni
 n-changed = { $n ->
     [one] { $n } cambiata

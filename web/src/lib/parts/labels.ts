@@ -8,6 +8,14 @@ export function headed(label: string): [string, string] {
   return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
 }
 
+/** A long question in sentences: the one that asks stands large, or else the first; the others stand small beside it. */
+export function sentences(prompt: string): { text: string; asks: boolean }[] {
+  if (prompt.length <= 90) return [{ text: prompt, asks: true }];
+  const parts = prompt.split(/(?<=[.?!]["”»)]?)\s+(?=[\p{Lu}¿¡“«(])/u);
+  const asking = parts.findLastIndex((one) => /\?["”»)]*$/.test(one));
+  return parts.map((text, n) => ({ text, asks: n === Math.max(0, asking) }));
+}
+
 /** “Wade farther (1 energy): add 2 tiles”: what it is called, and what follows. */
 export function titled(label: string): [string, string] {
   const at = label.search(/: | – /);

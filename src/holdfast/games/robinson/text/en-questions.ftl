@@ -37,7 +37,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } exhausted
 would-produce = Production: { $what }
 ask-planning = { $first ->
-    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more. An Adventure is a card, mostly trouble. Numbers stay as they are while you plan.
+    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more. An Adventure is a card, mostly trouble.
    *[no] Plan the Actions.
  }
 pawns-left = { $n ->

@@ -37,7 +37,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } agotada
 would-produce = Producción: { $what }
 ask-planning = { $first ->
-    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo. Los números no cambian mientras planificáis.
+    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
    *[no] Planificad las Acciones.
  }
 pawns-left = { $n ->

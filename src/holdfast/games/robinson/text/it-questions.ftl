@@ -37,7 +37,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } esaurita
 would-produce = Produzione: { $what }
 ask-planning = { $first ->
-    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana. I numeri restano gli stessi finché pianificate.
+    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
    *[no] Pianificate le Azioni.
  }
 pawns-left = { $n ->
