@@ -2,9 +2,9 @@
 // no such head it is set as it is; they are the same in every language because they look at signs, not at words.
 
 /** A long label as its head and what it says beyond that: “Bed – Idea.” and “Cost: 4 Wood…”. */
-export function headed(label: string): [string, string] {
-  if (label.length < 64) return [label, ''];
-  const at = label.search(/(?<=[^.]{3}\.) |(?<=:) | (?=[(–])/);
+export function headed(label: string, long = 64): [string, string] {
+  if (label.length < long) return [label, ''];
+  const at = label.search(/(?<=[^.]{3}\.) |(?=: )| (?=[(–])/);
   return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
 }
 

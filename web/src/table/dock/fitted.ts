@@ -1,5 +1,8 @@
 // A row of chips shows only whole ones: what does not fit any more is hidden and counted, and stands in the list of all options.
 
+/** Closer and closer: labels of one line, then what they are called without what is said of it. */
+const CLOSER = ['tight', 'heads'];
+
 export function fitted(node: HTMLElement, tell: (hidden: number) => void) {
   const beyond = () => {
     const bottom = node.getBoundingClientRect().bottom + 1;
@@ -7,10 +10,11 @@ export function fitted(node: HTMLElement, tell: (hidden: number) => void) {
   };
   const measure = () => {
     const scrolls = getComputedStyle(node).overflowY === 'auto'; // then everything can be reached
-    node.classList.remove('tight');
+    node.classList.remove(...CLOSER);
     let out = scrolls ? [] : beyond();
-    if (out.length) {
-      node.classList.add('tight'); // labels of one line: perhaps more of them fit
+    for (const closer of CLOSER) {
+      if (!out.length) break;
+      node.classList.add(closer); // perhaps more of them fit
       out = beyond();
     }
     for (const child of node.children as HTMLCollectionOf<HTMLElement>) child.style.visibility = out.includes(child) ? 'hidden' : '';
