@@ -105,7 +105,7 @@ def test_what_the_label_says_is_not_said_again():
     teller = tellers("robinson")["en"]
     facts = Facts("build", "shelter", price=(Amount("wood", 2), Amount("determination", 2)), risks=(Risk("short", 1),))
     assert stakes(teller, facts, label="Building: Shelter (2 wood, 2–3 pawns)") == (
-        "costs 2 Determination; mind: 1 pawn short"
+        "costs 2 Determination; but: 1 pawn short"
     )
     assert stakes(teller, Facts("drop", "wood", price=(Amount("wood"),))) == ""
 

@@ -32,7 +32,7 @@ because-searched = in { $worlds } imagined worlds it comes to { $chance } %, wha
 # What an answer puts at stake.
 stakes-paid = costs { $what }
 stakes-gained = gives { $what }
-stakes-risk = mind: { $what }
+stakes-risk = but: { $what }
 stakes-in-any-case = In any case: { $what }.
 stakes-amount = { $n } { $what }
 stakes-less = { $what } −{ $n }
