@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.lookups import PerContent
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.cards import Beast, Event, Invention
 from holdfast.games.robinson.island.tiles import is_city
@@ -68,15 +70,26 @@ def item(teller: "Teller", w: Island, name: str) -> str:
 
 def asking_for(w: Island, name: str) -> list[str]:
     """The Inventions and Threat Actions on the table that cannot be done without an Item."""
-    found: list[str] = []
-    for zone in (*ON_THE_TABLE, *PERSONAL[: w.players]):
-        for card in w.zones[zone].top:
-            match it := w.content.cards[card]:
-                case Event(threat=threat) if name in threat.items or any(name == price.item for price in threat.pay):
-                    found.append(f"{it.key}/threat")
-                case Invention() if name in it.items or any(name == price.item for price in it.cost):
-                    found.append(it.key)
-    return found
+    asks, zones = ASKS[w.content], w.zones
+    cards = [card for zone in (*ON_THE_TABLE, *PERSONAL[: w.players]) for card in zones[zone].top]
+    return [asks[card][name] for card in cards if name in asks[card]]
+
+
+def asks_of(content: Content) -> list[dict[str, str]]:
+    """For each card the Items that it cannot be done without, and by which word it is called there."""
+    return [asked_by(card) for card in content.cards]
+
+
+def asked_by(card: Card) -> dict[str, str]:
+    match card:
+        case Event(threat=threat):
+            return dict.fromkeys([*threat.items, *[price.item for price in threat.pay]], f"{card.key}/threat")
+        case Invention():
+            return dict.fromkeys([*card.items, *[price.item for price in card.cost]], card.key)
+    return {}
+
+
+ASKS = PerContent(asks_of)
 
 
 def in_goal(w: Island, name: str) -> bool:
