@@ -14,6 +14,7 @@ from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.answers import dice_told, noted
+from holdfast.terminal.seating import verdict
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
 from holdfast.terminal.words import Words
@@ -179,11 +180,7 @@ class Plain:
         assert outcome is not None
         why, rule = self.session.ending()
         self._write("")
-        mine = not self.session.winners() or any(seat not in self.session.bots for seat in outcome.winners)
-        if outcome.won:
-            self._say("won" if mine else "won-by-another")
-        else:
-            self._say("lost-but-not-for-all" if outcome.alone else "lost")
+        self._say(verdict(outcome, self.session.bots))
         self._say("because", why=sentence(why), rule=rule)
         if outcome.scores:
             self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))

@@ -1,8 +1,11 @@
-"""Which bots sit where, as somebody says it on the command line."""
+"""Which bots sit where, as somebody says it on the command line, and how a game ended for those who are no bots."""
+
+from collections.abc import Container
 
 from holdfast.bots import bot
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
+from holdfast.core.table.world import Outcome
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
@@ -19,3 +22,11 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
         bot(name)
         seats[int(number) - 1] = name
     return seats
+
+
+def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
+    """The message for the people at this screen; where nobody is named, all have won."""
+    if not outcome.won:
+        return "lost-but-not-for-all" if outcome.alone else "lost"
+    mine = not outcome.winners or any(seat not in bots for seat in outcome.winners)
+    return "won" if mine else "won-by-another"
