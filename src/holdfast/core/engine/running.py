@@ -111,10 +111,6 @@ class Running:
                 elif n == 2:
                     effect, second = after
                     stack.append((second, by))
-                elif n == 3:
-                    effect, second, third = after
-                    stack.append((third, by))
-                    stack.append((second, by))
                 else:
                     effect = after[0]
                     for e in after[:0:-1]:
