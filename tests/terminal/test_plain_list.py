@@ -27,9 +27,9 @@ def numbers(table: Session, seat: int = 0) -> dict[str, int]:
     return {option.key: number for number, option in table.numbers(seat).items()}
 
 
-def told(table: Session, *lines: str, terse: bool = False) -> str:
+def told(table: Session, *lines: str, terse: bool = False, keys: bool = False) -> str:
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse).run()
+    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse, keys).run()
     return out.getvalue()
 
 
@@ -61,7 +61,7 @@ def test_the_same_action_by_another_hand_stands_under_it():
     while table.game.question.tag != "planning":
         if not table.pass_window():
             table.answer(table.options(0)[0])
-    shown = told(table)
+    shown = told(table, keys=True)
     assert shown.count("Exploring N1") == 1
     under = next(line for line in shown.splitlines() if "[both:explore:N1]" in line)
     assert under.startswith("    ")
@@ -170,7 +170,7 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
         table.answer(table.find("pass", table.asked[0]))
     seat = table.asked[0]
     wanted = numbers(table, seat)
-    lines = told(table).splitlines()
+    lines = told(table, keys=True).splitlines()
     for head, words in (("explore", explore), ("charge", charge)):
         [row] = [line for line in lines if line.startswith(words)]
         keys = [key for key in wanted if key.startswith(f"{head}:")]
@@ -203,6 +203,6 @@ def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways
     table = Session.new(holdfast.kind("this_war"), 1, {}, 0, lang)
     while table.game.question.tag != "assign":
         table.answer(table.game.moves(table.asked[0])[0])
-    lines = [line for group in table.listed(0) for line in group.told(table)]
+    lines = [line for group in table.listed(0) for line in group.told(table, keys=True)]
     under = next(i for i, line in enumerate(lines) if line.endswith("[dig:a3]")) + 1
     assert lines[under].strip() == ways

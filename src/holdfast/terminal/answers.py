@@ -33,9 +33,10 @@ class Group(NamedTuple):
     ways: dict[str, list[tuple[int, Option]]] = {}
     """What gives an answer of this group in another way, by its key."""
 
-    def told(self, session: "Session", known: Dice | None = None) -> Iterator[str]:
+    def told(self, session: "Session", known: Dice | None = None, keys: bool = False) -> Iterator[str]:
         """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again."""
+        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again, and keys only
+        on wish."""
         dice = known or {}
         kinds: dict[tuple[str, str, str], list[tuple[int, Option]]] = {}
         for one in self.answers:
@@ -43,13 +44,14 @@ class Group(NamedTuple):
         for (what, stakes, label), members in kinds.items():
             if len(members) > 1:
                 rows = [(n, option, row(session, option)) for n, option in members]
-                each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]
+                each = [f"{n}. {keyed(own[1], option.key, keys)}" for n, option, own in rows if own is not None]
                 yield f"{noted(what, stakes)}: {' · '.join(each)}"
                 continue
             [(number, option)] = members
-            yield f"{number}. {noted(label or session.label(option), stakes)} [{option.key}]"
+            yield f"{number}. {keyed(noted(label or session.label(option), stakes), option.key, keys)}"
             if ways := self.ways.get(option.key):
-                yield "    " + " · ".join([f"{n}. {way_of(session, way, stakes, dice)} [{way.key}]" for n, way in ways])
+                each = [f"{n}. {keyed(way_of(session, way, stakes, dice), way.key, keys)}" for n, way in ways]
+                yield "    " + " · ".join(each)
 
     def dice(self, session: "Session") -> Dice:
         """The dice that all answers of this group throw, and all ways of one kind to give them which throw any: from
@@ -103,6 +105,11 @@ def dice_told(session: "Session", dice: Dice) -> str:
 
 def noted(words: str, stakes: str) -> str:
     return f"{words} – {stakes}" if stakes else words
+
+
+def keyed(words: str, key: str, shown: bool) -> str:
+    """Words with the key of what they stand for, where keys are shown."""
+    return f"{words} [{key}]" if shown else words
 
 
 class Answers:
