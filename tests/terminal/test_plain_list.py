@@ -1,13 +1,22 @@
 """The list of answers in plain lines: groups, numbers that do not shift, maps and plans that are shown whole."""
 
 import io
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.effect import Cause, Effect
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Option
+from holdfast.core.kind import Show
 from holdfast.core.words.teller import Teller
 from holdfast.games import on_the_shelf
+from holdfast.games.robinson.things.inventions import DiscardInventions
+from holdfast.terminal.answers import Answers
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import parts
@@ -45,6 +54,88 @@ def test_numbers_do_not_shift_while_one_plans():
     assert min(after[key] for key in new) > max(before.values())
     table.undo()
     assert numbers(table) == before
+
+
+def the_same_as_far_as_it_is_there(before: dict[str, int], after: dict[str, int]) -> bool:
+    kept = before.keys() & after.keys()
+    assert len(kept) > 5
+    new = [number for key, number in after.items() if key not in before]
+    return {key: before[key] for key in kept} == {key: after[key] for key in kept} and min(new, default=99) > len(
+        before
+    )
+
+
+def test_numbers_do_not_shift_when_an_item_is_used_while_one_plans():
+    """What the Item asks is another list; then planning goes on as it was."""
+    table = planning(seed=0)
+    begun = numbers(table)
+    table.answer(table.find("explore:N1", 0))
+    before = numbers(table)
+    assert min(before.values()) > 1 or before != begun, "the plan has left gaps"
+    table.answer(table.find("use:pipe-and-tobacco", 0))
+    assert table.game.question.tag == "share"
+    assert min(numbers(table, table.asked[0]).values()) == 1, "another question begins at one"
+    while table.game.question.tag == "share":
+        table.answer(table.options(table.asked[0])[0])
+    after = numbers(table)
+    assert the_same_as_far_as_it_is_there(before, after)
+    assert "explore:N1" not in after
+
+
+def test_numbers_do_not_shift_when_another_seat_is_looked_at():
+    table = planning()
+    table.listed(0)
+    table.answer(table.find("explore:N1", 0))
+    before = numbers(table)
+    assert numbers(table, 1)
+    assert numbers(table) == before
+
+
+def test_numbers_do_not_shift_when_a_turn_goes_on_after_a_free_act():
+    """US-359: discarding costs nothing and asks what; then the turn goes on."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    while table.game.question.tag != "take-turn":
+        table.answer(table.find("pass", table.asked[0]))
+    seat = table.asked[0]
+    table.listed(seat)
+    table.answer(table.find("explore:0,1" if "explore:0,1" in numbers(table, seat) else "refill", seat))
+    before = numbers(table, seat)
+    table.answer(table.find("discard", seat))
+    assert table.game.question.tag == "discard"
+    assert min(numbers(table, seat).values()) == 1
+    while table.game.question.tag == "discard":
+        table.answer(table.options(seat)[0])
+    assert the_same_as_far_as_it_is_there(before, numbers(table, seat))
+
+
+def test_the_next_turn_begins_at_one():
+    """US-202: the same question to the same Character, in another phase."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    while table.game.question.tag != "take-turn":
+        table.answer(table.find("pass", table.asked[0]))
+    seat, phase = table.asked[0], table.game.world.phase
+    table.listed(seat)
+    while table.game.world.phase == phase:
+        asked = table.asked[0]
+        keys = numbers(table, asked)
+        table.answer(table.find("wait" if "wait" in keys else next(iter(keys)), asked))
+    while table.asked != (seat,) or table.game.question.tag != "take-turn":
+        table.answer(table.options(table.asked[0])[0])
+    found = sorted(numbers(table, seat).values())
+    assert found == list(range(1, len(found) + 1))
+
+
+def test_what_is_given_up_one_after_another_keeps_its_number():
+    answers, options = Answers(), [Option(f"discard:{key}", 0) for key in "abcd"]
+
+    def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
+        asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
+        [group] = answers.listed(cast(Asking, asking), 0, 1, Show(), lambda option: "")
+        return {option.key: number for number, option in group.answers}
+
+    assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}
+    assert shown(DiscardInventions(1), options[1:]) == {f"discard:{key}": n for n, key in enumerate("bcd", 2)}
+    assert shown(Window("dice"), options[1:])["discard:b"] == 1
 
 
 def test_what_is_new_stands_at_the_end_of_its_group():
