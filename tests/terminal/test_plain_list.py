@@ -13,13 +13,14 @@ from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import Show
-from holdfast.core.words.teller import Teller
+from holdfast.core.words.teller import Teller, sentence
 from holdfast.games import on_the_shelf
 from holdfast.games.robinson.things.inventions import DiscardInventions
 from holdfast.terminal.answers import Answers
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import parts
+from tests.terminal.playing import play_in_plain_lines
 
 GAMES = sorted(on_the_shelf())
 
@@ -297,3 +298,15 @@ def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways
     lines = [line for group in table.listed(0) for line in group.told(table, keys=True)]
     under = next(i for i, line in enumerate(lines) if line.endswith("[dig:a3]")) + 1
     assert lines[under].strip() == ways
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_game_ended_is_told_once_and_without_a_code(lang: str) -> None:
+    table = Session.new(holdfast.kind("robinson"), 1, {}, 5, lang)
+    table.game.world.wounds[0] = table.game.world.life(0) - 1
+    shown = play_in_plain_lines(table, lang)
+    assert table.over
+    why, rule = table.ending()
+    assert shown.count(sentence(why)) == 1
+    assert rule not in shown
+    assert sentence(why) in [sentence(line) for line in table.lines()], "the log keeps it"

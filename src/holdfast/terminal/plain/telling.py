@@ -75,15 +75,18 @@ class Telling:
             self._ask()
 
     def _tell(self) -> None:
-        """What is new in the log; a page stands in a frame, unless the question to a person will show it."""
+        """What is new in the log; a page stands in a frame, unless the question to a person will show it. Why the game
+        ended is said with the verdict alone."""
         session = self.session
         prompt = session.prompt() if session.asked and not session.over else ""
+        ended = sentence(session.ending()[0]) if session.over else ""
         for line in session.log.lines[self._told :]:
             page = session.page(line)
             if page is None:
                 said = sentence(session.spoken(line))
-                self._write(said)
-                self._read_cards(line, said)
+                if said != ended:
+                    self._write(said)
+                    self._read_cards(line, said)
             elif page.text not in prompt:
                 self._write("\n" + framed(page.title, [page.text]))
         self._told = len(session.log.lines)

@@ -14,7 +14,7 @@ winners = { $n ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
  }
-after-the-end = The game is over. “{ command-why }” tells by which rule; “{ command-undo }”, “{ command-log }”, “{ command-board }”, “{ command-save }” and “{ command-load }” still work; “{ command-quit }” leaves.
+after-the-end = The game is over. “{ command-why }” tells by which rule; “{ command-undo }”, “{ command-log }”, “{ command-board }”, “{ command-save }” and “{ command-load }” still work; “{ command-quit }” leaves the table.
 replayed = The cards have changed since this game was saved. Its answers were given again: { $fitted } of { $answers } fitted, the game stands there.
 kept = This game is kept. To go on: holdfast play { $game } --load { $file }
 not-kept = This game is not kept on this computer: “{ command-save }” and a file name keeps one the next time.

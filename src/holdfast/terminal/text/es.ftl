@@ -14,7 +14,7 @@ winners = { $n ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
  }
-after-the-end = La partida ha terminado. «{ command-why }» dice por qué regla; «{ command-undo }», «{ command-log }», «{ command-board }», «{ command-save }» y «{ command-load }» siguen funcionando; «{ command-quit }» para salir.
+after-the-end = La partida ha terminado. «{ command-why }» dice por qué regla; «{ command-undo }», «{ command-log }», «{ command-board }», «{ command-save }» y «{ command-load }» siguen funcionando; «{ command-quit }» abandona la mesa.
 replayed = Las cartas han cambiado desde que se guardó la partida. Se han repetido sus respuestas: { $fitted } de { $answers } siguen siendo válidas, y hasta ahí llega la partida.
 kept = La partida queda guardada. Para continuar: holdfast play { $game } --load { $file }
 not-kept = La partida no queda guardada en este equipo: la próxima vez, «{ command-save }» y un nombre de archivo la guardan.

@@ -14,7 +14,7 @@ winners = { $n ->
     [one] Vince: { $names }
    *[other] Vincono: { $names }
  }
-after-the-end = La partita è finita. «{ command-why }» dice per quale regola; «{ command-undo }», «{ command-log }», «{ command-board }», «{ command-save }» e «{ command-load }» funzionano ancora; «{ command-quit }» per uscire.
+after-the-end = La partita è finita. «{ command-why }» dice per quale regola; «{ command-undo }», «{ command-log }», «{ command-board }», «{ command-save }» e «{ command-load }» funzionano ancora; «{ command-quit }» lascia il tavolo.
 replayed = Le carte sono cambiate da quando la partita è stata salvata. Le risposte sono state riapplicate: ne valgono ancora { $fitted } su { $answers }, e la partita è ferma lì.
 kept = La partita è salvata. Per continuare: holdfast play { $game } --load { $file }
 not-kept = La partita non è salvata su questo computer: la prossima volta usa «{ command-save }» con il nome di un file.
