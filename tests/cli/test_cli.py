@@ -362,6 +362,11 @@ def test_a_game_of_bots_only() -> None:
     assert "The game is" in said
 
 
+def test_keys_of_answers_are_shown_on_wish() -> None:
+    assert "1. Ready\n" in run("play", "tiny", "--plain").stdout
+    assert "1. Ready [ready]\n" in run("play", "tiny", "--plain", "--keys").stdout
+
+
 # --- as real processes ------------------------------------------------------------------------------------------------------------------
 
 

@@ -1,16 +1,26 @@
 """The list of answers in plain lines: groups, numbers that do not shift, maps and plans that are shown whole."""
 
 import io
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.teller import Teller
+from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.effect import Cause, Effect
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Option
+from holdfast.core.kind import Show
+from holdfast.core.words.teller import Teller, sentence
 from holdfast.games import on_the_shelf
+from holdfast.games.robinson.things.inventions import DiscardInventions
+from holdfast.terminal.answers import Answers
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import parts
+from tests.terminal.playing import play_in_plain_lines
 
 GAMES = sorted(on_the_shelf())
 
@@ -27,9 +37,9 @@ def numbers(table: Session, seat: int = 0) -> dict[str, int]:
     return {option.key: number for number, option in table.numbers(seat).items()}
 
 
-def told(table: Session, *lines: str, terse: bool = False) -> str:
+def told(table: Session, *lines: str, terse: bool = False, keys: bool = False) -> str:
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse).run()
+    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse, keys).run()
     return out.getvalue()
 
 
@@ -47,6 +57,88 @@ def test_numbers_do_not_shift_while_one_plans():
     assert numbers(table) == before
 
 
+def the_same_as_far_as_it_is_there(before: dict[str, int], after: dict[str, int]) -> bool:
+    kept = before.keys() & after.keys()
+    assert len(kept) > 5
+    new = [number for key, number in after.items() if key not in before]
+    return {key: before[key] for key in kept} == {key: after[key] for key in kept} and min(new, default=99) > len(
+        before
+    )
+
+
+def test_numbers_do_not_shift_when_an_item_is_used_while_one_plans():
+    """What the Item asks is another list; then planning goes on as it was."""
+    table = planning(seed=0)
+    begun = numbers(table)
+    table.answer(table.find("explore:N1", 0))
+    before = numbers(table)
+    assert min(before.values()) > 1 or before != begun, "the plan has left gaps"
+    table.answer(table.find("use:pipe-and-tobacco", 0))
+    assert table.game.question.tag == "share"
+    assert min(numbers(table, table.asked[0]).values()) == 1, "another question begins at one"
+    while table.game.question.tag == "share":
+        table.answer(table.options(table.asked[0])[0])
+    after = numbers(table)
+    assert the_same_as_far_as_it_is_there(before, after)
+    assert "explore:N1" not in after
+
+
+def test_numbers_do_not_shift_when_another_seat_is_looked_at():
+    table = planning()
+    table.listed(0)
+    table.answer(table.find("explore:N1", 0))
+    before = numbers(table)
+    assert numbers(table, 1)
+    assert numbers(table) == before
+
+
+def test_numbers_do_not_shift_when_a_turn_goes_on_after_a_free_act():
+    """US-359: discarding costs nothing and asks what; then the turn goes on."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    while table.game.question.tag != "take-turn":
+        table.answer(table.find("pass", table.asked[0]))
+    seat = table.asked[0]
+    table.listed(seat)
+    table.answer(table.find("explore:0,1" if "explore:0,1" in numbers(table, seat) else "refill", seat))
+    before = numbers(table, seat)
+    table.answer(table.find("discard", seat))
+    assert table.game.question.tag == "discard"
+    assert min(numbers(table, seat).values()) == 1
+    while table.game.question.tag == "discard":
+        table.answer(table.options(seat)[0])
+    assert the_same_as_far_as_it_is_there(before, numbers(table, seat))
+
+
+def test_the_next_turn_begins_at_one():
+    """US-202: the same question to the same Character, in another phase."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    while table.game.question.tag != "take-turn":
+        table.answer(table.find("pass", table.asked[0]))
+    seat, phase = table.asked[0], table.game.world.phase
+    table.listed(seat)
+    while table.game.world.phase == phase:
+        asked = table.asked[0]
+        keys = numbers(table, asked)
+        table.answer(table.find("wait" if "wait" in keys else next(iter(keys)), asked))
+    while table.asked != (seat,) or table.game.question.tag != "take-turn":
+        table.answer(table.options(table.asked[0])[0])
+    found = sorted(numbers(table, seat).values())
+    assert found == list(range(1, len(found) + 1))
+
+
+def test_what_is_given_up_one_after_another_keeps_its_number():
+    answers, options = Answers(), [Option(f"discard:{key}", 0) for key in "abcd"]
+
+    def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
+        asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
+        [group] = answers.listed(cast(Asking, asking), 0, 1, Show(), lambda option: "")
+        return {option.key: number for number, option in group.answers}
+
+    assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}
+    assert shown(DiscardInventions(1), options[1:]) == {f"discard:{key}": n for n, key in enumerate("bcd", 2)}
+    assert shown(Window("dice"), options[1:])["discard:b"] == 1
+
+
 def test_what_is_new_stands_at_the_end_of_its_group():
     table = planning()
     table.listed(0)
@@ -61,7 +153,7 @@ def test_the_same_action_by_another_hand_stands_under_it():
     while table.game.question.tag != "planning":
         if not table.pass_window():
             table.answer(table.options(0)[0])
-    shown = told(table)
+    shown = told(table, keys=True)
     assert shown.count("Exploring N1") == 1
     under = next(line for line in shown.splitlines() if "[both:explore:N1]" in line)
     assert under.startswith("    ")
@@ -170,7 +262,7 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
         table.answer(table.find("pass", table.asked[0]))
     seat = table.asked[0]
     wanted = numbers(table, seat)
-    lines = told(table).splitlines()
+    lines = told(table, keys=True).splitlines()
     for head, words in (("explore", explore), ("charge", charge)):
         [row] = [line for line in lines if line.startswith(words)]
         keys = [key for key in wanted if key.startswith(f"{head}:")]
@@ -203,6 +295,18 @@ def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways
     table = Session.new(holdfast.kind("this_war"), 1, {}, 0, lang)
     while table.game.question.tag != "assign":
         table.answer(table.game.moves(table.asked[0])[0])
-    lines = [line for group in table.listed(0) for line in group.told(table)]
+    lines = [line for group in table.listed(0) for line in group.told(table, keys=True)]
     under = next(i for i, line in enumerate(lines) if line.endswith("[dig:a3]")) + 1
     assert lines[under].strip() == ways
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_game_ended_is_told_once_and_without_a_code(lang: str) -> None:
+    table = Session.new(holdfast.kind("robinson"), 1, {}, 5, lang)
+    table.game.world.wounds[0] = table.game.world.life(0) - 1
+    shown = play_in_plain_lines(table, lang)
+    assert table.over
+    why, rule = table.ending()
+    assert shown.count(sentence(why)) == 1
+    assert rule not in shown
+    assert sentence(why) in [sentence(line) for line in table.lines()], "the log keeps it"

@@ -147,12 +147,27 @@ def test_the_end_says_what_can_be_done_next() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("1")
         await seen.choose("door:3")
-        for words in ("WON!", "The raft reaches home. (TY-02)", "0 points", "Take back the last answer", "Leave"):
+        for words in ("WON!", "The raft reaches home.", "0 points", "Take back the last answer", "Leave"):
             assert words in seen.text
+        assert "TY-02" not in seen.text
         await seen.press("n")
         assert not seen.session.over
         assert seen.keys == []
         assert "Is everybody ready?" in seen.text
+
+    sit(tiny(doors=3), story)
+
+
+def test_the_end_tells_its_rule_to_whoever_asks() -> None:
+    async def story(seen: Seen) -> None:
+        await seen.press("1")
+        await seen.choose("door:3")
+        await seen.press("w")
+        assert "TY-02: " in seen.text
+        await seen.press("escape")
+        assert "The raft reaches home." in seen.text
+        assert "w: by which rule" in seen.text
+        assert "TY-02" not in seen.text
 
     sit(tiny(doors=3), story)
 

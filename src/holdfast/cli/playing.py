@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 @click.option("--load", "file", type=click.Path(path_type=Path), default=None, help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Plain lines, for pipes and screen readers.")
 @click.option("--terse", is_flag=True, help="In plain lines: drawn cards are not read out, as everybody knows them.")
+@click.option("--keys", is_flag=True, help="In plain lines: the key of each answer stands after it.")
 @click.option(
     "--pace",
     type=click.Choice(["calm", "brisk", "once"]),
@@ -53,6 +54,7 @@ def play(
     file: Path | None = None,
     plain: bool = False,
     terse: bool = False,
+    keys: bool = False,
     pace: str = "brisk",
 ) -> None:
     """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
@@ -75,10 +77,10 @@ def play(
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
     session.seat(seating.seat_bots(seat_bots, session.game.players))
     session.keep_in(saves.kept(kind.name), fresh=file is None)
-    show(session, plain, terse, pace)
+    show(session, plain, terse, pace, keys)
 
 
-def show(session: "Session", plain: bool, terse: bool = False, pace: str = "brisk") -> None:
+def show(session: "Session", plain: bool, terse: bool = False, pace: str = "brisk", keys: bool = False) -> None:
     """The screen where there is a terminal, else plain lines."""
     from holdfast.terminal.plain import Plain
     from holdfast.terminal.words import Words
@@ -94,7 +96,7 @@ def show(session: "Session", plain: bool, terse: bool = False, pace: str = "bris
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
-    Plain(session, sys.stdin, sys.stdout, terse).run()
+    Plain(session, sys.stdin, sys.stdout, terse, keys).run()
 
 
 def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":

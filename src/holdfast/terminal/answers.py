@@ -1,14 +1,16 @@
 """The list of answers in plain lines: in groups as the rulebook has them, under numbers that do not shift.
 
-While the same question is asked, as in planning, an answer keeps its number; a new one gets the next that nobody had, and
-stands at the end of its group. What gives an answer in another way stands under it.
+While the same question is asked, as in planning, an answer keeps its number, whatever else is asked in between: a skill
+that is used while one plans, or another seat. A new one gets the next that nobody had, and stands at the end of its group.
+What gives an answer in another way stands under it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Seat
+from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import Show
 
@@ -21,6 +23,8 @@ OFTEN = 3
 """From so many answers with the same dice on these are told once."""
 Dice = dict[str, str]
 """Dice in words, by the way in which an answer is given."""
+Asked = tuple[AnyEffect, Cause, Seat, int]
+"""A question by what is asked, why, whom, and in which round or day."""
 REST = ""
 """The group of what has none: it stands last."""
 
@@ -33,9 +37,10 @@ class Group(NamedTuple):
     ways: dict[str, list[tuple[int, Option]]] = {}
     """What gives an answer of this group in another way, by its key."""
 
-    def told(self, session: "Session", known: Dice | None = None) -> Iterator[str]:
+    def told(self, session: "Session", known: Dice | None = None, keys: bool = False) -> Iterator[str]:
         """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again."""
+        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again, and keys only
+        on wish."""
         dice = known or {}
         kinds: dict[tuple[str, str, str], list[tuple[int, Option]]] = {}
         for one in self.answers:
@@ -43,13 +48,14 @@ class Group(NamedTuple):
         for (what, stakes, label), members in kinds.items():
             if len(members) > 1:
                 rows = [(n, option, row(session, option)) for n, option in members]
-                each = [f"{n}. {own[1]} [{option.key}]" for n, option, own in rows if own is not None]
+                each = [f"{n}. {keyed(own[1], option.key, keys)}" for n, option, own in rows if own is not None]
                 yield f"{noted(what, stakes)}: {' · '.join(each)}"
                 continue
             [(number, option)] = members
-            yield f"{number}. {noted(label or session.label(option), stakes)} [{option.key}]"
+            yield f"{number}. {keyed(noted(label or session.label(option), stakes), option.key, keys)}"
             if ways := self.ways.get(option.key):
-                yield "    " + " · ".join([f"{n}. {way_of(session, way, stakes, dice)} [{way.key}]" for n, way in ways])
+                each = [f"{n}. {keyed(way_of(session, way, stakes, dice), way.key, keys)}" for n, way in ways]
+                yield "    " + " · ".join(each)
 
     def dice(self, session: "Session") -> Dice:
         """The dice that all answers of this group throw, and all ways of one kind to give them which throw any: from
@@ -105,12 +111,27 @@ def noted(words: str, stakes: str) -> str:
     return f"{words} – {stakes}" if stakes else words
 
 
+def keyed(words: str, key: str, shown: bool) -> str:
+    """Words with the key of what they stand for, where keys are shown."""
+    return f"{words} [{key}]" if shown else words
+
+
+def goes_on(last: Asked, asked: Asked) -> bool:
+    """Is this the next step of what was asked last, as in a barter or where one thing after another is given up?"""
+    return type(last[0]) is type(asked[0]) and not isinstance(asked[0], Window) and last[1:] == asked[1:]
+
+
 class Answers:
-    """The numbers of one seat's answers."""
+    """The numbers of answers, for each seat and each question that waits."""
 
     def __init__(self) -> None:
-        self._asked: tuple[object, ...] = ()
+        self._waiting: list[tuple[Asked, dict[str, int]]] = []
+        self._last: Asked | None = None
         self._numbers: dict[str, int] = {}
+
+    def forget(self, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
+        """Only what still lies on the stack is asked again; another question like it begins anew."""
+        self._waiting = [one for one in self._waiting if any(effect is one[0][0] for effect, _ in stack)]
 
     def listed(
         self,
@@ -132,7 +153,7 @@ class Answers:
         under = {option.key for others in ways.values() for option in others}
         together = self._grouped([option for option in options if option.key not in under], show.groups, deed)
         self._count(
-            (asking.tag, asking.effect, asking.by, seat, clock),
+            (asking.effect, asking.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
         )
         return [
@@ -153,10 +174,14 @@ class Answers:
         filled = [(name, members) for name, members in found.items() if members]
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 
-    def _count(self, asked: tuple[object, ...], options: Sequence[Option]) -> None:
+    def _count(self, asked: Asked, options: Sequence[Option]) -> None:
         """Number what is new; all of it, where another question is asked or nothing of the old list is left."""
-        if asked != self._asked or not any(option.key in self._numbers for option in options):
-            self._asked = asked
-            self._numbers = {}
+        known = next((numbers for one, numbers in self._waiting if one == asked), None)
+        if known is None and self._last is not None and goes_on(self._last, asked):
+            known = dict(self._numbers) if 2 * sum(o.key in self._numbers for o in options) >= len(options) else None
+        if known is None or not any(option.key in known for option in options):
+            known = {}
+        self._waiting = [one for one in self._waiting if one[0] != asked] + [(asked, known)]
+        self._last, self._numbers = asked, known
         for option in options:
             self._numbers.setdefault(option.key, len(self._numbers) + 1)

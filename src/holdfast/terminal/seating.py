@@ -1,11 +1,17 @@
 """Which bots sit where, as somebody says it on the command line, and how a game ended for those who are no bots."""
 
 from collections.abc import Container
+from typing import TYPE_CHECKING
 
 from holdfast.bots import bot
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
 from holdfast.core.table.world import Outcome
+from holdfast.core.words.rules import rules
+from holdfast.core.words.teller import sentence
+
+if TYPE_CHECKING:
+    from holdfast.terminal.session import Session
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
@@ -30,3 +36,10 @@ def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
         return "lost-but-not-for-all" if outcome.alone else "lost"
     mine = not outcome.winners or any(seat not in bots for seat in outcome.winners)
     return "won" if mine else "won-by-another"
+
+
+def why_over(session: "Session") -> list[str]:
+    """For whoever asks: why the game ended, and the rule by which it did, as the catalogue has it."""
+    why, rule = session.ending()
+    catalogue = rules(session.kind.folder, session.teller.lang)
+    return [sentence(why), *([f"{rule}: {catalogue[rule].text}"] if rule in catalogue else [])]

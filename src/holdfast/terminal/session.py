@@ -193,6 +193,7 @@ class Session:
             self._past.forget()
             raise
         self._past.add((self.game.journal or [])[-1], by_itself)
+        self._answers.forget(self.game.world.stack)
 
     def answer_unasked(self) -> bool:
         """One answer that no person has to give, where there is one: call it until it says no."""
@@ -382,8 +383,8 @@ class Session:
     def pages(self, since: int, asked: bool = False) -> list[Page]:
         """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""
         prompt = "" if self.over or asked else self.prompt()
-        found = [page for line in self.log.lines[since:] if (page := self.page(line)) is not None]
-        return [page for page in found if page.text not in prompt]
+        found = [self.page(line) for line in self.log.lines[since:]]
+        return [page for page in found if page is not None and page.text not in prompt]
 
     def winners(self) -> list[str]:
         """Who has won, where not everybody has."""

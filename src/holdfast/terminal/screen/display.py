@@ -158,8 +158,8 @@ class Display(Screen[None]):
         session, say = self.session, self.words.say
         read: list[str] = []
         if session.over:
-            why, rule = session.ending()
-            lines = [ink(say("question-over"), "bold"), Content(f"{sentence(why)} ({rule})")]
+            why, _ = session.ending()
+            lines = [ink(say("question-over"), "bold"), Content(sentence(why)), ink(say("question-over-why"), DIM)]
         elif self.thinking:
             lines = [ink(say("question-thinking"), f"italic {DIM}")]
         elif not self.asked:

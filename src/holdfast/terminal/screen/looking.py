@@ -7,6 +7,7 @@ from holdfast.terminal import lookups
 from holdfast.terminal.screen.display import Display
 from holdfast.terminal.screen.modals import Ask, Found, Lookup, Reader
 from holdfast.terminal.screen.themes import THEMES
+from holdfast.terminal.seating import why_over
 from holdfast.terminal.session import Page
 from holdfast.terminal.setting import paragraphs
 from holdfast.terminal.words import Words
@@ -47,7 +48,9 @@ class Looking(Display):
 
     def action_why(self) -> None:
         here = self.choices.here
-        if here is not None and self.quiet():
+        if self.session.over:
+            self.read("why-title", Content("\n\n").join([Content(line) for line in why_over(self.session)]))
+        elif here is not None and self.quiet():
             self.read("why-title", lookups.reasons(self.session, here, self.words))
 
     def action_hint(self) -> None:

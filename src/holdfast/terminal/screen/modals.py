@@ -204,12 +204,13 @@ class Ending(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('look')", show=False),
         Binding("u", "dismiss('undo')", show=False),
+        Binding("w", "dismiss('why')", show=False),
         Binding("g", "dismiss('log')", show=False),
         Binding("s", "dismiss('save')", show=False),
         Binding("n", "dismiss('again')", show=False),
         Binding("q", "dismiss('quit')", show=False),
     ]
-    CHOICES = (("look", "Esc"), ("log", "g"), ("undo", "u"), ("save", "s"), ("again", "n"), ("quit", "q"))
+    CHOICES = (("look", "Esc"), ("why", "w"), ("log", "g"), ("undo", "u"), ("save", "s"), ("again", "n"), ("quit", "q"))
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__(classes="-small")
@@ -218,8 +219,8 @@ class Ending(ModalScreen[str]):
         self.words = words
         self.won = outcome.won
         self.heading = words.say("over-won" if outcome.won else "over-lost")
-        why, rule = session.ending()
-        self.why = f"{sentence(why)} ({rule})"
+        why, _ = session.ending()
+        self.why = sentence(why)
         self.points = self._points(outcome.scores)
         if winners := session.winners():
             names = words.listed(winners)

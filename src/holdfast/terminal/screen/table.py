@@ -378,6 +378,8 @@ class Table(Looking):
         match await self.app.push_screen_wait(Ending(self.session, self.words)):
             case "undo":
                 self.action_undo()
+            case "why":
+                self.action_why()
             case "log":
                 self.action_log()
             case "save":

@@ -11,6 +11,7 @@ top-thinking = { $name } is thinking …
 top-over = The game is over
 
 question-over = The game is over.
+question-over-why = w: by which rule
 question-thinking = The others are thinking …
 question-stuck = A bot could not answer. Enter lets it try again; u takes back the last answer.
 question-why = Why: { $steps }
@@ -114,6 +115,7 @@ over-points = { $n ->
 over-points-by-seat = Points by seat: { $points }
 over-undo = Take back the last answer
 over-look = Look at the table
+over-why = By which rule?
 over-log = Read the log
 over-again = Play again
 over-save = Save

@@ -11,6 +11,7 @@ top-thinking = { $name } está pensando…
 top-over = La partida ha terminado
 
 question-over = La partida ha terminado.
+question-over-why = w: por qué regla
 question-thinking = Los demás están pensando…
 question-stuck = Un bot no ha podido responder. Con Intro lo intenta otra vez; con u se retira la última respuesta.
 question-why = Por qué: { $steps }
@@ -114,6 +115,7 @@ over-points = { $n ->
 over-points-by-seat = Puntos por puesto: { $points }
 over-undo = Retirar la última respuesta
 over-look = Mirar la mesa
+over-why = ¿Por qué regla?
 over-log = Leer el diario
 over-again = Jugar otra vez
 over-save = Guardar

@@ -11,6 +11,7 @@ top-thinking = { $name } sta pensando…
 top-over = La partita è finita
 
 question-over = La partita è finita.
+question-over-why = w: per quale regola
 question-thinking = Gli altri stanno pensando…
 question-stuck = Un bot non è riuscito a rispondere. Invio lo fa riprovare; u annulla l’ultima risposta.
 question-why = Perché: { $steps }
@@ -114,6 +115,7 @@ over-points = { $n ->
 over-points-by-seat = Punti per posto: { $points }
 over-undo = Annulla l’ultima risposta
 over-look = Guarda il tavolo
+over-why = Per quale regola?
 over-log = Leggi il diario
 over-again = Gioca ancora
 over-save = Salva

@@ -157,7 +157,7 @@ def test_the_materials_of_a_construction_are_told() -> None:
     t.w.places = ("shelter", "sand", "bonfire", "raft")
     lines = said(t, Raise(0, "raft"))
     assert lines[:2] == [
-        "For it go 4 wood, 1 rope and 1 sail (wood left in the store: 1)",
+        "Used for it: 4 wood, 1 rope and 1 sail (wood left in the store: 1)",
         "Built: raft",
     ]
     t.store(wood=3)
@@ -253,3 +253,8 @@ def test_gathered_wood_is_told_only_where_it_was_gathered() -> None:
     t = table()
     t.store(wood=16)
     assert said(t, Wood(1)) == []
+
+
+@pytest.mark.parametrize("roll", ["return", "strength", "fire", "rest", "wounds", "table"])
+def test_whatever_has_fallen_one_is_asked_about_the_roll(roll: str) -> None:
+    assert TELLERS["en"].say("ask-rolled", roll=roll).endswith(" fallen: spend anything on the roll?")

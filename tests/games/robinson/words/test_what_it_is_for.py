@@ -2,10 +2,11 @@
 
 import pytest
 
-from holdfast.core.words.log import Log
+from holdfast.core.words.log import Line, Log
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import Meals
+from holdfast.games.robinson.flow.production import Produce
 from holdfast.games.robinson.flow.weather import FaceClouds, GatherClouds
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.island.tokens import PutToken
@@ -176,3 +177,20 @@ def test_a_raid_drives_the_camp_away_and_not_the_event_of_its_icon():
     assert t.w.card(book, Event).icon == "book"
     t.play(CannibalRaid(), card=book, place="event")
     assert prompt(t) == "The cannibals drive you out: the Camp must move. Where to?"
+
+
+@pytest.mark.rule("RC-242", "RC-248")
+def test_production_says_once_that_cards_have_changed_it():
+    t = camp()
+    t.w.today = ("no-food", "wood-more")
+    lines = told(t, Produce())
+    assert lines[-1].endswith("0 food (by card effects: no food this round and 1 wood more)")
+
+
+@pytest.mark.rule("RC-901")
+def test_a_token_with_a_sigil_is_named_once():
+    t = camp()
+    args = (("who", "the-0"), ("cards", "discovery/sigil-a"), ("sigils", "sigil-a"), ("alone", "yes"))
+    text = EN.line(Line("log-draw-discovery", args), t.w)
+    assert text.startswith("Discovered: Soothing Herbs (sigil A) – ")
+    assert text.count("Soothing Herbs") == 1

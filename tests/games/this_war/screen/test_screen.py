@@ -452,7 +452,9 @@ def test_the_last_pages_are_read_before_the_end_is_told() -> None:
         assert "YOU" not in seen.text
         await seen.press("escape")
         assert "~  ~  ~" in seen.text
-        assert "TW-505" in seen.text
+        assert "TW-505" not in seen.text
+        await seen.press("w")
+        assert "TW-505: " in seen.text
 
     sit(table, story, (116, 44))
 

@@ -1,5 +1,7 @@
 """Everything that stands on a card of Under Our Sun, in three languages: no message is missing, and no raw id shows."""
 
+import re
+
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES, Card
@@ -47,6 +49,29 @@ def test_the_three_languages_have_the_same_messages_once() -> None:
 @pytest.mark.parametrize("card", CONTENT.unique, ids=lambda card: card.key)
 def test_every_card_has_its_rules_text(card: Card) -> None:
     TEXTS.card_has_its_text(card)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_the_thing_itself_and_sends_nobody_back_to_another(lang: str) -> None:
+    """A companion may have turned the card before it: only the next one is named."""
+    following = {"en": r"Next: card \d\.", "it": r"Poi: carta \d\.", "es": r"Después: carta \d\."}[lang]
+    others = {
+        "en": r"\bcards? \d|as (on|with)\b",
+        "it": r"\bcarta \d|come (alla|con)\b",
+        "es": r"\bcarta \d|como (en|con)\b",
+    }
+    for c in CONTENT.unique:
+        if isinstance(c, Other):
+            assert not re.search(others[lang], re.sub(following, "", c.text[lang])), c.key
+
+
+@pytest.mark.parametrize("id", ["m5-2", "m5-3", "m5-4"])
+def test_every_card_of_the_siege_says_how_the_wave_moves_and_what_it_costs(id: str) -> None:
+    text = next(c for c in CONTENT.unique if isinstance(c, Other) and c.id == id).text
+    for words in ("1 tile toward New Haven", "costs 1 integrity, at the end of a Night 2"):
+        assert words in text["en"]
+    assert "costa 1 integrità, alla fine di una Notte 2" in text["it"]
+    assert "cuesta 1 de integridad; al final de una Noche, 2" in text["es"]
 
 
 def test_cards_are_translated() -> None:
@@ -203,7 +228,8 @@ def test_mission_and_other_cards_say_their_own_text_and_traders_their_values() -
         "Human. 6 HP. Melee dice: 1 green and 1 yellow. Ranged dice: 1 yellow."
     )
     matriarch = said("en", "mission-and-other/ash-matriarch")
-    assert matriarch.count("HP") == 2, "the values stand in its text and are not said twice"
+    assert matriarch.count("HP 8") == 1
+    assert not re.search(r"\d\d HP|8 HP", matriarch), "the values stand in its text and are not said twice"
 
 
 def test_a_figure_without_words_of_its_own_shows_its_values() -> None:

@@ -185,7 +185,7 @@ log-rest = { $n ->
 log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
 log-eat = { $kind-is ->
     [cube] { $who } eats a perishable piece (energy { $now }/{ $of })
-    [own] { $who } eats own food (energy { $now }/{ $of })
+    [own] { $who } eats a food counter carried along (energy { $now }/{ $of })
    *[food] { $who } eats a food counter (energy { $now }/{ $of })
  }
 log-warm-night = { $n ->
@@ -297,7 +297,7 @@ log-fill-larder = Into the larder: { $card }
 log-empty-larder = Out of the larder: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
-        [0] Nothing for supper
+        [0] The store has nothing for supper
        *[other] For supper: { told-counters }
      }
    *[other] { $food ->
@@ -341,10 +341,10 @@ log-build-this = { $what-is ->
    *[other] { $who } wants to build: { told-building }
  }
 log-materials = { $rope ->
-    [0] For it go { $wood } wood (left in the store: { $now })
+    [0] Used for it: { $wood } wood (left in the store: { $now })
    *[other] { $sail ->
-        [0] For it go { $wood } wood and 1 rope (wood left in the store: { $now })
-       *[other] For it go { $wood } wood, 1 rope and 1 sail (wood left in the store: { $now })
+        [0] Used for it: { $wood } wood and 1 rope (wood left in the store: { $now })
+       *[other] Used for it: { $wood } wood, 1 rope and 1 sail (wood left in the store: { $now })
      }
  }
 log-finish = Built: { told-building }

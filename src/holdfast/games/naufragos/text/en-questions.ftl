@@ -26,11 +26,11 @@ ask-roll = { $actor }: spend anything on { $roll ->
 ask-rolled = { $roll ->
     [return] The dice for the way back have fallen
     [strength] The strength dice have fallen
-    [fire] The dice for the fire have fallen
+    [fire] The die for the fire has fallen
     [rest] The die for the rest has fallen
     [wounds] The dice for the wounds have fallen
    *[table] The die for the card has fallen
- }: spend anything on them?
+ }: spend anything on the roll?
 ask-choose-character = Which castaway do you play?
 ask-white-pawn = { $actor } starts this turn: where does the white pawn go?
 ask-place-pawn = { $actor }: where do you place a pawn?

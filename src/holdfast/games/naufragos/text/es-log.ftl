@@ -297,7 +297,7 @@ log-fill-larder = A la despensa: { $card }
 log-empty-larder = De la despensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
-        [0] Para cenar no hay nada
+        [0] En el almacén no hay nada para cenar
        *[other] Para cenar: { told-counters }
      }
    *[other] { $food ->

@@ -321,7 +321,7 @@ log-fill-larder = Nella dispensa: { $card }
 log-empty-larder = Dalla dispensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
-        [0] Per cena non c’è nulla
+        [0] Per cena nella riserva non c’è nulla
        *[other] Per cena: { told-counters }
      }
    *[other] { $food ->

@@ -166,7 +166,7 @@ log-friday-pays = Friday spends 2 Determination
 ## Resources and levels
 log-produce = Production: { $wood } wood, { $food } food{ $why-is ->
     [none] {""}
-   *[other] {" "}({ $why })
+   *[other] {" "}(by card effects: { $why })
  }
 log-yields = Among what is produced: { $n } { $what } more
 log-gain = { $later ->
@@ -230,7 +230,10 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = { $card } is ignored
 log-stop-drawing = The drawing stops here
 log-treasure-lost = This Treasure is lost again: { $card }
-log-draw-discovery = Discovered: { $cards }{ told-sigils }
+log-draw-discovery = { $alone-is ->
+    [yes] Discovered: { $sigils }
+   *[no] Discovered: { $cards }{ told-sigils }
+ }
 told-sigils = { $sigils-is ->
     [none] {""}
    *[other] . { $sigils }

@@ -165,12 +165,12 @@ noun-animals-beast = a beast of strength 3 attacks
 noun-pit-wound = prey has fallen in
 noun-pit-blank = empty
 noun-by-tokens = tokens on the Weather space
-noun-made-half-production = halved by a card, rounded down
-noun-made-wood-more = 1 wood more, by a card
-noun-made-food-fewer = 1 food less, by a card
-noun-made-no-wood = no wood this round, by a card
-noun-made-no-food = no food this round, by a card
-noun-made-skip-production = nothing this round, by a card
+noun-made-half-production = halved, rounded down
+noun-made-wood-more = 1 wood more
+noun-made-food-fewer = 1 food less
+noun-made-no-wood = no wood this round
+noun-made-no-food = no food this round
+noun-made-skip-production = nothing this round
 
 ## Actions
 action-threat = Threat, { $side }: { $card }

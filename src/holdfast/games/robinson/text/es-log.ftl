@@ -190,7 +190,7 @@ log-friday-pays = Viernes gasta 2 de Determinación
 ## Recursos y niveles
 log-produce = Producción: { $wood } de madera, { $food } de comida{ $why-is ->
     [none] {""}
-   *[other] {" "}({ $why })
+   *[other] {" "}(por efecto de cartas: { $why })
  }
 log-yields = En la Producción entra { $n } de { $what } más
 log-gain = { $later ->
@@ -254,7 +254,10 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = Se ignora: { $card }
 log-stop-drawing = Ya no se roba más
 log-treasure-lost = Se pierde de nuevo el Tesoro: { $card }
-log-draw-discovery = Descubrimiento: { $cards }{ told-sigils }
+log-draw-discovery = { $alone-is ->
+    [yes] Descubrimiento: { $sigils }
+   *[no] Descubrimiento: { $cards }{ told-sigils }
+ }
 told-sigils = { $sigils-is ->
     [none] {""}
    *[other] . { $sigils }

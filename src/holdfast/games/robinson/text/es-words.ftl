@@ -165,12 +165,12 @@ noun-animals-beast = ataca una bestia de fuerza 3
 noun-pit-wound = ha caído una presa
 noun-pit-blank = vacío
 noun-by-tokens = fichas en el espacio de Clima
-noun-made-half-production = reducida a la mitad por una carta, hacia abajo
-noun-made-wood-more = 1 de madera más, por una carta
-noun-made-food-fewer = 1 de comida menos, por una carta
-noun-made-no-wood = sin madera esta ronda, por una carta
-noun-made-no-food = sin comida esta ronda, por una carta
-noun-made-skip-production = nada esta ronda, por una carta
+noun-made-half-production = reducida a la mitad, hacia abajo
+noun-made-wood-more = 1 de madera más
+noun-made-food-fewer = 1 de comida menos
+noun-made-no-wood = sin madera esta ronda
+noun-made-no-food = sin comida esta ronda
+noun-made-skip-production = nada esta ronda
 
 ## Acciones
 action-threat = Amenaza, { $side }: { $card }

@@ -178,7 +178,7 @@ log-friday-pays = Venerdì spende 2 Determinazione
 ## Risorse e livelli
 log-produce = Produzione: { $wood } legna, { $food } cibo{ $why-is ->
     [none] {""}
-   *[other] {" "}({ $why })
+   *[other] {" "}(per effetto di carte: { $why })
  }
 log-yields = Nella Produzione c’è { $n } { $what } in più
 log-gain = { $later ->
@@ -242,7 +242,10 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = Ignorata: { $card }
 log-stop-drawing = Qui si smette di pescare
 log-treasure-lost = Tesoro di nuovo perso: { $card }
-log-draw-discovery = Scoperta: { $cards }{ told-sigils }
+log-draw-discovery = { $alone-is ->
+    [yes] Scoperta: { $sigils }
+   *[no] Scoperta: { $cards }{ told-sigils }
+ }
 told-sigils = { $sigils-is ->
     [none] {""}
    *[other] . { $sigils }

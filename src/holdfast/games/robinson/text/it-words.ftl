@@ -168,12 +168,12 @@ noun-animals-beast = attacca una Bestia di forza 3
 noun-pit-wound = c’è caduta una preda
 noun-pit-blank = vuota
 noun-by-tokens = segnalini sullo spazio Meteo
-noun-made-half-production = dimezzata da una carta, per difetto
-noun-made-wood-more = 1 legna in più, per una carta
-noun-made-food-fewer = 1 cibo in meno, per una carta
-noun-made-no-wood = in questo round niente legna, per una carta
-noun-made-no-food = in questo round niente cibo, per una carta
-noun-made-skip-production = in questo round nulla, per una carta
+noun-made-half-production = dimezzata per difetto
+noun-made-wood-more = 1 legna in più
+noun-made-food-fewer = 1 cibo in meno
+noun-made-no-wood = in questo round niente legna
+noun-made-no-food = in questo round niente cibo
+noun-made-skip-production = in questo round nulla
 
 ## Azioni
 action-threat = Minaccia a { $side }: { $card }

@@ -19,7 +19,7 @@ ask-assign = Turn { $turn } of 3: what does { $who } do?{ $starving-n ->
    *[other] {" "}There is too little Water for tonight, and thirst could be the end of { $thirsty }.
  }
 ask-choose-slot = { $what }: where is it put? { $beside-is ->
-    [some] Only beside it can stand: { $beside }. So a place with a free slot next to it is better.
+    [some] A place with a free slot next to it is better, for only beside it can be built: { $beside }.
    *[none] Nothing has to stand beside it: any place will do.
  }
 ask-resolve-turn = { $out ->

@@ -19,7 +19,7 @@ ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?{ $starving-n ->
    *[other] {" "}Para esta noche falta Agua, y la sed puede ser el fin para { $thirsty }.
  }
 ask-choose-slot = { $what }: ¿dónde va? { $beside-is ->
-    [some] Solo a su lado podrá estar: { $beside }. Mejor, pues, un sitio con una casilla libre al lado.
+    [some] Mejor un sitio con una casilla libre al lado: solo junto a él se podrá construir { $beside }.
    *[none] Nada tiene que estar a su lado: cualquier sitio vale.
  }
 ask-resolve-turn = { $out ->

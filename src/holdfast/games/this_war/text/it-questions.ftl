@@ -19,7 +19,7 @@ ask-assign = Turno { $turn } di 3: che cosa fa { $who }?{ $starving-n ->
    *[other] {" "}L’Acqua per stasera non basta, e la sete può essere la fine per { $thirsty }.
  }
 ask-choose-slot = Dove mettiamo «{ $what }»? { $beside-is ->
-    [some] Solo lì accanto potrà stare: { $beside }. Meglio dunque un posto con una casella libera a fianco.
+    [some] Meglio un posto con una casella libera a fianco: solo lì accanto si potrà costruire { $beside }.
    *[none] Nient’altro deve starvi accanto: un posto vale l’altro.
  }
 ask-resolve-turn = { $out ->

@@ -293,7 +293,11 @@ log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again; {
     [one] 1 karma die is lost
    *[other] { $lost } karma dice are lost
  } (left: { $now })
-log-roll-again = { $who } keeps steady nerves and rolls { told-dice-again } again
+log-roll-again = { $who } keeps steady nerves and rolls { told-dice-again } again: { $hits ->
+    [0] no success
+    [one] 1 success
+   *[other] { $hits } successes
+ }
 log-ghost-boots = { $who } treads softly and rolls 1 die again
 log-rolls-dice = Rolled: { $dice }, { told-successes }
 told-attack = { $how-is ->

@@ -108,15 +108,15 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] { $who } has no action points left. Anything that costs none, before the turn ends?
+        [yes] { $the-who } has no action points left. Anything that costs none, before the turn ends?
        *[no] Anything before going on?
      }
     [trap] A trap snaps: { $dice }. Roll dice again?
-    [approach] { $roller } may come closer: { $dice }. Roll dice again?
+    [approach] { $the-roller } may come closer: { $dice }. Roll dice again?
     [bite] The bite may infect: { $dice }. Roll dice again?
     [enemy] { $aimed ->
-        [no] { $roller } attacks: { $dice }. Roll dice again?
-       *[other] { $roller } attacks { $target } ({ $hp } HP{ $coming ->
+        [no] { $the-roller } attacks: { $dice }. Roll dice again?
+       *[other] { $the-roller } attacks { $target } ({ $hp } HP{ $coming ->
             [0] {""}
            *[other] , { $coming } damage already rolled
          }): { $dice }; { $hits } damage{ $coming ->
@@ -124,14 +124,14 @@ ask-window = { $what ->
            *[other] {" "}more
          }. Roll dice again?
      }
-    [loot] { $roller } searches the body: { $dice }. Roll dice again?
-    [dodge] { $roller } dodges: { $dice }. Roll dice again?
+    [loot] { $the-roller } searches the body: { $dice }. Roll dice again?
+    [dodge] { $the-roller } dodges: { $dice }. Roll dice again?
     [attack] { $aimed ->
-        [no] { $roller } attacks: { $dice }. Roll dice again?
-       *[other] { $roller } attacks { $target }: { $dice }; { $hits } damage. Roll dice again?
+        [no] { $the-roller } attacks: { $dice }. Roll dice again?
+       *[other] { $the-roller } attacks { $target }: { $dice }; { $hits } damage. Roll dice again?
      }
    *[other] { $for ->
-        [none] { $roller } rolls: { $dice }. Roll dice again?
+        [none] { $the-roller } rolls: { $dice }. Roll dice again?
         [strength] { $roller } – strength test: { $dice }, { $hits } of { $hp }. Roll dice again?
         [skill] { $roller } – skill test: { $dice }, { $hits } of { $hp }. Roll dice again?
        *[stealth] { $roller } – stealth test: { $dice }, { $hits } of { $hp }. Roll dice again?
@@ -149,67 +149,67 @@ ask-take-turn = { $who }, { $place }: { $ap ->
    *[none] {""}
  }
 ask-discard = { $who }: what do you discard here?
-ask-barter = { $who } trades with { $other }. { $open ->
+ask-barter = { $the-who } trades with { $other }. { $open ->
     [yes] So far you give { $give } for { $want }.
    *[no] What changes hands?
  }
-ask-agreement = { $from } offers { $who } { $give } for { $want }. Agreed?
-ask-greeting = { $foe } bars the way of { $who } ({ $water } water): pay it off with 2 water? Unpaid it attacks ({ $dice }).
-ask-first-act = { $who } runs into { $foes }: attack or dodge, free of charge?
-ask-join-fight = { $active } fights { $foes } at { $place }: does { $who } join in?
-ask-joiner-act = { $who } joins the fight against { $foes }: what now?
-ask-choose-dodge = { $who } has dodged well: which attack misses?
-ask-take-hit = { $foe } hits { $victim } for { $n }: does { $who } step in between and take it?
-ask-soften = { $foe } hits { $who } for { $n } ({ $hp } HP): what keeps it off?
-ask-meal = { $who } is hungry ({ $hp } HP): eat 1 food?
-ask-drink-from = { $who } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
+ask-agreement = { $from } offers { $the-who } { $give } for { $want }. Agreed?
+ask-greeting = { $foe } bars the way of { $the-who } ({ $water } water): pay it off with 2 water? Unpaid it attacks ({ $dice }).
+ask-first-act = { $the-who } runs into { $foes }: attack or dodge, free of charge?
+ask-join-fight = { $active } fights { $foes } at { $place }: does { $the-who } join in?
+ask-joiner-act = { $the-who } joins the fight against { $foes }: what now?
+ask-choose-dodge = { $the-who } has dodged well: which attack misses?
+ask-take-hit = { $foe } hits { $victim } for { $n }: does { $the-who } step in between and take it?
+ask-soften = { $foe } hits { $the-who } for { $n } ({ $hp } HP): what keeps it off?
+ask-meal = { $the-who } is hungry ({ $hp } HP): eat 1 food?
+ask-drink-from = { $the-who } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
 ask-first-to-act = Who acts first in this phase?
-ask-last-blows = The phase ends. { $who } has kept { $ap } AP: fight on?
-ask-ghillie-net = { $who } would be seen: tap the ghillie net to stay hidden?
-ask-karma-pick = { $dice }: which dice does { $who } roll again? One karma die for each; a karma die is kept with 33 %.
-ask-cool-head = { $dice }: which dice does { $who } roll again?
+ask-last-blows = The phase ends. { $the-who } has kept { $ap } AP: fight on?
+ask-ghillie-net = { $the-who } would be seen: tap the ghillie net to stay hidden?
+ask-karma-pick = { $dice }: which dice does { $the-who } roll again? One karma die for each; a karma die is kept with 33 %.
+ask-cool-head = { $dice }: which dice does { $the-who } roll again?
 ask-decide = { $card-is ->
-    [some] { $card }: what does { $who } choose?
-   *[none] What does { $who } choose?
+    [some] { $card }: what does { $the-who } choose?
+   *[none] What does { $the-who } choose?
  }
 ask-take-item = { card-first }which item do you take (price { $price } or less)?
 ask-share-water = { card-first }who else gets { $n } water?
 ask-gamble = { card-first }how much water do you stake on a green die?
 ask-tunnel = { card-first }where does the tunnel come up?
 ask-lose-resources = { card-first }what do you lose ({ $n } to go)?
-ask-overflow = { $who } cannot carry all this: what is dropped?
-ask-gather = { $who } gathers: { $taken ->
+ask-overflow = { $the-who } cannot carry all this: what is dropped?
+ask-gather = { $the-who } gathers: { $taken ->
     [0] one item, or up to two resources?
    *[other] one more resource?
  }
-ask-build = What does { $who } build?
+ask-build = What does { $the-who } build?
 ask-flare = { card-first }what is the flare for?
 ask-field-radio = { card-first }whom do you call?
-ask-called = The radio crackles: { $who } may act now free of charge. What does { $who } do?
-ask-choose-loot = Only you see these finds: which one does { $who } keep?
+ask-called = The radio crackles: { $the-who } may act now free of charge. What does { $the-who } do?
+ask-choose-loot = Only you see these finds: which one does { $the-who } keep?
 ask-reveal = { card-first }which place do you look at ({ $n } to go)?
 ask-reveal-any = { card-first }which unknown place is revealed?
 ask-tile-order = Only you see these tiles: { $nth ->
     [1] which one lies on top of the stack, to be drawn first?
    *[other] which one lies under it, as number { $nth }?
  }
-ask-deliver = { $who } delivers (still wanted: { $wanted }): what is handed in?
+ask-deliver = { $the-who } delivers (still wanted: { $wanted }): what is handed in?
 ask-hand-hostage = Who leads the hostage from now on?
 ask-ignore-animal = { $thing }: the fire keeps animals away. Ignore the card?
 ask-choose-victim = { $thing }: whom does it hit?
-ask-tap-own = { card-first }which card of { $who } is turned?
+ask-tap-own = { card-first }which card of { $the-who } is turned?
 ask-revive = { card-first }who is brought back?
 ask-heal-one = { card-first }who is treated?
 ask-cure-one = { card-first }whose infection is treated?
 ask-heal-or-cure = { card-first }heal wounds or treat an infection?
 ask-calm-one = { card-first }who feels better?
-ask-reaction = { $from } attacks { $who } for { $n } ({ $hp } HP, { $ap } AP): how does { $who } react?
+ask-reaction = { $from } attacks { $the-who } for { $n } ({ $hp } HP, { $ap } AP): how does { $the-who } react?
 ask-pick-character = Which character do you play?
 ask-buying = Starting cards: you have { $n ->
     [one] 1 point
    *[other] { $n } points
  }. What do you take?
-ask-pool-points = { $who } would like { $thing }, and { $n ->
+ask-pool-points = { $the-who } would like { $thing }, and { $n ->
     [one] 1 point is missing
    *[other] { $n } points are missing
  }: do you add any?

@@ -311,7 +311,11 @@ log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again
     [one] pierde 1 dado de karma
    *[other] pierde { $lost } dados de karma
  } (restantes: { $now })
-log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }
+log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }: { $hits ->
+    [0] ningún éxito
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+ }
 log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
 log-rolls-dice = Se tira { $dice }: { told-successes }
 told-attack = { $how-is ->

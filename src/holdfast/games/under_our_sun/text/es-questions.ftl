@@ -121,7 +121,7 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] A { $who } no le quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
+        [yes] { $who }: no te quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
        *[no] ¿Algo antes de seguir?
      }
     [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
@@ -162,7 +162,7 @@ ask-take-turn = { $who }, { $place }: { $ap ->
    *[none] {""}
  }
 ask-discard = { $who }: ¿qué descartas aquí?
-ask-barter = Comercio: { $who } y { $other }. { $open ->
+ask-barter = Comercio: { $the-who } y { $other }. { $open ->
     [yes] De momento das: { $give }; recibes: { $want }.
    *[no] ¿Qué cambia de manos?
  }
@@ -222,7 +222,7 @@ ask-buying = Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }. ¿Qué tomas?
-ask-pool-points = { $who } querría { $thing }: { $n ->
+ask-pool-points = { $the-who } querría { $thing }: { $n ->
     [one] falta 1 punto
    *[other] faltan { $n } puntos
  }. ¿Añades alguno?

@@ -317,7 +317,11 @@ log-karma-roll = { $who } si affida al karma e ritira { told-dice-again }: { $lo
     [one] 1 dado karma è perso
    *[other] { $lost } dadi karma sono persi
  } (rimasti: { $now })
-log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }
+log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }: { $hits ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $hits } successi
+ }
 log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
 log-rolls-dice = Tirati { $dice }: { told-successes }
 told-attack = { $how-is ->

@@ -118,7 +118,7 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] { $who } non ha più punti azione. Qualcosa che non ne costa, prima di chiudere il turno?
+        [yes] { $the-who } non ha più punti azione. Qualcosa che non ne costa, prima di chiudere il turno?
        *[no] Vuoi fare qualcosa prima di proseguire?
      }
     [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
@@ -166,15 +166,15 @@ ask-barter = { $who }: scambio con { $other }. { $open ->
  }
 ask-agreement = { $who }: accetti lo scambio? { $from } ti dà { $give } in cambio di { $want }.
 ask-greeting = { $who } ({ $water } acqua): { $foe } ti sbarra la strada. Paghi 2 acqua perché se ne vada? Altrimenti attacca ({ $dice }).
-ask-first-act = { $who } si trova davanti { $foes }: attacchi o schivi? Non costa nulla.
+ask-first-act = { $the-who } si trova davanti { $foes }: attacchi o schivi? Non costa nulla.
 ask-join-fight = { $who }: ti unisci al combattimento? { $active } contro { $foes }, { $place }.
-ask-joiner-act = { $who } contro { $foes }: che cosa fai?
+ask-joiner-act = { $the-who } contro { $foes }: che cosa fai?
 ask-choose-dodge = { $who }: la schivata è riuscita. Quale attacco va a vuoto?
 ask-take-hit = { $foe } contro { $victim }: { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. { $who }: ti metti in mezzo e subisci il colpo?
-ask-soften = { $foe } contro { $who } ({ $hp } PS): { $n ->
+ask-soften = { $foe } contro { $the-who } ({ $hp } PS): { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. Che cosa attenua il colpo?
@@ -220,7 +220,7 @@ ask-heal-one = { card-first }chi si cura?
 ask-cure-one = { card-first }a chi rimuovi l’infezione?
 ask-heal-or-cure = { card-first }recuperare PS o rimuovere un’infezione?
 ask-calm-one = { card-first }chi sale sul tracciato benessere?
-ask-reaction = { $from } contro { $who } ({ $hp } PS, { $ap } PA): { $n ->
+ask-reaction = { $from } contro { $the-who } ({ $hp } PS, { $ap } PA): { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. Come reagisci?
@@ -229,7 +229,7 @@ ask-buying = Carte iniziali: hai { $n ->
     [one] 1 punto
    *[other] { $n } punti
  }. Che cosa prendi?
-ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
+ask-pool-points = { $the-who } vorrebbe { $thing }: { $n ->
     [one] manca 1 punto
    *[other] mancano { $n } punti
  }. Ne aggiungi?

@@ -43,6 +43,7 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
     card = card_of(w, asking.by)
     args: dict[str, Any] = {
         "who": person(teller, w, char),
+        "the-who": the(teller, w, char),
         "card": teller.noun(card) if card else "",
         "card-is": "some" if card else "none",
     }
@@ -53,6 +54,11 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
         args |= MORE[asking.tag](teller, w, effect, char)
     text = teller.say(f"ask-{asking.tag}", **args)
     return text[:1].upper() + text[1:]
+
+
+def the(teller: "Teller", w: Sands, char: int) -> str:
+    """A character within a sentence, with the article its name takes."""
+    return teller.noun(f"the-char-{char}", w=w)
 
 
 def concerned(w: Sands, asking: "Asking") -> int:
@@ -101,6 +107,7 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
             "what": "none",
             "spent": done,
             "roller": "",
+            "the-roller": "",
             "dice": "",
             "hits": 0,
             "target": "",
@@ -117,6 +124,7 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
         "what": context(roll),
         "spent": "no",
         "roller": person(teller, w, who) if who >= 0 else rival,
+        "the-roller": the(teller, w, who) if who >= 0 else rival,
         "of-roller": foe(teller, w, enemy, "of") if known else "",
         "dice": shown(teller, colours(roll), roll.faces),
         "hits": result(roll),
@@ -132,7 +140,7 @@ def at_stake(teller: "Teller", w: Sands) -> dict[str, Any]:
             fight = w.fight()
             char = fight.participants[fight.at]
             coming = sum([n for _, n in fight.hits])
-            return nothing | {"target": person(teller, w, char), "aimed": "yes", "hp": w.hp[char], "coming": coming}
+            return nothing | {"target": the(teller, w, char), "aimed": "yes", "hp": w.hp[char], "coming": coming}
         case Wounds():
             return nothing | {"target": foe_left(teller, w, reader.foe), "aimed": "yes"}
         case ReadTest():
@@ -142,7 +150,7 @@ def at_stake(teller: "Teller", w: Sands) -> dict[str, Any]:
 
 def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
-        "from": person(teller, w, effect.char),
+        "from": the(teller, w, effect.char),
         "other": teller.noun(f"the-char-{effect.other}", w=w),
         "give": goods_list(teller, w, effect.give),
         "want": goods_list(teller, w, effect.want),
@@ -167,19 +175,19 @@ def fight(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
         "foes": foes_on(teller, w, pos),
         "place": tile_name(teller, w, pos),
-        "active": person(teller, w, active),
+        "active": the(teller, w, active),
         "ap": w.ap[char],
     }
 
 
 def hit(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """An attack that has landed: by whom, on whom, how hard."""
-    by = person(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
-    return {"foe": by, "victim": person(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
+    by = the(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
+    return {"foe": by, "victim": the(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
 
 
 def blow(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"from": person(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
+    return {"from": the(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
 
 
 def meal(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:

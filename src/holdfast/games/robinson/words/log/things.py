@@ -48,7 +48,9 @@ def level_now(w: Island, e: Any, by: Cause) -> Told:
 def draw_discovery(w: Island, e: Any, by: Cause) -> Told:
     zone = "future" if w.waits(by) else "found"
     cards = tail(w, zone, e.n, "discovery")
-    return line("draw-discovery", who=actor(w, by), cards=cards, sigils=sigils(cards)) if cards else None
+    known = sigils(cards)
+    alone = "yes" if known and "|" not in cards else "no"
+    return line("draw-discovery", who=actor(w, by), cards=cards, sigils=known, alone=alone) if cards else None
 
 
 def sigils(cards: str) -> str:

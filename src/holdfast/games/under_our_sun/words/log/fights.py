@@ -82,7 +82,10 @@ def karma_roll(w: Sands, e: Any, outcomes: Sequence[int]) -> Told:
 
 
 def roll_again(w: Sands, e: Any, by: Cause) -> Told:
-    return line("roll-again", n=len(e.dice), **one(w, int(e.flag.rpartition(":")[2])))
+    """With what the dice show now: such a roll leaves no mark on them by which it would be told once more."""
+    roll = w.rolled()
+    hits = result(roll) if roll is not None else 0
+    return line("roll-again", n=len(e.dice), hits=hits, **one(w, int(e.flag.rpartition(":")[2])))
 
 
 def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
@@ -101,12 +104,9 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def rolled_again(w: Sands) -> bool:
-    """Has somebody changed the roll on the table? A cool head leaves no mark on the dice, but is spent for the day."""
+    """Has somebody changed the roll on the table by karma or soft boots? What a cool head has rolled is told with it."""
     roll = w.rolled()
-    if roll is None or roll.fixed or context(roll) == "test-stealth2":
-        return True
-    who = roller(roll)
-    return context(roll) == "attack" and w.able(who, "cool-head") and not w.fresh(f"day:cool-head:{who}")
+    return roll is None or bool(roll.fixed) or context(roll) == "test-stealth2"
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:

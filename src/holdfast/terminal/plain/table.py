@@ -1,51 +1,36 @@
-"""The table as plain lines on standard input and output: for pipes, for screen readers, for any terminal."""
+"""The table in plain lines: it hears answers and commands."""
 
 from collections.abc import Callable
 from pathlib import Path
-from textwrap import fill
 from typing import TextIO
 
-from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.menu import Refused
+from holdfast.core.engine.menu import Block, Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
-from holdfast.core.words.log import Line
 from holdfast.core.words.rules import aligned
-from holdfast.core.words.teller import sentence
+from holdfast.core.words.teller import MissingText, sentence
 from holdfast.reference import cards_with, look_up
-from holdfast.terminal.answers import dice_told, noted
-from holdfast.terminal.seating import verdict
+from holdfast.terminal.answers import keyed
+from holdfast.terminal.plain.commands import COMMANDS, Commands
+from holdfast.terminal.plain.telling import Telling
+from holdfast.terminal.seating import why_over
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
-from holdfast.terminal.words import Words
+from holdfast.terminal.setting import WIDTH
 
 LINES_OF_LOG = 20
 MOST_FOUND = 10
-MARGIN = "  "
-"""Before what is read out."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
-COMMANDS = (
-    "why", "hint", "undo", "redo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help",
-    "quit",
-)  # fmt: skip
 
 
-class Plain:
+class Plain(Telling):
     """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
 
-    def __init__(self, session: Session, reader: TextIO, writer: TextIO, terse: bool = False) -> None:
-        self.session = session
-        self.terse = terse
-        """Whoever sits here knows the cards: none is read out."""
-        self.words = Words(session.teller.lang)
-        self.seat: Seat = 0
-        self._reader = reader
-        self._writer = writer
-        self._told = 0
-        self._read_out: set[str] = set()
-        """Cards that were read out in this play."""
-        self._board: list[str] = []
+    def __init__(
+        self, session: Session, reader: TextIO, writer: TextIO, terse: bool = False, keys: bool = False
+    ) -> None:
+        super().__init__(session, reader, writer, terse, keys)
         self._left = False
+        self._heard = Commands(self.words)
         self._commands: dict[str, Callable[[str], None]] = {
             name: getattr(self, f"_{name}_command") for name in COMMANDS
         }
@@ -71,154 +56,44 @@ class Plain:
             self._say("goodbye")
         self._say_where_kept()
 
-    # --- reading and writing -------------------------------------------------------------------------------------
-
-    def _write(self, line: str) -> None:
-        self._writer.write(line + "\n")
-
-    def _say(self, message: str, **args: object) -> None:
-        self._write(self.words.say(message, **args))
-
-    def _read(self, mark: str) -> str | None:
-        self._writer.write(mark)
-        self._writer.flush()
-        line = self._reader.readline()
-        return line if line else None
-
-    def _welcome(self) -> None:
-        """A few lines for who has never sat here; a game that goes on is not introduced again."""
-        session = self.session
-        self._say("welcome", game=session.teller.noun(session.kind.name))
-        introduction = [] if session.game.journal else session.introduction()
-        for text in introduction:
-            self._write("")
-            self._write(fill(text, WIDTH))
-        if introduction:
-            self._write("")
-
-    # --- showing ---------------------------------------------------------------------------------------------------
-
-    def _go_on(self) -> None:
-        """Let the bots answer, tell what happened, and ask."""
-        session = self.session
-        self._tell()
-        while session.answer_unasked():
-            self._tell()
-        session.keep()
-        self._show_board(changes=True)
-        if session.over:
-            self._tell_ending()
-        else:
-            self._ask()
-
-    def _tell(self) -> None:
-        """What is new in the log; a page stands in a frame, unless the question to a person will show it."""
-        session = self.session
-        prompt = session.prompt() if session.asked and not session.over else ""
-        for line in session.log.lines[self._told :]:
-            page = session.page(line)
-            if page is None:
-                said = sentence(session.spoken(line))
-                self._write(said)
-                self._read_cards(line, said)
-            elif page.text not in prompt:
-                self._write("\n" + framed(page.title, [page.text]))
-        self._told = len(session.log.lines)
-
-    def _read_cards(self, line: Line, said: str) -> None:
-        """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
-        new = [card for card in self.session.cards(line) if card.key not in self._read_out and not self.terse]
-        self._read_out.update([card.key for card in new])
-        for card in new:
-            texts = [text for text in self.session.read_out(card) if text not in said]
-            if len(new) > 1 and texts:
-                texts[0] = f"{card.name[self.session.teller.lang]}: {texts[0]}"
-            for text in texts:
-                self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
-
-    def _know_cards(self) -> None:
-        """What the log of a game that goes on has named was read out before."""
-        self._read_out = {card.key for line in self.session.log.lines for card in self.session.cards(line)}
-
-    def _show_board(self, changes: bool) -> None:
-        """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
-        board = parts(self.session.board(self.seat))
-        shown = board
-        if changes and self._board:
-            shown = [part for part in board if part not in self._board and not part.startswith("—")]
-        if shown:
-            self._write("")
-        for part in shown:
-            self._write(part)
-        self._board = board
-
-    def _ask(self) -> None:
-        session = self.session
-        asked = session.asked
-        if self.seat not in asked:
-            self.seat = asked[0]
-        self._write("")
-        if session.game.players - len(session.bots) > 1:
-            others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
-            message = "also-asked" if others else "your-turn"
-            self._say(message, seat=self.seat + 1, name=session.name(self.seat), seats=others)
-        page, prompt = paragraphs(session.prompt())
-        if page:
-            self._write(framed(page[0], page[1:]))
-        self._write(prompt)
-        groups = session.listed(self.seat)
-        for group in groups:
-            dice = group.dice(session) if len(groups) > 1 else {}
-            if len(groups) > 1:
-                heading = session.heading(group) or self.words.say("group-rest")
-                self._write(f"{noted(heading, dice_told(session, dice))}:")
-            for line in group.told(session, dice):
-                self._write(line)
-
-    def _tell_ending(self) -> None:
-        outcome = self.session.game.outcome
-        assert outcome is not None
-        why, rule = self.session.ending()
-        self._write("")
-        self._say(verdict(outcome, self.session.bots))
-        self._say("because", why=sentence(why), rule=rule)
-        if outcome.scores:
-            self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))
-        if winners := self.session.winners():
-            self._say("winners", names=self.words.listed(winners), n=len(winners))
-        self._say("after-the-end")
-
-    def _tell_notice(self) -> None:
-        if self.session.game.notice:
-            fitted, answers = self.session.game.notice
-            self._say("replayed", fitted=fitted, answers=answers)
-
-    def _say_where_kept(self) -> None:
-        if self.session.file is None:
-            self._say("not-kept")
-        else:
-            self._say("kept", game=self.session.kind.name, file=str(self.session.file))
-
     # --- answers and commands ------------------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
         """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
-        head, _, rest = line.partition(" ")
-        command = self._commands.get(head.casefold())
-        if command is not None:
-            self._try(lambda: command(rest.strip()))
-        else:
+        heard = self._heard.heard(line)
+        if heard is None:
             self._try(lambda: self._answer(line))
+            return
+        name, rest = heard
+        self._try(lambda: self._commands[name](rest))
 
     def _try(self, action: Callable[[], None]) -> None:
         """Even a rule with a mistake in it does not end the evening: the game stands where it stood."""
         try:
             action()
         except Refused as refused:
-            self._write("; ".join(self.session.reason(reason) for reason in refused.blocks))
+            self._refuse(refused)
         except Exception as error:
             self._say("fault", error=f"{type(error).__name__}: {error}")
             self._say_where_kept()
+
+    def _refuse(self, refused: Refused) -> None:
+        """Why not, and how the rules are read that say so; what is no answer at all may be a command with a slip in it."""
+        unknown = any(reason.says == "no-such-option" for reason in refused.blocks)
+        near = self._heard.nearest(refused.key) if unknown else None
+        if near is not None:
+            self._say("nearest", words=refused.key, command=near)
+            return
+        reasons = dict.fromkeys(self._why_not(reason) for reason in refused.blocks)
+        named = dict.fromkeys(reason.rule for reason in refused.blocks if not reason.rule.startswith("HF-"))
+        self._write(" ".join([sentence("; ".join(reasons)), *[self.words.say("read-rule", rule=one) for one in named]]))
+
+    def _why_not(self, reason: Block) -> str:
+        """Why not, without the rule that says so."""
+        try:
+            return self.session.teller.why_not(reason, self.session.game.world)
+        except MissingText:
+            return reason.says
 
     def _answer(self, words: str) -> None:
         if self.session.over:
@@ -232,21 +107,27 @@ class Plain:
             self._say("no-such-number", number=words, last=max(numbers))
             return
         if " " in words:
-            self._say("not-understood", words=words[:60])
+            near = self._heard.nearest(words)
+            self._say("not-understood" if near is None else "nearest", words=words[:60], command=near or "")
             return
         self.session.answer(self.session.find(words, self.seat))
         self._go_on()
 
-    def _why_command(self, key: str) -> None:
-        if not key:
+    def _why_command(self, wanted: str) -> None:
+        """Why an answer is allowed or not; alone, why companions answered as they did, and at the end by which rule."""
+        session = self.session
+        if not wanted:
             from holdfast.terminal.hints import companions
 
-            for line in companions(self.session, self.words) or [self.words.say("usage-why")]:
+            lines = [*(why_over(session) if session.over else ()), *companions(session, self.words)]
+            for line in lines or [self.words.say("usage-why")]:
                 self._write(line)
             return
-        lines = self.session.why(key, None if self.session.over else self.seat)
+        option = None if session.over else session.numbers(self.seat).get(int(wanted) if wanted.isdecimal() else -1)
+        key = wanted if option is None else option.key
+        lines = session.why(key, None if session.over else self.seat)
         if not lines:
-            self._say("is-legal", key=key)
+            self._say("is-legal", answer=wanted if option is None else session.label(option))
         for line in lines:
             self._write(line)
 
@@ -355,7 +236,7 @@ class Plain:
         if not found:
             self._say("no-such-card", words=words)
         for card, text in found[:MOST_FOUND]:
-            self._write(f"{card.name[session.teller.lang]} [{card.key}]: {text}")
+            self._write(f"{keyed(card.name[session.teller.lang], card.key, self.keys)}: {text}")
         if len(found) > MOST_FOUND:
             self._say("and-more", n=len(found) - MOST_FOUND)
 
@@ -368,17 +249,25 @@ class Plain:
             self._say("nothing-blocked")
         for option in blocked:
             reasons = "; ".join(self.session.reason(reason) for reason in option.blocks)
-            self._write(f"{self.session.label(option)} [{option.key}]: {reasons}")
+            self._write(f"{keyed(self.session.label(option), option.key, self.keys)}: {reasons}")
+
+    def _keys_command(self, _: str) -> None:
+        """Show the keys of answers from now on, or leave them out again."""
+        self.keys = not self.keys
+        self._say("keys-shown" if self.keys else "keys-hidden")
+        if self.session.asked:
+            self._ask()
 
     def _ask_command(self, wish: str) -> None:
         """Standing orders, for all people at this table."""
-        if wish not in ("", "all", "less"):
+        meant = self._heard.wish(wish)
+        if wish and meant is None:
             self._say("usage-ask")
             return
-        if wish:
-            self.session.asks = "all" if wish == "all" else "less"
+        if meant:
+            self.session.asks = "all" if meant == "all" else "less"
         self._say(f"asks-{self.session.asks}")
-        if wish == "less" and not self.session.over:
+        if meant == "less" and not self.session.over:
             self._go_on()
 
     def _seat_command(self, number: str) -> None:

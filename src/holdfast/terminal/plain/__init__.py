@@ -1,0 +1,5 @@
+"""The table as plain lines on standard input and output: for pipes, for screen readers, for any terminal."""
+
+from holdfast.terminal.plain.table import Plain
+
+__all__ = ["Plain"]

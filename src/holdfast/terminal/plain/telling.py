@@ -1,0 +1,166 @@
+"""What a table in plain lines shows: what happened, the board where it is new, what is asked, how it ended."""
+
+from textwrap import fill
+from typing import TextIO
+
+from holdfast.core.engine.effect import Seat
+from holdfast.core.words.log import Line
+from holdfast.core.words.teller import sentence
+from holdfast.terminal.answers import dice_told, noted
+from holdfast.terminal.seating import verdict
+from holdfast.terminal.session import Session
+from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
+from holdfast.terminal.words import Words
+
+MARGIN = "  "
+"""Before what is read out."""
+
+
+class Telling:
+    """Tells what has changed."""
+
+    def __init__(self, session: Session, reader: TextIO, writer: TextIO, terse: bool, keys: bool) -> None:
+        self.session = session
+        self.terse = terse
+        """Whoever sits here knows the cards: none is read out."""
+        self.keys = keys
+        """The key of each answer is shown: for whoever writes them down. Who plays by number need not hear them."""
+        self.words = Words(session.teller.lang)
+        self.seat: Seat = 0
+        self._reader = reader
+        self._writer = writer
+        self._told = 0
+        self._read_out: set[str] = set()
+        """Cards that were read out in this play."""
+        self._board: list[str] = []
+
+    # --- reading and writing -------------------------------------------------------------------------------------
+
+    def _write(self, line: str) -> None:
+        self._writer.write(line + "\n")
+
+    def _say(self, message: str, **args: object) -> None:
+        self._write(self.words.say(message, **args))
+
+    def _read(self, mark: str) -> str | None:
+        self._writer.write(mark)
+        self._writer.flush()
+        line = self._reader.readline()
+        return line if line else None
+
+    def _welcome(self) -> None:
+        """A few lines for who has never sat here; a game that goes on is not introduced again."""
+        session = self.session
+        self._say("welcome", game=session.teller.noun(session.kind.name))
+        introduction = [] if session.game.journal else session.introduction()
+        for text in introduction:
+            self._write("")
+            self._write(fill(text, WIDTH))
+        if introduction:
+            self._write("")
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Let the bots answer, tell what happened, and ask."""
+        session = self.session
+        self._tell()
+        while session.answer_unasked():
+            self._tell()
+        session.keep()
+        self._show_board(changes=True)
+        if session.over:
+            self._tell_ending()
+        else:
+            self._ask()
+
+    def _tell(self) -> None:
+        """What is new in the log; a page stands in a frame, unless the question to a person will show it. Why the game
+        ended is said with the verdict alone."""
+        session = self.session
+        prompt = session.prompt() if session.asked and not session.over else ""
+        ended = sentence(session.ending()[0]) if session.over else ""
+        for line in session.log.lines[self._told :]:
+            page = session.page(line)
+            if page is None:
+                said = sentence(session.spoken(line))
+                if said != ended:
+                    self._write(said)
+                    self._read_cards(line, said)
+            elif page.text not in prompt:
+                self._write("\n" + framed(page.title, [page.text]))
+        self._told = len(session.log.lines)
+
+    def _read_cards(self, line: Line, said: str) -> None:
+        """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
+        new = [card for card in self.session.cards(line) if card.key not in self._read_out and not self.terse]
+        self._read_out.update([card.key for card in new])
+        for card in new:
+            texts = [text for text in self.session.read_out(card) if text not in said]
+            if len(new) > 1 and texts:
+                texts[0] = f"{card.name[self.session.teller.lang]}: {texts[0]}"
+            for text in texts:
+                self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
+
+    def _know_cards(self) -> None:
+        """What the log of a game that goes on has named was read out before."""
+        self._read_out = {card.key for line in self.session.log.lines for card in self.session.cards(line)}
+
+    def _show_board(self, changes: bool) -> None:
+        """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
+        board = parts(self.session.board(self.seat))
+        shown = board
+        if changes and self._board:
+            shown = [part for part in board if part not in self._board and not part.startswith("—")]
+        if shown:
+            self._write("")
+        for part in shown:
+            self._write(part)
+        self._board = board
+
+    def _ask(self) -> None:
+        session = self.session
+        asked = session.asked
+        if self.seat not in asked:
+            self.seat = asked[0]
+        self._write("")
+        if session.game.players - len(session.bots) > 1:
+            others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
+            message = "also-asked" if others else "your-turn"
+            self._say(message, seat=self.seat + 1, name=session.name(self.seat), seats=others)
+        page, prompt = paragraphs(session.prompt())
+        if page:
+            self._write(framed(page[0], page[1:]))
+        self._write(prompt)
+        groups = session.listed(self.seat)
+        for group in groups:
+            dice = group.dice(session) if len(groups) > 1 else {}
+            if len(groups) > 1:
+                heading = session.heading(group) or self.words.say("group-rest")
+                self._write(f"{noted(heading, dice_told(session, dice))}:")
+            for line in group.told(session, dice, self.keys):
+                self._write(line)
+
+    def _tell_ending(self) -> None:
+        outcome = self.session.game.outcome
+        assert outcome is not None
+        why, _ = self.session.ending()
+        self._write("")
+        self._say(verdict(outcome, self.session.bots))
+        self._write(sentence(why))
+        if outcome.scores:
+            self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))
+        if winners := self.session.winners():
+            self._say("winners", names=self.words.listed(winners), n=len(winners))
+        self._say("after-the-end")
+
+    def _tell_notice(self) -> None:
+        if self.session.game.notice:
+            fitted, answers = self.session.game.notice
+            self._say("replayed", fitted=fitted, answers=answers)
+
+    def _say_where_kept(self) -> None:
+        if self.session.file is None:
+            self._say("not-kept")
+        else:
+            self._say("kept", game=self.session.kind.name, file=str(self.session.file))
