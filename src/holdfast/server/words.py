@@ -27,9 +27,18 @@ class Remembering(Teller):
     def __init__(self, kind: GameKind, lang: str, content: Content) -> None:
         super().__init__(kind, lang, content)
         self._said: dict[tuple[Any, ...], str] = {}
+        self._there: dict[str, bool] = {}
+
+    def has(self, message: str) -> bool:
+        there = self._there.get(message)
+        if there is None:
+            if len(self._there) >= MOST_SAID:
+                self._there.clear()
+            there = self._there[message] = super().has(message)
+        return there
 
     def say(self, message: str, **args: Any) -> str:
-        key = (message, *args.items())
+        key = (message, *args, *args.values())
         text = self._said.get(key)
         if text is None:
             text = super().say(message, **args)

@@ -10,10 +10,11 @@ from holdfast.core.table.world import Outcome
 class Asking:
     """What is asked now: by the public face, the bots and the screens."""
 
-    __slots__ = ("_game", "by", "effect", "seats")
+    __slots__ = ("_common", "_game", "by", "effect", "seats")
 
     def __init__(self, game: "Questions", effect: AnyEffect, by: Cause, seats: tuple[Seat, ...]) -> None:
         self._game = game
+        self._common: Facts | None = None
         self.effect = effect
         self.by = by
         self.seats = seats
@@ -55,7 +56,12 @@ class Asking:
 
     def in_common(self) -> Facts:
         """What every answer costs, brings or risks, whichever is given; where several are asked, each has answers of his
-        own."""
+        own. It is reckoned once."""
+        if self._common is None:
+            self._common = self._in_common()
+        return self._common
+
+    def _in_common(self) -> Facts:
         moves = self.moves(self.seats[0]) if len(self.seats) == 1 else []
         if self.tag in self._game.kind.words.in_turn or any(option.secret for option in moves):
             return ALIKE

@@ -3,9 +3,10 @@
 from typing import Any, NamedTuple
 
 from holdfast.core.engine.effect import Seat
+from holdfast.server.telling.answers import Held, Told
 from holdfast.server.telling.beats import Beaten, Stand
 from holdfast.server.telling.cards import Cards, bits
-from holdfast.server.telling.telling import Telling, Told
+from holdfast.server.telling.telling import Telling
 
 
 class Shown(NamedTuple):
@@ -25,6 +26,7 @@ class Showing:
 
     def __init__(self) -> None:
         self._shown: dict[tuple[Seat | None, str], Shown] = {}
+        self._held = Held()
 
     def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
         """What this seat is shown after so many changes, in this language."""
@@ -34,7 +36,7 @@ class Showing:
             asked = telling.asked(stand.posed)
             options: list[Told] = []
             if asked is not None and asked["mine"] and seat is not None:
-                options = telling.options(telling.game.question, seat)
+                options = telling.options(stand.posed.asking or telling.game.question, seat, self._held)
             led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
             lies = beaten.lies(stand, seat)
             cards = lies.cards | bits(led, telling.game.world.content)

@@ -1,71 +1,37 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-from functools import cache
-from typing import Any, NamedTuple
+from typing import cast
 
 import msgspec
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Amount, Facts
-from holdfast.core.kind import GameKind, Page
+from holdfast.core.kind import Page
 from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
-from holdfast.server.telling.cards import UNDO, Cards, cards_in
+from holdfast.server.telling.answers import Among, Answers, Held, Told, worded
+from holdfast.server.telling.cards import UNDO
+from holdfast.server.telling.reading import Noting, Posing, reads_of
 from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
-
-MOST_WORDED = 10_000
-"""Answers of a game that are kept in words."""
 
 
 class Posed(msgspec.Struct):
     """A question as it was put to those who were told of it first."""
 
+    asking: Asking | None = None
     heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
     """What is asked, by language, and whether it is open to whoever reads it."""
     causes: list[Cause] = msgspec.field(default_factory=list)
     """What led to it, the innermost first."""
     led: dict[tuple[str, tuple[int, ...]], wire.Led] = msgspec.field(default_factory=dict)
     """Why, by language and by the cards that who reads it has not seen."""
-
-
-class Told(NamedTuple):
-    """An answer as JSON, and the cards that it names."""
-
-    plain: bytes
-    cards: Cards
-
-
-class Worded:
-    """Answers as they were put into words: all tables of a game offer the same ones all evening."""
-
-    def __init__(self, content: Content) -> None:
-        self._content = content
-        self._known: dict[tuple[Any, ...], Told] = {}
-
-    def known(self, of: tuple[Any, ...]) -> Told | None:
-        """An answer as JSON, by all that it depends on."""
-        return self._known.get(of)
-
-    def keep(self, of: tuple[Any, ...], worded: wire.Option | wire.Blocked) -> Told:
-        if len(self._known) >= MOST_WORDED:
-            self._known.clear()
-        plain = msgspec.json.encode(worded)
-        told = self._known[of] = Told(plain, cards_in(plain, self._content))
-        return told
-
-
-@cache
-def worded(kind: GameKind, content: Content) -> Worded:
-    """One for all tables of a game."""
-    return Worded(content)
 
 
 class Telling:
@@ -117,10 +83,11 @@ class Telling:
         game = self.game
         if game.over:
             return None
-        asking = game.question
+        known = posed or Posed()
+        asking = known.asking = known.asking or game.question
         mine = self.seat in asking.seats
         open_to_me = mine or not self.secret(asking)
-        key, known = (self.teller.lang, open_to_me), posed or Posed()
+        key = (self.teller.lang, open_to_me)
         if key not in known.heads:
             known.heads[key] = self.head(asking, open_to_me)
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
@@ -177,35 +144,60 @@ class Telling:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat) -> list[Told]:
+    def options(self, asking: Asking, seat: Seat, held: Held | None = None) -> list[Told]:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
-        game, lang = self.game, self.teller.lang
-        shelf = worded(game.kind, game.world.content)
+        game = self.game
         moment = asking.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
         if moment:
             game.world.offers(moment, seat, offered)
-        offers = {option.key for option in offered.whole()}
+        offers = frozenset([option.key for option in offered.whole()])
         legal = {option.key: option for option in asking.options_for(seat)}
-        common = asking.in_common()
-        told: list[Told] = []
-        for option in legal.values():
-            offer = option.key in offers
-            matters = not offer or game.kind.play.matters(game.world, moment, option)
-            facts, label = asking.facts(option), self.label(asking, option)
-            own = facts.without(common)
-            nouns = tuple(map(self.noun, own.price + own.gains))
-            of = (lang, option.key, label, option.back, offer, matters, facts, own, nouns)
-            told.append(shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own)))
-        seen = set(legal)
+        told = self._open_ones(asking, seat, legal, Among(moment, offers, asking.in_common()), held or Held())
+        shelf, seen = worded(game.kind, game.world.content), set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
-                offer, facts = option.key in offers, asking.facts(option)
-                bare = (option.key, offer, facts)
-                told.append(shelf.known(bare) or shelf.keep(bare, self._blocked(option, offer, facts)))
+                told.append(shelf.blocked(option.key, option.key in offers, asking.facts(option)))
         return told
+
+    def _open_ones(
+        self, asking: Asking, seat: Seat, options: dict[str, Option], among: Among, held: Held
+    ) -> list[Told]:
+        """Answers that may be given, as they were told before where that still holds. Who is asked alone changes what he is
+        asked by his answer: there it is not noted what they rest on."""
+        if len(asking.seats) < 2:
+            held.forget()
+            return [self.answer(asking, option, among) for option in options.values()]
+        whose = (seat, self.teller.lang)
+        known = held.of(whose, among, asking, self.game.world)
+        noting = Noting(self.game)
+        noted, posing = Telling(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, asking)
+        told: Answers = {}
+        for key, option in options.items():
+            before = known.get(key)
+            if before is not None and (before[0] is option or before[0] == option):
+                told[key] = before
+                continue
+            noting.begin()
+            try:
+                told[key] = (option, noted.answer(posing, option, among))
+            except Exception:  # a game may read its world in ways that cannot be noted
+                told[key] = (option, self.answer(asking, option, among))
+        held.keep(whose, among, told)
+        return [one for _, one in told.values()]
+
+    def answer(self, asking: Asking, option: Option, among: Among) -> Told:
+        """An answer that may be given, in words."""
+        game, facts = self.game, asking.facts(option)
+        offer = option.key in among.offers
+        matters = not offer or game.kind.play.matters(game.world, among.moment, option)
+        label, own = self.label(asking, option), facts.without(among.common)
+        nouns = tuple(map(self.noun, own.price + own.gains))
+        shelf, reads = worded(game.kind, game.world.content), reads_of(game)
+        of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
+        return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
 
     def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
         """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""
@@ -223,10 +215,6 @@ class Telling:
         if at_stake := stakes(self.teller, own, self.game.world, label):
             told["stakes"] = at_stake
         return told
-
-    def _blocked(self, option: Option, offer: bool, facts: Facts) -> wire.Blocked:
-        told: wire.Blocked = {"key": option.key, "open": False, "facts": msgspec.to_builtins(facts)}
-        return {**told, "offer": True} if offer else told
 
     def looked_at(self, asking: Asking, seat: Seat) -> dict[str, wire.LookedAt]:
         """What each blocked option is called, and all that forbids it now."""

@@ -27,6 +27,8 @@ from holdfast.games.robinson.world import THREAT_ZONES, Island
 
 def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     """RC-261 ff.: the facts of an answer, with price, gains, dice and risks."""
+    if not option.then and option.blocks:
+        return facts
     by = option.by or asking.by
     if facts.deed == "in-order":  # each of several Actions has stakes of its own
         return facts
@@ -53,8 +55,6 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             return replace(facts, team=hungry[-1:], risks=wounding(w, hungry[-1], HUNGER_WOUNDS, "RC-531"))
         case CampTo(space):
             return replace(facts, risks=moving(w, space))
-        case None if option.blocks:
-            return facts
         case None:
             return replace(facts, card=card_in(w, asking.by.card), risks=staying(w, asking, facts))
     if facts.deed == "tile" and hasattr(option.then[0], "card"):

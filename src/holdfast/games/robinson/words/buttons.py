@@ -126,12 +126,18 @@ def is_item(w: Island, name: str) -> bool:
 
 def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
     """A planned Action; of those that several may do, each for themselves, whose it is."""
-    p = next((p for p in w.plan if p.slot == f"{kind}:{name}"), None) if w is not None and kind in OWN else None
+    p = planned(w, kind, name) if w is not None and kind in OWN else None
     if p is None:
         return action(teller, w, kind, name)
     alike = [other for other in w.plan if other.kind == kind and doers(other) == doers(p)] if w is not None else []
     again = f"{p.name}+{alike.index(p) + 1}" if p in alike[1:] else p.name
     return teller.say("planned-by", action=action(teller, w, kind, again), who=by_whom(teller, w, p))
+
+
+def planned(w: Island, kind: str, name: str) -> Planned | None:
+    """What is planned there."""
+    slot = f"{kind}:{name}"
+    return next((p for p in w.plan if p.slot == slot), None)
 
 
 def by_whom(teller: "Teller", w: Island | None, p: Planned) -> str:
@@ -140,7 +146,7 @@ def by_whom(teller: "Teller", w: Island | None, p: Planned) -> str:
 
 def take_back(teller: "Teller", w: Island, kind: str, name: str) -> str:
     """A planned Action that is given up: whose it is, and what was assigned to it."""
-    p = next((p for p in w.plan if p.slot == f"{kind}:{name}"), None)
+    p = planned(w, kind, name)
     said = whose(teller, w, kind, name)
     if p is not None and kind not in OWN:
         said = teller.say("planned-by", action=said, who=by_whom(teller, w, p))
