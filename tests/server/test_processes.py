@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -170,8 +171,9 @@ class Together(Process):
         [inode] = [line[9] for line in lines if line[2].endswith(f":{port:04X}")]
         for number, pid in self.workers().items():
             for link in Path(f"/proc/{pid}/fd").iterdir():
-                if os.readlink(link) == f"socket:[{inode}]":
-                    return number
+                with suppress(FileNotFoundError):  # a file may be closed while they are looked through
+                    if os.readlink(link) == f"socket:[{inode}]":
+                        return number
         raise AssertionError("nobody holds it")
 
     def kill_one(self, number: int) -> int:
