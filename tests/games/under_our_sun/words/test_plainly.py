@@ -6,15 +6,18 @@ import re
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Log
 from holdfast.core.words.teller import Teller
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
 from holdfast.games.under_our_sun.map.tiles import lay_down
-from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.pieces import Body, Hostage
 from holdfast.games.under_our_sun.things.loot import KeepFind, LootBody
+from holdfast.games.under_our_sun.words.log.people import night_falls
 from holdfast.games.under_our_sun.words.nouns.names import the_land
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
@@ -161,6 +164,23 @@ def test_an_attack_on_the_table_says_what_old_leather_takes_of_it() -> None:
     assert "; 2 damage (Old Leather can keep off 1). Roll" in prompt(t)
 
 
+@pytest.mark.rule("US-1106")
+def test_who_is_treated_is_told_by_whom_and_with_what() -> None:
+    t = arena("medic", "veteran")
+    t.hp(4, 7)
+    t.w.infected = 2
+    log = watched(t)
+    t.turn(0)
+    t.choose("treat:char-0")
+    t.choose("disinfect:char-1")
+    assert told(t, log) == [
+        "The Medic reaches for Needle and Thread (once a phase)",
+        "The Medic regains 1 HP (5/6)",
+        "The Medic cures the Veteran of the infection",
+    ]
+    assert told(t, log, "es")[-1] == "La Médica cura a la Veterana de la infección"
+
+
 @pytest.mark.rule("US-1103")
 def test_a_shot_is_told_once_though_nerves_were_spent_before() -> None:
     t = arena("veteran", "scout")
@@ -187,6 +207,86 @@ def test_dice_rolled_again_with_steady_nerves_are_told_with_their_sum() -> None:
     t.dice("Y1", "Y0", "B0")
     t.choose("cool-head:2")
     assert "The Veteran keeps steady nerves and rolls 1 die again: now 2 successes" in told(t, log)
+
+
+# --- what a choice is worth ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("US-616", "US-620")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "With it Thickskin shoots with 1 yellow, 1 blue; bare hands on your own tile: 2 green."),
+        ("it", "Così Pellaccia tira 1 giallo, 1 blu; a mani nude sulla propria tessera: 2 verdi."),
+        ("es", "Así Pellejo Duro dispara con 1 amarillo, 1 azul; con las manos en su propia loseta: 2 verdes."),
+    ],
+)
+def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) -> None:
+    t = arena("thickskin", "veteran")
+    t.goods(0, wood=1, fabric=1)
+    t.play(Build(0))
+    assert said in labels(t, lang)["build:slingshot"]
+
+
+@pytest.mark.rule("US-353", "US-354")
+@pytest.mark.parametrize(
+    ("place", "storm", "night", "said"),
+    [
+        ("0,0", False, False, "; 1 AP less in New Haven and camps (3 AP)"),
+        ("0,0", True, False, "; in New Haven and camps 3 AP, with or without a Storm (3 AP)"),
+        (HERE, True, False, "; 1 AP less in a Storm (3 AP)"),
+        (HERE, False, True, "; 1 AP more at Night in the open (5 AP)"),
+        (HERE, False, False, "in every phase) (4 AP)"),
+    ],
+)
+def test_sleep_says_why_it_costs_what_it_costs(place: str, storm: bool, night: bool, said: str) -> None:
+    t = arena("veteran", "scout")
+    t.at(0, place)
+    if storm:
+        t.w.keyword = "storm"
+    if night:
+        t.night()
+    t.turn(0)
+    assert labels(t)["sleep"].endswith(said)
+
+
+@pytest.mark.rule("US-221", "US-346")
+def test_the_hungry_are_told_who_beside_them_has_food() -> None:
+    t = arena("veteran", "scout")
+    t.goods(1, food=2)
+    t.turn(0)
+    assert "food" not in prompt(t)
+    t.pause()
+    t.w.phase = "afternoon"
+    t.turn(0)
+    assert "(No food:" in prompt(t)
+    assert prompt(t).endswith("(On the same tile the Scout has 2 food: Trade.)")
+    assert prompt(t, "it").endswith("(Qui accanto l’Esploratore ha 2 cibo: si può scambiare.)")
+    assert prompt(t, "es").endswith("(Aquí al lado, el Explorador lleva 2 de comida: podéis comerciar.)")
+    t.goods(1, food=-1)
+    assert "Scout" not in prompt(t)
+
+
+@pytest.mark.rule("US-253")
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the Storm goes on"), ("it", "la Tempesta continua"), ("es", "la Tormenta continúa")]
+)
+def test_the_night_says_that_the_storm_goes_on(lang: str, said: str) -> None:
+    t = arena("veteran", "scout")
+    for keyword, told_so in (("storm", True), ("", False)):
+        t.w.phase, t.w.keyword = "night", keyword
+        line = night_falls(t.w, None, Cause())
+        assert line is not None
+        assert (said in TELLERS[lang].line(line, t.w)) == told_so
+
+
+@pytest.mark.rule("US-1204")
+def test_a_led_hostage_says_what_can_hurt_it() -> None:
+    t = Table(2, mission="empty-chairs" if "empty-chairs" in MISSIONS else MISSIONS[0])
+    t.crew("veteran", "scout")
+    t.w.hostages = (Hostage("0,0", guide=0, freed=True),)
+    text = " ".join(KIND.show.board(TELLERS["en"], t.game.view(0)))
+    assert "led by the Veteran (a blow of 3 or more to the guide costs the hostage 1 HP)" in " ".join(text.split())
 
 
 # --- who stands where ---------------------------------------------------------------------------------------------------
@@ -242,6 +342,23 @@ def test_places_within_a_sentence_have_their_article(lang: str, said: str) -> No
     t.turn(0)
     t.choose(f"move:{HERE}")
     assert said in told(t, log, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("it", "L’Esploratore scopre le Onde Lente, 1 tessera"),
+        ("es", "El Explorador descubre las Olas Lentas, 1 loseta"),
+    ],
+)
+def test_a_discovery_names_the_land_with_its_article(lang: str, said: str) -> None:
+    t = Table(2)
+    t.crew("scout", "veteran")
+    t.on_top("stack", "tile-22")
+    log = watched(t)
+    t.turn(0)
+    t.choose("explore:0,-1")
+    assert told(t, log, lang)[0].startswith(said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

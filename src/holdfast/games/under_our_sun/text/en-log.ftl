@@ -162,6 +162,7 @@ log-cure = { $people ->
     [one] { $who } is cured of the infection
    *[other] { $who } are cured of the infection
  }
+log-cure-other = { $who } cures { $other } of the infection
 log-well-being = Well-being { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: AP { told-signed } (now { $now })
@@ -284,6 +285,7 @@ log-cancel-hit = { $who } dodges the attack of { $foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } steps in front and takes the blow (Behind Me, once a phase)
     [tough-hide] { $who } shrugs off 1 damage (Old Leather, once a phase)
+    [treat] { $who } reaches for Needle and Thread (once a phase)
     [plate] The plate of { $whom } takes 2 damage
    *[ambush] { $who } shoots from hiding
  }

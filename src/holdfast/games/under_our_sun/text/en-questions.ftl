@@ -160,7 +160,7 @@ ask-take-turn = { $who }, { $place }: { $ap ->
    *[none] {""}
  }{ $food ->
     [0] {""}
-   *[other] {" "}({ $friend }, on the same tile, has { $food } food: Trade.)
+   *[other] {" "}(On the same tile { $friend } has { $food } food: Trade.)
  }
 ask-discard = { $who }: what do you discard here?
 ask-barter = { $the } trades with { $other }. { $open ->

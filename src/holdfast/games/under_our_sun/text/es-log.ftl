@@ -177,6 +177,7 @@ log-cure = { $people ->
     [one] { $who } se cura de la infección
    *[other] { $who } se curan de la infección
  }
+log-cure-other = { $who } cura { $to } de la infección
 log-well-being = Bienestar { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ahora { $now })
@@ -302,6 +303,7 @@ log-cancel-hit = { $who } esquiva el ataque { $of-foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } se pone delante y encaja el golpe (Detrás de mí, una vez por fase)
     [tough-hide] { $who } se sacude 1 de daño (Cuero viejo, una vez por fase)
+    [treat] { $who } echa mano de Aguja e hilo (una vez por fase)
     [plate] { $who }: la plancha de caldera detiene 2 de daño
    *[ambush] { $who } dispara a sotavento
  }

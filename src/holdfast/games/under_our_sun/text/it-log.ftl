@@ -183,6 +183,7 @@ log-cure = { $people ->
        *[m] { $who } sono guariti dall’infezione
      }
  }
+log-cure-other = { $who } guarisce { $other } dall’infezione
 log-well-being = Benessere { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ora { $now })
@@ -308,6 +309,7 @@ log-cancel-hit = { $who } schiva l’attacco { $of-foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } si mette davanti e incassa il colpo (Dietro di me, una volta per fase)
     [tough-hide] { $who } si scrolla di dosso 1 danno (Cuoio vecchio, una volta per fase)
+    [treat] { $who } prende Ago e filo (una volta per fase)
     [plate] { $who }: la piastra evita 2 danni
    *[ambush] { $who } tira da sottovento
  }

@@ -64,7 +64,7 @@ def spend(w: Sands, e: Any, by: Cause) -> Told:
     return line("ability", ability=ability, **one(w, int(char))) if ability in ABILITIES else None
 
 
-ABILITIES = ("bulwark", "tough-hide", "plate", "ambush")
+ABILITIES = ("bulwark", "tough-hide", "plate", "treat", "ambush")
 
 
 def worn(w: Sands, e: Any, by: Cause) -> Told:

@@ -198,8 +198,10 @@ def healed(w: Sands, changes: Changes, by: Cause) -> Told:
 
 
 def infected(w: Sands, changes: Changes, by: Cause) -> Told:
-    sick = changes[0][1] > 0
-    return line("infect" if sick else "cure", **group(w, [char for char, _ in changes]))
+    sick, chars = changes[0][1] > 0, [char for char, _ in changes]
+    if not sick and len(chars) == 1 and by.who >= 0 and by.who not in chars:
+        return line("cure-other", **other(chars[0]), **one(w, by.who))
+    return line("infect" if sick else "cure", **group(w, chars))
 
 
 def well_being(w: Sands, e: Any, by: Cause) -> Told:

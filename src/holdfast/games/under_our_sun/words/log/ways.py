@@ -26,10 +26,10 @@ def reveal_tile(w: Sands, e: Any, by: Cause) -> Told:
     if tile is None:
         return None
     seen = features(tile)
-    args: Args = {"place": phrases.far(w, e.pos), "features": "|".join(seen), "many": len(seen)}
+    args: Args = {"features": "|".join(seen), "many": len(seen)}
     if w.phase == "setup" or by.who < 0:
-        return line("tile", **args)
-    return line("reveal-tile", **args, **one(w, me(w, by)))
+        return line("tile", place=phrases.far(w, e.pos), **args)
+    return line("reveal-tile", place=phrases.found(w, e.pos), **args, **one(w, me(w, by)))
 
 
 def features(tile: Tile) -> list[str]:

@@ -117,6 +117,11 @@ def far(w: Sands, pos: str) -> str:
     return place(w, pos).replace("place:", "far:", 1)
 
 
+def found(w: Sands, pos: str) -> str:
+    """The same within a sentence, with the article its name takes."""
+    return place(w, pos).replace("place:", "found:", 1)
+
+
 def dice(colours: str) -> str:
     """Dice by colour."""
     return f"{PREFIX}dice:{colours}"
@@ -196,9 +201,12 @@ def _place(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
 
 
 def _there(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
-    if key != UNKNOWN:
-        return naming.the_land(teller, key)
-    return teller.say("place", name=naming.the_land(teller, ""), bearing=naming.bearing(teller, pos))
+    return naming.the_land(teller, key) if key != UNKNOWN else _found(teller, w, key, pos)
+
+
+def _found(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
+    land = naming.the_land(teller, key if key != UNKNOWN else "")
+    return land if pos == HAVEN else teller.say("place", name=land, bearing=naming.bearing(teller, pos))
 
 
 def _far(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
@@ -235,6 +243,7 @@ SAID: dict[str, Callable[..., str]] = {
     "blow": _blow,
     "place": _place,
     "there": _there,
+    "found": _found,
     "far": _far,
     "dice": _dice,
     "goods": _goods,
