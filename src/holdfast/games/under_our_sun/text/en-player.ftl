@@ -27,8 +27,8 @@ paid-karma = { $n ->
    *[other] { $n } karma dice (each kept with 33 %)
 }
 gained-well-being = { $n ->
-    [one] 1 step of well-being
-   *[other] { $n } steps of well-being
+    [one] 1 space of well-being
+   *[other] { $n } spaces of well-being
 }
 gained-cure = a cure of the infection
 gives-objective = reaches the mission’s objective

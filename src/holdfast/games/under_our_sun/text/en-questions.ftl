@@ -264,9 +264,9 @@ live-loot = Loot { $a }: { $rows }
 opt-open = Open the container
 live-open = Open the container – { $attribute } test
 opt-sleep = Sleep
-live-sleep = Sleep, 1 step of well-being: { $before } → { $after } { $well ->
+live-sleep = Sleep, 1 space of well-being: { $before } → { $after } { $well ->
     [0] (Tired: 2 AP less in every phase)
-   *[other] (each Preparation takes a step; Tired means 2 AP less in every phase)
+   *[other] (each Preparation takes one; Tired means 2 AP less in every phase)
  }{ $why ->
     [camp] ; 1 AP less in New Haven and camps
     [storm] ; 1 AP less in a Storm

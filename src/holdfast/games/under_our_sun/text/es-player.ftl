@@ -27,8 +27,8 @@ paid-karma = { $n ->
    *[other] { $n } dados de karma (conservas cada uno en el 33 % de los casos)
 }
 gained-well-being = { $n ->
-    [one] 1 paso de bienestar
-   *[other] { $n } pasos de bienestar
+    [one] 1 espacio de bienestar
+   *[other] { $n } espacios de bienestar
 }
 gained-cure = la cura de la infección
 gives-objective = cumple el objetivo de la misión

@@ -277,7 +277,7 @@ live-loot = Saquear los restos { $of }: { $rows }
 opt-open = Abrir el contenedor
 live-open = Abrir el contenedor – prueba de { $attribute }
 opt-sleep = Dormir
-live-sleep = Dormir, 1 paso de bienestar: de { $before } a { $after } { $well ->
+live-sleep = Dormir, 1 espacio de bienestar: de { $before } a { $after } { $well ->
     [0] (Cansado significa 2 PA menos en cada fase)
    *[other] (cada Preparación quita uno; Cansado significa 2 PA menos en cada fase)
  }{ $why ->

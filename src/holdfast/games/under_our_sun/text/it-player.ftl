@@ -27,8 +27,8 @@ paid-karma = { $n ->
    *[other] { $n } dadi karma (ciascuno lo tieni nel 33 % dei casi)
 }
 gained-well-being = { $n ->
-    [one] 1 passo di benessere
-   *[other] { $n } passi di benessere
+    [one] 1 casella di benessere
+   *[other] { $n } caselle di benessere
 }
 gained-cure = la guarigione dall’infezione
 gives-objective = raggiunge l’obiettivo della missione

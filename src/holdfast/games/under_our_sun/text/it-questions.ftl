@@ -290,9 +290,9 @@ live-loot = Saccheggiare i resti { $of }: { $rows }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
 opt-sleep = Dormire
-live-sleep = Dormire, 1 passo di benessere: da { $before } a { $after } { $well ->
+live-sleep = Dormire, 1 casella di benessere: da { $before } a { $after } { $well ->
     [0] (Stanco significa 2 PA in meno in ogni fase)
-   *[other] (ogni Preparazione ne toglie uno; Stanco significa 2 PA in meno in ogni fase)
+   *[other] (ogni Preparazione ne toglie una; Stanco significa 2 PA in meno in ogni fase)
  }{ $why ->
     [camp] ; 1 PA in meno a New Haven e negli accampamenti
     [storm] ; 1 PA in meno durante una Tempesta
