@@ -381,10 +381,8 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     t.play(Test("skill"))
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
-    assert said == "Karma of Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
-    both = (
-        "Karma of Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
-    )
+    assert said == "Karma of the Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
+    both = "Karma of the Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
     assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"

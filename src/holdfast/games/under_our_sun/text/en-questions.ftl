@@ -402,8 +402,8 @@ opt-do-nothing = Do nothing
 
 ## Rolls
 opt-karma = Karma: roll dice again
-live-karma = Karma of { $who } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
-live-karma-dice = Karma of { $who } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
+live-karma = Karma { $of } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
+live-karma-dice = Karma { $of } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
 opt-cool-head = Steady Nerves: roll dice again
 live-cool-head = Steady Nerves, once a day: pick the dice to roll again – { $outlook }
 live-cool-head-dice = Steady Nerves, once a day: roll { $dice } again; { $outlook }; better in { $chance } %

@@ -132,16 +132,17 @@ def outlook(ask: Ask) -> str:
 def karma(ask: Ask) -> str | None:
     """US-431: whose karma, and what the roll is about."""
     char = int(ask.rest[0].rpartition("-")[2])
-    who = person(ask.teller, ask.w, char)
+    who, of = person(ask.teller, ask.w, char), in_sentence(ask.teller, ask.w, char, "of")
     rolled = ask.w.rolled()
     again = ask.option.then[0] if ask.option.then else None
     if not isinstance(again, KarmaRoll) or rolled is None:
-        return ask.say("live-karma", who=who, n=ask.w.karma[char], outlook=outlook(ask))
+        return ask.say("live-karma", who=who, of=of, n=ask.w.karma[char], outlook=outlook(ask))
     dice = again.dice
     cast = "".join([colours(rolled)[i] for i in dice])
     return ask.say(
         "live-karma-dice",
         who=who,
+        of=of,
         n=ask.w.karma[char],
         dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in dice])),
         outlook=outlook(ask),
