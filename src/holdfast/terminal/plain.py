@@ -144,8 +144,8 @@ class Plain:
 
     def _show_board(self, changes: bool) -> None:
         """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
-        board, sight = parts(self.session.board(self.seat)), self.session.sight(self.seat)
-        shown = board
+        shown = board = parts(self.session.board(self.seat))
+        sight = self.session.kind.show.sight(self.session.game.view(self.seat))
         if changes and self._board:
             board = board if sight is None or sight != self._sight else still(board, self._board)
             shown = [part for part in board if part not in self._board and not part.startswith("—")]

@@ -324,10 +324,6 @@ class Session:
     def board(self, seat: Seat | None) -> list[str]:
         return self.kind.show.board(self.teller, self.game.view(seat))
 
-    def sight(self, seat: Seat | None) -> object:
-        """What this seat's map is drawn for, or None."""
-        return self.kind.show.sight(self.game.view(seat))
-
     def reason(self, reason: Block) -> str:
         """Why something is not allowed; a block without words still names its rule."""
         try:
