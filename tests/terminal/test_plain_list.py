@@ -251,7 +251,7 @@ def test_what_is_read_out_are_decks_of_the_game(game):
     ("lang", "explore", "charge"),
     [
         ("en", "Explore unknown land", "Charge into unknown land"),
-        ("it", "Esplorare la terra ignota", "Caricare nella terra ignota"),
+        ("it", "Esplorare la terra ignota", "Irrompere nella terra ignota"),
         ("es", "Explorar tierra desconocida", "Cargar hacia tierra desconocida"),
     ],
 )

@@ -225,6 +225,9 @@ class Show:
     """The score of a finished game, line by line."""
     board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []
     """The table in plain lines."""
+    sight: Callable[[dict[str, Any]], object] = lambda view: None
+    """What a map is drawn for: while it stays as it was, in plain lines the map is not drawn again. None: whenever the
+    drawing would differ."""
     dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
     """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -27,6 +27,16 @@ def belongs(line: str, before: str) -> bool:
     return goes_on or (bool(colon) and before.startswith(f"{head}:"))
 
 
+def still(board: list[str], before: list[str]) -> list[str]:
+    """A board with the map that was told before, where there is nothing new to see on it."""
+    return [*[part for part in board if not drawn(part)], *[part for part in before if drawn(part)]]
+
+
+def drawn(part: str) -> bool:
+    """Is it a map?"""
+    return part.lstrip().startswith(DRAWN)
+
+
 def framed(title: str, texts: list[str]) -> str:
     """A page to read, set apart from the lines around it."""
     lines = [line for text in texts for line in wrap(text, WIDTH - 2)]

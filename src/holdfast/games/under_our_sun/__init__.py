@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, s
 from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.evening import counted, fate, standing
-from holdfast.games.under_our_sun.show.lines import board, introduce
+from holdfast.games.under_our_sun.show.lines import board, introduce, sight
 from holdfast.games.under_our_sun.show.obvious import obvious
 from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
@@ -119,6 +119,7 @@ KIND = GameKind(
         fate=fate,
         counted=counted,
         board=board,
+        sight=sight,
         screen="holdfast.games.under_our_sun.show.screen",
     ),
 )

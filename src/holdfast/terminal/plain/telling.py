@@ -9,7 +9,7 @@ from holdfast.core.words.teller import sentence
 from holdfast.terminal.answers import dice_told, noted
 from holdfast.terminal.seating import verdict
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
+from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts, still
 from holdfast.terminal.words import Words
 
 MARGIN = "  "
@@ -33,6 +33,7 @@ class Telling:
         self._read_out: set[str] = set()
         """Cards that were read out in this play."""
         self._board: list[str] = []
+        self._sight: object = None
 
     # --- reading and writing -------------------------------------------------------------------------------------
 
@@ -93,11 +94,12 @@ class Telling:
 
     def _read_cards(self, line: Line, said: str) -> None:
         """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
-        new = [card for card in self.session.cards(line) if card.key not in self._read_out and not self.terse]
+        named = [] if self.terse else self.session.cards(line)
+        new = [card for card in named if card.key not in self._read_out]
         self._read_out.update([card.key for card in new])
         for card in new:
             texts = [text for text in self.session.read_out(card) if text not in said]
-            if len(new) > 1 and texts:
+            if len(named) > 1 and texts:
                 texts[0] = f"{card.name[self.session.teller.lang]}: {texts[0]}"
             for text in texts:
                 self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
@@ -108,15 +110,14 @@ class Telling:
 
     def _show_board(self, changes: bool) -> None:
         """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
-        board = parts(self.session.board(self.seat))
-        shown = board
+        shown = board = parts(self.session.board(self.seat))
+        sight = self.session.kind.show.sight(self.session.game.view(self.seat))
         if changes and self._board:
+            board = board if sight is None or sight != self._sight else still(board, self._board)
             shown = [part for part in board if part not in self._board and not part.startswith("—")]
         if shown:
-            self._write("")
-        for part in shown:
-            self._write(part)
-        self._board = board
+            self._write("\n".join(["", *shown]))
+        self._board, self._sight = board, sight
 
     def _ask(self) -> None:
         session = self.session

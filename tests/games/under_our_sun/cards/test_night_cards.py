@@ -2,6 +2,8 @@
 
 import pytest
 
+from holdfast.core.words.log import Log
+from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.flow.night import DrawNight, NightAtStart
 from holdfast.games.under_our_sun.map.moving import Step
@@ -50,6 +52,27 @@ def test_a_camp_draws_once_and_votes_whom_it_hits(votes: tuple[str, str], hit: i
     t.play(NightAtStart(1))
     assert t.idle
     assert drawn(t) == 1
+
+
+@pytest.mark.rule("US-262")
+@pytest.mark.parametrize("card", ["stampede", "silence"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_nobody_votes_on_a_card_that_is_alike_for_all(card: str, players: int) -> None:
+    t = dark(players)
+    t.crew("veteran", "scout")
+    t.tile("1,-1", 24)
+    t.at(0, "1,-1")
+    t.at(1, "1,-1")
+    t.on_top("night", card)
+    log = Log(KIND)
+    t.game.watch(log)
+    if card == "stampede":
+        t.dice("G1", "B0")
+    t.play(NightAtStart(0))
+    assert t.idle
+    assert drawn(t) == 1
+    assert "log-night-hits" not in [line.message for line in log.lines]
+    assert t.w.hp[:2] == [7, 5 if card == "stampede" else 6]
 
 
 @pytest.mark.rule("US-262", "US-1010")

@@ -315,8 +315,8 @@ def test_a_turn_reads_like_the_map() -> None:
     assert said["trade:char-1"] == "Trade with the Scout (1 AP)"
     assert said["trader:lawrence"] == "Trade at Lawrence’s store (1 AP)"
     assert said["wait"] == "Wait"
-    assert labels(t, "it")["move:0,-1"] == "Muoversi a nord verso Campo della Pressa (2 PA)"
-    assert labels(t, "es")["sneak:0,-1"] == "Infiltrarse al norte hacia Desguace de la Prensa (3 PA)"
+    assert labels(t, "it")["move:0,-1"] == "Muoversi a nord verso il Campo della Pressa (2 PA)"
+    assert labels(t, "es")["sneak:0,-1"] == "Infiltrarse al norte hacia el Desguace de la Prensa (3 PA)"
 
 
 def test_an_answer_that_is_over_says_where_and_not_which_way() -> None:
@@ -358,7 +358,8 @@ def test_a_recipe_stands_on_the_button() -> None:
     t.play(Build(0))
     said = labels(t)
     assert said["build:knife"] == (
-        "Build Knife – Melee weapon. Attack: +1 blue die. In a sneak attack: +1 green die instead. Takes 1 metal, 1 fabric"
+        "Build Knife – Melee weapon. Attack: +1 blue die. In a sneak attack: +1 green die instead. "
+        "With it the Tinsmith strikes with 1 green, 1 blue; bare hands: 1 green. Takes 1 metal, 1 fabric"
     )
     assert said["build:knife:without-metal"].endswith("(thrift: no metal)")
 
@@ -380,10 +381,8 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     t.play(Test("skill"))
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
-    assert said == "Karma of Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
-    both = (
-        "Karma of Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
-    )
+    assert said == "Karma of the Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
+    both = "Karma of the Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
     assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"
@@ -459,7 +458,7 @@ def test_the_board_shows_what_a_character_has() -> None:
     assert "HP 2/7" in text
     assert "infected · wounded" in text
     assert "2 wood, Medikit ×1, Binoculars (turned)" in text
-    assert "Lawrence: 4 water" in text
+    assert "Lawrence (prices in water; goods are taken for it too): 4 water" in text
 
 
 def test_dice_on_the_table_are_shown() -> None:

@@ -320,7 +320,7 @@ def test_an_attack_is_told_with_its_dice_and_what_they_meant() -> None:
         f"{wolf['en']} A falls: a body lies at Knifeback",
     ]
     attack = f"La Veterana attacca il {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi"
-    assert told(t, log, "it")[:2] == [attack, f"il {wolf['it']} A perde gli ultimi PS (3)"]
+    assert told(t, log, "it")[:2] == [attack, f"il {wolf['it']} A perde gli ultimi 3 PS"]
 
 
 @pytest.mark.rule("US-437")

@@ -21,7 +21,7 @@ def test_what_a_cool_head_rolls_is_told_with_it_and_no_later_roll_of_the_day_twi
     t.go_on()
     lines = told(t, log)
     again = next(i for i, line in enumerate(lines) if "keeps steady nerves" in line)
-    assert lines[again].endswith("rolls 2 dice again: 3 successes")
+    assert lines[again].endswith("rolls 2 dice again: now 3 successes")
     assert lines[again + 1].endswith("loses 3 HP (4 left)")
     assert len([line for line in lines if "Veteran attacks" in line]) == 1
     t.karma(0, 3)

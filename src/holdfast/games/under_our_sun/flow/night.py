@@ -7,6 +7,7 @@ from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.cards import Night
+from holdfast.games.under_our_sun.dice.tests import EachTest
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import TurnCard
@@ -97,7 +98,7 @@ class IgnoreAnimal(Question[Sands]):
 
 
 class WhomNightHits(Effect[Sands]):
-    """US-262: a vote only for a card drawn in a camp with two or more characters."""
+    """US-262: a vote only for a card drawn in a camp with two or more characters, of whom it hits one."""
 
     char: int
     card: int
@@ -107,10 +108,15 @@ class WhomNightHits(Effect[Sands]):
         return whom_night_hits(w, self.char, self.card) or (NightHits(self.char, self.card),)
 
 
+def personal(night: Night) -> bool:
+    """US-262: does the card single somebody out? One that tests everybody there, or does nothing, is like for all."""
+    return any(not isinstance(effect, EachTest) for effect in night.then)
+
+
 def whom_night_hits(w: Sands, char: int, card: int) -> Effects:
     """The vote, if there is one."""
     pos = w.pos[char]
-    there = w.here(pos) if w.camp(pos) else []
+    there = w.here(pos) if w.camp(pos) and personal(w.card(card, Night)) else []
     return vote(w, char, card, there) if len(there) > 1 else ()
 
 

@@ -1,14 +1,15 @@
 """The table as text, at most a hundred columns wide: what everybody would see looking down at the desert."""
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.words.teller import sentence
 from holdfast.games.under_our_sun.cards import Character, Enemy, Mission, Other
 from holdfast.games.under_our_sun.missions.progress import Figure
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.show.drawing.map import WATER, Map
+from holdfast.games.under_our_sun.show.drawing.map import WIDTH, Map
 from holdfast.games.under_our_sun.words.cards.texts import stage_text
-from holdfast.games.under_our_sun.words.nouns.names import amounts, dice, face, letter
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, dice, face, letter
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 NAME = 15
 """Columns of a character's name."""
+INDENT = "    "
+"""Before what goes on with the line above it."""
 WELL = ("tired", "ok", "fit")
 
 
@@ -30,14 +33,24 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
         *table.mission(),
         *table.role(),
         *table.map_lines(),
-        *table.legend(),
+        *table.whole_legend(),
         *table.folk(),
         *table.enemies(),
         *table.places(),
         *table.traders(),
-        *table.decks(),
         *table.dice(),
     ]
+
+
+def sight(view: dict[str, Any]) -> object:
+    """What the map is drawn for: a new phase, tiles, enemies, and hostages whom nobody leads. Characters and goods have
+    their lines."""
+    if "people" not in view:
+        return None
+    land = {pos: it["tile"] for pos, it in view["map"].items()}
+    foes = {foe["id"]: foe["pos"] for foe in view["enemies"]}
+    waiting = [h["pos"] for h in view["captives"] if h["guide"] < 0]
+    return view["day"], view["phase"], land, foes, waiting
 
 
 def introduce(teller: "Teller", w: "Sands") -> list[str]:
@@ -67,9 +80,10 @@ class Overview(Map):
 
     def head(self) -> list[str]:
         v = self.view
-        first = self.noun(v["people"][v["first"]]["name"])
+        first = self.guide(v["people"][v["first"]]["name"])
         head = self.say("board-head", day=v["day"], days=v["days"], phase=self.phase(), first=first)
-        return [head, *self.wrapped(self.weather())]
+        below = wrap(self.counts(), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+        return [head, *below, *self.wrapped(self.weather())]
 
     def phase(self) -> str:
         return self.say(f"phase-{self.view['phase']}")
@@ -201,7 +215,12 @@ class Overview(Map):
     # --- what is out there -------------------------------------------------------------------------------------------
 
     def enemies(self) -> list[str]:
-        return [line for foe in self.view["enemies"] for line in self.wrapped(self.enemy(foe))]
+        """All of them under one heading: where one has changed, the others are told with it."""
+        foes = [
+            wrap(self.enemy(foe), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+            for foe in self.view["enemies"]
+        ]
+        return [self.say("board-enemies"), *[line for lines in foes for line in lines]] if foes else []
 
     def enemy(self, foe: dict[str, Any]) -> str:
         """An enemy with its HP, where it is, and what it attacks with now."""
@@ -258,10 +277,12 @@ class Overview(Map):
 
     def priced(self, key: str) -> str:
         """A card of a display with its price in water."""
-        return f"{self.noun(key)} ({getattr(self.teller.card(key), 'price', 0)}{WATER})"
+        price = amount(self.teller, "water", getattr(self.teller.card(key), "price", 0))
+        return f"{self.noun(key)} ({price})"
 
-    def decks(self) -> list[str]:
-        return self.wrapped(self.say("board-decks", **self.view["sizes"], bag=self.view["bag_left"]))
+    def counts(self) -> str:
+        """How much is left in the decks: below the heading, which is told with the whole board only."""
+        return self.say("board-decks", **self.view["sizes"], bag=self.view["bag_left"])
 
     def dice(self) -> list[str]:
         """What lies on the table and is not read yet."""

@@ -194,7 +194,7 @@ def places(look: Look) -> list[Content]:
     lines = [ink(table.enemy(foe), BAD) for foe in look.view["enemies"]]
     lines += [sentence_of(text) for pos in look.view["map"] if (text := table.lies_at(pos))]
     lines += [sentence_of(text) for text in table.displays()]
-    lines += [sentence_of(" ".join(table.decks()))]
+    lines += [sentence_of(table.counts())]
     return [*lines, ink(" ".join(table.legend()), f"italic {DIM}")]
 
 

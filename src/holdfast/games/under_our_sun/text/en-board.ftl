@@ -9,8 +9,8 @@ intro-mission = { $name }. { $briefing }{ $told ->
 intro-coop = You win together when the last mission card is done. You lose together when the days are over, when the mission fails, or when nobody is left. The fewer die and the sooner you are done, the more stars you earn.
 intro-solo = You lead two characters. You win when the last mission card is done; you lose when the days are over, when the mission fails, or when both are gone.
 intro-semi = Survivors win together when the last mission card is done. But one of you may be a Son of Liberty with a goal of his own, who wins alone. Your role stands on the table for your eyes only: keep it to yourself, and mind who walks behind you. Characters may attack each other.
-intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks 1 water or more, or loses HP (health points), and then has 6 AP (action points): move, explore, gather, build, fight, trade, sleep. Entering a tile costs its MV (movement value). Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation, before each new day, everybody eats 1 food or loses 1 HP, and grows a step more tired.
-intro-words = Dice show successes: a green die in 62 % (sometimes two), a yellow one in 50 %, a blue one in 38 %; a red die takes a success away in 38 %. Karma dice, 3 for each of you, let you roll dice again, once a phase. Well-being goes from Fit over OK to Tired, which costs 2 AP a phase. At 2 HP or less you are wounded: 1 red die more in every roll. An infection costs 1 HP each Morning and Night. Whoever meets enemies in the open first fights one free exchange with them, the first combat turn. A board has room for items, for equipment, and mixed areas (3 resources or 1 item each).
+intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks 1 water or more, or loses HP (health points), and then has 6 AP (action points): move, explore, gather, build, fight, trade, sleep. Entering a tile costs its MV (movement value). Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation, before each new day, everybody eats 1 food or loses 1 HP, and loses a space of well-being; enemies with nobody on their tile move, mostly by a tile.
+intro-words = Dice show successes: a green die in 62 % (sometimes two), a yellow one in 50 %, a blue one in 38 %; a red die takes a success away in 38 %. Karma dice, 3 for each of you, let you roll dice again, once a phase. Well-being goes from Fit over OK to Tired, which costs 2 AP a phase. At 2 HP or less you are wounded: 1 red die more in every roll. An infection costs 1 HP each Morning and Night. Whoever walks in on enemies in the open (exposed), where no friend faces them yet, first has one free exchange with them, the first combat turn. After it every action that costs AP draws an attack of each enemy on your tile. Blows of one exchange fall together: who is killed still strikes. A board has room for items, for equipment, and mixed areas (3 resources or 1 item each).
 board-night = Night: enemies fight with their night dice, whoever sneaks rolls 1 red die more, and night cards are drawn: one at the start of a turn, one for every new tile entered in the open; none in New Haven.
 
 ## The day
@@ -42,7 +42,7 @@ figure-crossed = characters across
 figure-boss = damage to Mother Cinder
 figure-integrity = integrity of New Haven
 board-hostage = Hostage ({ $hp } HP): { $where }{ $state ->
-    [led] , led by { $guide }
+    [led] , led by { $guide } (a blow of 3 or more to the guide costs the hostage 1 HP)
     [home] , free and home again
     [freed] , free and waiting for a guide
     [dead] , dead
@@ -91,6 +91,7 @@ board-crossed = across, safe
 board-turned = turned
 
 ## Out there
+board-enemies = Enemies:
 board-enemy = { $letter } { $name }: { $hp }/{ $most } HP, { $where }; melee { $melee }{ $shoots ->
     [yes] ; ranged { $ranged }
    *[no] {""}
@@ -98,6 +99,6 @@ board-enemy = { $letter } { $name }: { $hp }/{ $most } HP, { $where }; melee { $
 board-place = { $where }: { $what }
 board-body = body of { $name }
 board-box = container ({ $attribute } test)
-board-trader = { $name }: { $wares }
+board-trader = { $name } (prices in water; goods are taken for it too): { $wares }
 board-decks = Decks: { $stack } tiles to explore · { $enemy } enemies · { $night } night cards · { $event } events · { $loot } loot · bag { $bag } cubes
 board-dice = Dice: { $faces }

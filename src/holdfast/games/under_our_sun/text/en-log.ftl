@@ -28,7 +28,10 @@ told-supplied = { $who } ({ $hp } HP, { $water } water)
 told-blow = { $n ->
     [0] { $foe } unhurt
    *[other] { $left ->
-        [0] { $foe } loses the last { $n } HP
+        [0] { $foe } loses the last { $n ->
+            [one] HP
+           *[other] { $n } HP
+         }
        *[other] { $foe } loses { $n } HP ({ $left } left)
      }
  }
@@ -80,8 +83,8 @@ log-preparation = { $alone-is ->
 log-swept = Gone by the morning: { $what }
 log-uncovered = Enemies may come up again: { $places }{ $some-is ->
     [yes] { $people ->
-        [one] . For now { $whom } stands hidden there
-       *[other] . For now { $whom } stand hidden there
+        [one] . { $who }, already on the spot, is hidden from them
+       *[other] . { $who }, already on the spot, are hidden from them
      }
    *[no] {""}
  }
@@ -105,7 +108,11 @@ log-burnt-down = { $n ->
     [one] A torch has burnt down
    *[other] { $n } torches have burnt down
  }
-log-phase = —— Day { $n } of { $of } · Night (1 water to drink) ——
+log-phase = —— Day { $n } of { $of } · Night{ $keyword-is ->
+    [storm] {" "}· the Storm goes on
+    [solar-storm] {" "}· the Solar storm goes on
+   *[none] {""}
+ } (1 water to drink) ——
 log-no-effect = For { $whom } nothing changes
 log-weather = —— Day { $n } of { $of } · { $phase-is ->
     [morning] Morning
@@ -155,6 +162,7 @@ log-cure = { $people ->
     [one] { $who } is cured of the infection
    *[other] { $who } are cured of the infection
  }
+log-cure-other = { $who } cures { $other } of the infection
 log-well-being = Well-being { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: AP { told-signed } (now { $now })
@@ -178,7 +186,11 @@ log-die = { $who } dies at { $place }{ $alone ->
      } of day { $day }
    *[no] {""}
  }
-log-howl = { $foe } wails for help, and { $called } comes
+log-howl = { $foe } wails for help, { $comes-is ->
+    [yes] and { $called } comes
+   *[no] but every way is barred to { $called }
+ }
+log-barred = { $foe } is called, but every way nearer is barred (New Haven, fire, or no tile left to lay)
 log-eliminate = Nobody came in time: { $whom } is gone for good{ $some-is ->
     [yes] . Until Preparation there lies at { $place }: { $left }
    *[no] {""}
@@ -273,6 +285,7 @@ log-cancel-hit = { $who } dodges the attack of { $foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } steps in front and takes the blow (Behind Me, once a phase)
     [tough-hide] { $who } shrugs off 1 damage (Old Leather, once a phase)
+    [treat] { $who } reaches for Needle and Thread (once a phase)
     [plate] The plate of { $whom } takes 2 damage
    *[ambush] { $who } shoots from hiding
  }
@@ -293,11 +306,10 @@ log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again; {
     [one] 1 karma die is lost
    *[other] { $lost } karma dice are lost
  } (left: { $now })
-log-roll-again = { $who } keeps steady nerves and rolls { told-dice-again } again: { $hits ->
-    [0] no success
-    [one] 1 success
-   *[other] { $hits } successes
- }
+log-roll-again = { $who } keeps steady nerves and rolls { $again ->
+    [one] 1 die
+   *[other] { $again } dice
+ } again: now { told-successes }
 log-ghost-boots = { $who } treads softly and rolls 1 die again
 log-rolls-dice = Rolled: { $dice }, { told-successes }
 told-attack = { $how-is ->
@@ -307,13 +319,17 @@ told-attack = { $how-is ->
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
+        [0] , no shot left
         [one] , 1 shot left in all
        *[other] , { $shots } shots left in all
      })
    *[no] {""}
  } – { $dice }: { told-successes }
 told-loss = { $left ->
-    [0] { $foe } loses the last { $lost } HP
+    [0] { $foe } loses the last { $lost ->
+        [one] HP
+       *[other] { $lost } HP
+     }
    *[other] { $foe } loses { $lost } HP ({ $left } left)
  }
 log-roll-attack = { told-attack }{ $n ->
@@ -437,6 +453,7 @@ log-stands-gamble = { $n ->
    *[other] The stake is won
  }
 log-roll-loot = { $who } searches what is left of { $foe } – { $dice }: { told-successes }
+log-roll-ammunition = How much ammunition { $card } has – { $dice }: { told-successes }
 log-roll-table = { $who } tries { $sex-is ->
     [f] her
    *[m] his

@@ -27,17 +27,17 @@ paid-karma = { $n ->
    *[other] { $n } karma dice (each kept with 33 %)
 }
 gained-well-being = { $n ->
-    [one] 1 step of well-being
-   *[other] { $n } steps of well-being
+    [one] 1 space of well-being
+   *[other] { $n } spaces of well-being
 }
 gained-cure = a cure of the infection
-gained-objective = the mission’s objective
+gives-objective = reaches the mission’s objective
 risk-last-food = no food left for Preparation
-gained-hostage-home = { $n ->
-    [one] 1 hostage brought home
-   *[other] { $n } hostages brought home
-}
-gained-victory = victory
+gives-hostage-home = brings { $n ->
+    [one] 1 hostage
+   *[other] { $n } hostages
+} home
+gives-victory = wins the mission
 risk-and-night-card = and a night card
 needed = { $n ->
     [one] 1 success needed
@@ -100,8 +100,8 @@ risk-night-card-if-seen = if seen, a night card
 risk-event = an event card
 risk-ends-turn = { $n ->
     [0] the turn ends
-    [one] the turn ends; 1 AP is left for fights only
-   *[other] the turn ends; { $n } AP are left for fights only
+    [one] the turn ends; 1 AP is left only for fights on your tile or within shot of it
+   *[other] the turn ends; { $n } AP are left only for fights on your tile or within shot of it
 }
 risk-failure-spawns = on failure { $n ->
     [one] 1 enemy comes

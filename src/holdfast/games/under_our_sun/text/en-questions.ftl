@@ -108,36 +108,47 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] { $the-who } has no action points left. Anything that costs none, before the turn ends?
+        [yes] { $the } has no action points left. Anything that costs none, before the turn ends?
        *[no] Anything before going on?
      }
-    [trap] A trap snaps: { $dice }. Roll dice again?
-    [approach] { $the-roller } may come closer: { $dice }. Roll dice again?
-    [bite] The bite may infect: { $dice }. Roll dice again?
+    [trap] A trap snaps at { $target }: { $dice }; { $hits } damage. Roll dice again?
+    [approach] { $roller } was shot at: with { $hp ->
+        [one] a success
+       *[other] { $hp } successes
+     } it comes over to your tile, with fewer it stays and shoots back if it can. Now { $hits }: { $dice }. Roll dice again?
+    [bite] The bite infects with a success: { $dice }. Roll dice again?
     [enemy] { $aimed ->
-        [no] { $the-roller } attacks: { $dice }. Roll dice again?
-       *[other] { $the-roller } attacks { $target } ({ $hp } HP{ $coming ->
+        [no] { $roller } attacks: { $dice }. Roll dice again?
+       *[other] { $roller } attacks { $target } ({ $hp } HP{ $coming ->
             [0] {""}
            *[other] , { $coming } damage already rolled
          }): { $dice }; { $hits } damage{ $coming ->
             [0] {""}
            *[other] {" "}more
-         }. Roll dice again?
+         }{ $softened }. Roll dice again?
      }
-    [loot] { $the-roller } searches the body: { $dice }. Roll dice again?
-    [dodge] { $the-roller } dodges: { $dice }. Roll dice again?
+    [loot] { $roller } searches the body ({ $rows }): { $dice }. Roll dice again?
+    [dodge] { $roller } dodges: { $dice }; { $hp ->
+        [one] with a success
+       *[other] with { $hp } successes
+     } one attack misses. Roll dice again?
     [attack] { $aimed ->
-        [no] { $the-roller } attacks: { $dice }. Roll dice again?
-       *[other] { $the-roller } attacks { $target }: { $dice }; { $hits } damage. Roll dice again?
+        [no] { $roller } attacks: { $dice }. Roll dice again?
+       *[other] { $roller } attacks { $target }: { $dice }; { $hits } damage. Roll dice again?
      }
    *[other] { $for ->
-        [none] { $the-roller } rolls: { $dice }. Roll dice again?
+        [none] { $roller } rolls: { $dice }. Roll dice again?
+        [ammunition] How much ammunition does { $thing } come with? 1 for each success, { $hp } at most: { $dice }, so { $hits }. Roll dice again?
+        [gamble] { $roller } has staked { $hp } water: a success brings it back twice, a double success three times, without one it is lost. { $dice }. Roll dice again?
+        [theft] { $roller } steals: with a success 1 thing is taken unseen, without one it is a fight. { $dice }. Roll dice again?
+        [stun] The shock reaches { $target }: with a success it cannot strike back. { $dice }. Roll dice again?
+        [rows] { $roller } rolls for the card ({ $rows }): { $dice }. Roll dice again?
         [strength] { $roller } – strength test: { $dice }, { $hits } of { $hp }. Roll dice again?
         [skill] { $roller } – skill test: { $dice }, { $hits } of { $hp }. Roll dice again?
        *[stealth] { $roller } – stealth test: { $dice }, { $hits } of { $hp }. Roll dice again?
      }
  }
-ask-ballot = { card-first }whom does it hit? Cast your vote.
+ask-ballot = { card-first }one card for the whole camp: which of you does it hit? The majority decides; in a tie it is { $the }, who drew it.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no action points left. End the turn, or first do something that costs none?
     [one] 1 action point left. What do you do?
@@ -147,69 +158,72 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(No food: without any, 1 HP less in Preparation.)
     [both] {" "}(No water, no food: without any, 1 HP less in Preparation for hunger, and 1 in the Morning for thirst.)
    *[none] {""}
+ }{ $food ->
+    [0] {""}
+   *[other] {" "}(On the same tile { $friend } has { $food } food: Trade.)
  }
 ask-discard = { $who }: what do you discard here?
-ask-barter = { $the-who } trades with { $other }. { $open ->
+ask-barter = { $the } trades with { $other }. { $open ->
     [yes] So far you give { $give } for { $want }.
    *[no] What changes hands?
  }
-ask-agreement = { $from } offers { $the-who } { $give } for { $want }. Agreed?
-ask-greeting = { $foe } bars the way of { $the-who } ({ $water } water): pay it off with 2 water? Unpaid it attacks ({ $dice }).
-ask-first-act = { $the-who } runs into { $foes }: attack or dodge, free of charge?
-ask-join-fight = { $active } fights { $foes } at { $place }: does { $the-who } join in?
-ask-joiner-act = { $the-who } joins the fight against { $foes }: what now?
-ask-choose-dodge = { $the-who } has dodged well: which attack misses?
-ask-take-hit = { $foe } hits { $victim } for { $n }: does { $the-who } step in between and take it?
-ask-soften = { $foe } hits { $the-who } for { $n } ({ $hp } HP): what keeps it off?
-ask-meal = { $the-who } is hungry ({ $hp } HP): eat 1 food?
-ask-drink-from = { $the-who } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
+ask-agreement = { $from } offers { $the } { $give } for { $want }. Agreed?
+ask-greeting = { $foe } bars the way of { $the } ({ $water } water): pay it off with 2 water? Unpaid it attacks ({ $dice }).
+ask-first-act = { $the } runs into { $foes }: attack or dodge, free of charge?
+ask-join-fight = { $active } fights { $foes } at { $place }: does { $the } join in?
+ask-joiner-act = { $the } joins the fight against { $foes }: what now?
+ask-choose-dodge = { $the } has dodged well: which attack misses?
+ask-take-hit = { $foe } hits { $victim } for { $n }: does { $the } step in between and take it?
+ask-soften = { $foe } hits { $the } for { $n } ({ $hp } HP): what keeps it off?
+ask-meal = { $the } is hungry ({ $hp } HP): eat 1 food?
+ask-drink-from = { $the } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
 ask-first-to-act = Who acts first in this phase?
-ask-last-blows = The phase ends. { $the-who } has kept { $ap } AP: fight on?
-ask-ghillie-net = { $the-who } would be seen: tap the ghillie net to stay hidden?
-ask-karma-pick = { $dice }: which dice does { $the-who } roll again? One karma die for each; a karma die is kept with 33 %.
-ask-cool-head = { $dice }: which dice does { $the-who } roll again?
+ask-last-blows = The phase ends, and { $the } has kept { $ap } AP: fight on?
+ask-ghillie-net = { $the } would be seen: tap the ghillie net to stay hidden?
+ask-karma-pick = { $dice }: which dice does { $the } roll again? One karma die for each; a karma die is kept with 33 %.
+ask-cool-head = { $dice }: which dice does { $the } roll again?
 ask-decide = { $card-is ->
-    [some] { $card }: what does { $the-who } choose?
-   *[none] What does { $the-who } choose?
+    [some] { $card }: what does { $the } choose?
+   *[none] What does { $the } choose?
  }
 ask-take-item = { card-first }which item do you take (price { $price } or less)?
 ask-share-water = { card-first }who else gets { $n } water?
 ask-gamble = { card-first }how much water do you stake on a green die?
 ask-tunnel = { card-first }where does the tunnel come up?
 ask-lose-resources = { card-first }what do you lose ({ $n } to go)?
-ask-overflow = { $the-who } cannot carry all this: what is dropped?
-ask-gather = { $the-who } gathers: { $taken ->
+ask-overflow = { $the } cannot carry all this: what is dropped?
+ask-gather = { $the } gathers: { $taken ->
     [0] one item, or up to two resources?
    *[other] one more resource?
  }
-ask-build = What does { $the-who } build?
+ask-build = What does { $the } build?
 ask-flare = { card-first }what is the flare for?
 ask-field-radio = { card-first }whom do you call?
-ask-called = The radio crackles: { $the-who } may act now free of charge. What does { $the-who } do?
-ask-choose-loot = Only you see these finds: which one does { $the-who } keep?
+ask-called = The radio crackles: { $the } may act now free of charge. What does { $the } do?
+ask-choose-loot = Only you see these finds: which one does { $the } keep?
 ask-reveal = { card-first }which place do you look at ({ $n } to go)?
 ask-reveal-any = { card-first }which unknown place is revealed?
 ask-tile-order = Only you see these tiles: { $nth ->
     [1] which one lies on top of the stack, to be drawn first?
    *[other] which one lies under it, as number { $nth }?
  }
-ask-deliver = { $the-who } delivers (still wanted: { $wanted }): what is handed in?
+ask-deliver = { $the } delivers (still wanted: { $wanted }): what is handed in?
 ask-hand-hostage = Who leads the hostage from now on?
 ask-ignore-animal = { $thing }: the fire keeps animals away. Ignore the card?
-ask-choose-victim = { $thing }: whom does it hit?
-ask-tap-own = { card-first }which card of { $the-who } is turned?
+ask-choose-victim = { $thing } – one card for the whole camp: which of them does it hit?
+ask-tap-own = { card-first }which card of { $the } is turned?
 ask-revive = { card-first }who is brought back?
 ask-heal-one = { card-first }who is treated?
 ask-cure-one = { card-first }whose infection is treated?
 ask-heal-or-cure = { card-first }heal wounds or treat an infection?
 ask-calm-one = { card-first }who feels better?
-ask-reaction = { $from } attacks { $the-who } for { $n } ({ $hp } HP, { $ap } AP): how does { $the-who } react?
+ask-reaction = { $from } attacks { $the } for { $n } ({ $hp } HP, { $ap } AP): how does { $the } react?
 ask-pick-character = Which character do you play?
-ask-buying = Starting cards: you have { $n ->
+ask-buying = You play { $crew }. Starting cards: you have { $n ->
     [one] 1 point
    *[other] { $n } points
  }. What do you take?
-ask-pool-points = { $the-who } would like { $thing }, and { $n ->
+ask-pool-points = { $the } would like { $thing }, and { $n ->
     [one] 1 point is missing
    *[other] { $n } points are missing
  }: do you add any?
@@ -227,8 +241,14 @@ live-move = Move { $way } to { $place }
 live-sneak = Sneak { $way } to { $place }
 row-charge = Charge into unknown land: turn it up, go in at once and wake its enemies
 row-explore = Explore unknown land: turn it up from here; no enemies appear yet
-live-charge = Charge { $way } into { $place }: turn it up, go in at once and wake its enemies
-live-explore = Explore { $way }: turn up { $place } from here; no enemies appear yet
+live-charge = Charge { $way } into { $place }{ $held ->
+    [yes] , where { $foes } stands
+   *[no] {""}
+ }: turn it up, go in at once and wake its enemies
+live-explore = Explore { $way }: turn up { $place }{ $held ->
+    [yes] , where { $foes } stands,
+   *[no] {""}
+ } from here; no enemies appear yet
 opt-march = Move on to { $a }
 opt-move = Move to { $a }
 opt-sneak = Sneak to { $a }
@@ -240,12 +260,20 @@ opt-refill = Refill water
 opt-rain = Collect rain: 1 water, and none is taken from the tile
 opt-eat = Eat 1 food: 1 HP
 opt-loot = Loot { $a }
+live-loot = Loot { $a }: { $rows }
 opt-open = Open the container
 live-open = Open the container – { $attribute } test
 opt-sleep = Sleep
-live-sleep = Sleep, 1 step of well-being: { $before } → { $after } { $well ->
+live-sleep = Sleep, 1 space of well-being: { $before } → { $after } { $well ->
     [0] (Tired: 2 AP less in every phase)
-   *[other] (each Preparation takes a step; Tired means 2 AP less in every phase)
+   *[other] (each Preparation takes one; Tired means 2 AP less in every phase)
+ }{ $why ->
+    [camp] ; 1 AP less in New Haven and camps
+    [storm] ; 1 AP less in a Storm
+    [least] ; in New Haven and camps 3 AP, with or without a Storm
+    [night] ; 1 AP more at Night in the open
+    [card] ; 1 AP less by a night card
+   *[none] {""}
  }
 opt-treat = Treat { $a }: 1 HP
 opt-disinfect = Disinfect { $a }
@@ -354,13 +382,18 @@ opt-stay-out = Stay out of it
 opt-bribe = Pay 2 water, and it leaves
 opt-no-bribe = Pay nothing: a fight
 opt-armour = Use { $a }
-live-armour = { $name }: { $n } less
-opt-tough-hide = Old Leather: 1 less
+live-armour = { $name }: { $n } less{ $turned ->
+    [yes] {" "}(then turned until Preparation)
+   *[no] {" "}(1 use)
+ }
+opt-tough-hide = Old Leather, once a phase: 1 less
+name-tough-hide = Old Leather
+softened = ({ $by } can keep off { $n })
 opt-take-it = Take it
 opt-bulwark = Behind Me: step in and take the hit
 opt-no-bulwark = Stay out of it
-live-bulwark = Behind Me, once a phase: { $who } ({ $hp } HP) steps in and takes { $n } damage
-live-no-bulwark = Stay out of it: { $who } ({ $hp } HP) takes { $n } damage
+live-bulwark = Behind Me, once a phase: { $who } ({ $hp } HP) steps in and takes { $n } damage{ $softened }
+live-no-bulwark = Stay out of it: { $who } ({ $hp } HP) takes { $n } damage{ $softened }
 opt-counter = Strike back with { $a } (1 AP)
 live-counter = Strike back with { $weapon }{ $how }: { $dice } (1 AP)
 opt-react-dodge = Dodge (1 AP)
@@ -369,8 +402,8 @@ opt-do-nothing = Do nothing
 
 ## Rolls
 opt-karma = Karma: roll dice again
-live-karma = Karma of { $who } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
-live-karma-dice = Karma of { $who } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
+live-karma = Karma { $of } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
+live-karma-dice = Karma { $of } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
 opt-cool-head = Steady Nerves: roll dice again
 live-cool-head = Steady Nerves, once a day: pick the dice to roll again – { $outlook }
 live-cool-head-dice = Steady Nerves, once a day: roll { $dice } again; { $outlook }; better in { $chance } %
@@ -382,12 +415,14 @@ opt-roll-now = Roll them
 outlook = now { $n ->
     [one] 1 success
    *[other] { $n } successes
- }, { $aim }
+ }{ $some ->
+    [yes] , { $aim }
+   *[no] {""}
+ }
 aim-high = { $need } needed
 aim-high-each = every success counts
 aim-low = fewer than { $need } wished for
 aim-low-each = every success hurts
-aim-other = the card says what each number brings
 opt-use-net = Turn the ghillie net: nobody sees you; the net is ready again in the next Preparation
 opt-spare-net = Keep the net for another time: you are seen
 
@@ -456,6 +491,10 @@ opt-next = Tile { $a }
 ## Other choices
 choice = { $words }: { $does }
 choice-paid = { $words } ({ $price })
+armed = { $ranged ->
+    [yes] With it { $who } shoots with { $dice }; bare hands on your own tile: { $bare }.
+   *[no] With it { $who } strikes with { $dice }; bare hands: { $bare }.
+ }
 card-does = { $name } – { $does }
 opt-decline = No, thank you
 opt-stake = Stake { $a } water

@@ -127,6 +127,34 @@ to-howler = to Wailer
 to-sunburnt = to Noonskin
 to-brute = to Slab
 
+## Places within a sentence
+the-tile-2 = Talcum Road
+the-tile-3 = Pebble River
+the-tile-4 = Charcoal Stand
+the-tile-6 = Airliner Wreck
+the-tile-7 = Fallen Blocks
+the-tile-8 = Widow’s Farm
+the-tile-9 = Concrete Lake
+the-tile-10 = White Table
+the-tile-11 = Crusher’s Yard
+the-tile-13 = Knifeback
+the-tile-14 = Trolley Hall
+the-tile-15 = Listening Acre
+the-tile-18 = Boxcar Maze
+the-tile-19 = Grey Pines
+the-tile-21 = Sunny Acres
+the-tile-22 = Slow Waves
+the-tile-23 = Chalk House
+the-tile-24 = Keeper’s Well
+the-tile-25 = Mute Station
+the-tile-26 = Stone Bowl
+the-tile-27 = Needle Tower
+the-tile-28 = Liberty Stockade
+the-tile-29 = Brass Pump Works
+the-tile-31 = Convoy Ring
+the-tile-32 = Ferryman’s Crossing
+the-unknown-land = unknown land
+
 ## Sentences of a card
 or-else = or
 row = { $at }: { $text }
@@ -257,7 +285,10 @@ card-more-mixed = { $n ->
     [one] 1 more mixed area
    *[other] { $n } more mixed areas
  }
-card-ammo = Holds { $amount }
+card-ammo = Holds { $amount } at most{ $found ->
+    [yes] ; found, as many as 2 green dice show successes
+   *[no] {""}
+ }
 card-uses = { $n ->
     [one] 1 use
    *[other] { $n } uses

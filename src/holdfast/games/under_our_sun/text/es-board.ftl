@@ -9,8 +9,8 @@ intro-mission = { $name }. { $briefing }{ $told ->
 intro-coop = Ganáis juntos cuando se cumple la última carta de misión. Perdéis juntos cuando se acaban los días, cuando la misión fracasa o cuando no queda nadie. Cuantos menos mueran y antes terminéis, más estrellas ganáis.
 intro-solo = Llevas dos personajes. Ganas cuando se cumple la última carta de misión; pierdes cuando se acaban los días, cuando la misión fracasa o cuando pierdes a los dos.
 intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propio objetivo secreto, y entonces gana solo. Tu papel solo lo ves tú: guárdatelo, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
-intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe al menos 1 de agua, o pierde PS (puntos de salud), y luego tiene 6 PA (puntos de acción): moverse, explorar, recoger, construir, combatir, comerciar, dormir. Entrar en una loseta cuesta su VM (valor de movimiento). Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación, antes de cada nuevo día, cada uno come 1 de comida o pierde 1 PS, y se cansa un paso.
-intro-words = Los dados muestran éxitos: el verde en el 62 % de los casos (a veces dos), el amarillo en el 50 %, el azul en el 38 %; el rojo quita uno en el 38 %. Los dados de karma, 3 por cabeza, permiten volver a tirar dados, una vez por fase. El bienestar va de En forma a OK y a Cansado, que cuesta 2 PA por fase. Con 2 PS o menos se está herido: 1 dado rojo más en cada tirada. Una infección cuesta 1 PS cada Mañana y cada Noche. Quien se topa con enemigos al descubierto tiene con ellos un primer intercambio gratuito, el primer turno de combate. El tablero propio tiene áreas de objetos, de equipo y mixtas (3 recursos o 1 objeto cada una).
+intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe al menos 1 de agua, o pierde PS (puntos de salud), y luego tiene 6 PA (puntos de acción): moverse, explorar, recoger, construir, combatir, comerciar, dormir. Entrar en una loseta cuesta su VM (valor de movimiento). Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación, antes de cada nuevo día, cada uno come 1 de comida o pierde 1 PS, y baja un espacio de bienestar; los enemigos sin nadie en su loseta vagan, por lo general una loseta.
+intro-words = Los dados muestran éxitos: el verde en el 62 % de los casos (a veces dos), el amarillo en el 50 %, el azul en el 38 %; el rojo quita uno en el 38 %. Los dados de karma, 3 por cabeza, permiten volver a tirar dados, una vez por fase. El bienestar va de En forma a OK y a Cansado, que cuesta 2 PA por fase. Con 2 PS o menos se está herido: 1 dado rojo más en cada tirada. Una infección cuesta 1 PS cada Mañana y cada Noche. Quien llega al descubierto (expuesto) a una loseta con enemigos, donde ningún compañero les hace frente todavía, tiene con ellos un primer intercambio gratuito, el primer turno de combate. Después, cada acción que cuesta PA provoca un ataque de cada enemigo de la loseta. Los golpes de un intercambio caen a la vez: quien muere también golpea. El tablero propio tiene áreas de objetos, de equipo y mixtas (3 recursos o 1 objeto cada una).
 board-night = Noche: los enemigos combaten con sus dados nocturnos, quien se infiltra tira 1 dado rojo más y se roban cartas de noche: una al empezar el turno, una por cada loseta nueva en la que se entra al descubierto; ninguna en New Haven.
 
 ## El día
@@ -42,7 +42,7 @@ figure-crossed = personajes al otro lado
 figure-boss = daño a Madre Ceniza
 figure-integrity = integridad de New Haven
 board-hostage = Rehén ({ $hp } PS): { $where }{ $state ->
-    [led] , con { $guide }
+    [led] , con { $guide } (un golpe de 3 o más a quien lo guía le cuesta 1 PS)
     [home] , libre y de vuelta en casa
     [freed] , libre, espera a un guía
     [dead] , muerto
@@ -97,6 +97,7 @@ board-crossed = al otro lado, a salvo
 board-turned = girada
 
 ## Ahí fuera
+board-enemies = Enemigos:
 board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; cuerpo a cuerpo { $melee }{ $shoots ->
     [yes] ; a distancia { $ranged }
    *[no] {""}
@@ -104,6 +105,6 @@ board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; cuerpo a 
 board-place = { $where }: { $what }
 board-body = cuerpo: { $name }
 board-box = contenedor (prueba de { $attribute })
-board-trader = { $name }: { $wares }
+board-trader = { $name } (precios en agua; también acepta bienes): { $wares }
 board-decks = Mazos: { $stack } losetas por explorar · { $enemy } enemigos · { $night } cartas de noche · { $event } eventos · { $loot } de botín · bolsa { $bag } cubos
 board-dice = Dados: { $faces }

@@ -34,7 +34,10 @@ told-supplied = { $who } ({ $hp } PS, { $water } de agua)
 told-blow = { $n ->
     [0] { $foe } sin un rasguño
    *[other] { $left ->
-        [0] { $foe } pierde los últimos PS ({ $n })
+        [0] { $foe } pierde { $n ->
+            [one] el último PS
+           *[other] los últimos { $n } PS
+         }
         [one] { $foe } pierde { $n } PS (le queda 1)
        *[other] { $foe } pierde { $n } PS (le quedan { $left })
      }
@@ -88,14 +91,14 @@ log-swept = { $many ->
     [one] Al amanecer ya no está: { $what }
    *[other] Al amanecer ya no están: { $what }
  }
-log-uncovered = Vuelven a poder aparecer enemigos: { $places }{ $some-is ->
+log-uncovered = Pueden volver a aparecer enemigos en: { $places }{ $some-is ->
     [yes] { $people ->
-        [one] . Entretanto { $whom } está allí en modo sigilo
-       *[other] . Entretanto { $whom } están allí en modo sigilo
+        [one] . { $who }, que ya está en el sitio, pasa al modo sigilo
+       *[other] . { $who }, que ya están en el sitio, pasan al modo sigilo
      }
    *[no] {""}
  }
-log-wells-full = Otra vez con toda su agua: { $places }
+log-wells-full = Vuelve a haber toda el agua en: { $places }
 log-restocked = Llegan suministros para Lawrence: { $goods }
 log-first = { $phase-is ->
     [preparation] Por la Mañana empieza { $whom }
@@ -114,7 +117,11 @@ log-burnt-down = { $n ->
     [one] Una antorcha se ha consumido
    *[other] { $n } antorchas se han consumido
  }
-log-phase = —— Día { $n } de { $of } · Noche (beber 1 de agua) ——
+log-phase = —— Día { $n } de { $of } · Noche{ $keyword-is ->
+    [storm] {" "}· la Tormenta continúa
+    [solar-storm] {" "}· la Tormenta solar continúa
+   *[none] {""}
+ } (beber 1 de agua) ——
 log-no-effect = Para { $whom } no cambia nada
 log-weather = —— Día { $n } de { $of } · { $phase-is ->
     [morning] Mañana
@@ -170,6 +177,7 @@ log-cure = { $people ->
     [one] { $who } se cura de la infección
    *[other] { $who } se curan de la infección
  }
+log-cure-other = { $who } cura { $to } de la infección
 log-well-being = Bienestar { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ahora { $now })
@@ -193,7 +201,11 @@ log-die = { $who } muere ({ $place }){ $alone ->
      } del día { $day }
    *[no] {""}
  }
-log-howl = { $foe } llama con un lamento, y { $called } acude
+log-howl = { $foe } llama con un lamento, { $comes-is ->
+    [yes] y { $called } acude
+   *[no] pero { $called } tiene todos los caminos cortados
+ }
+log-barred = { $foe } oye la llamada, pero todos los caminos para acercarse están cortados (New Haven, un fuego o la pila agotada)
 log-eliminate = { $sex-is ->
     [f] Nadie llegó a tiempo: { $whom } está perdida para siempre
    *[m] Nadie llegó a tiempo: { $whom } está perdido para siempre
@@ -224,17 +236,17 @@ log-truce = { $sex-is ->
 log-light-torch = { $who } enciende una antorcha
 
 ## Caminos y enemigos
-log-step = { $who } llega a { $place }{ $guided ->
+log-step = { $who } llega hasta { $place }{ $guided ->
     [0] {""}
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes
  }
-log-sneak-in = { $who } se infiltra{ $guided ->
+log-sneak-in = { $who } se infiltra en { $place }{ $guided ->
     [0] {""}
     [one] {" "}con un rehén
    *[other] {" "}con los dos rehenes
- } y queda en modo sigilo: { $place }
-log-tunnel = { $who } sale en otra parte: { $place }
+ } y sigue en modo sigilo
+log-tunnel = { $who } vuelve a salir en { $place }
 log-tile = A la vista: { $place }{ $many ->
     [0] {""}
    *[other] {" "}({ $features })
@@ -248,7 +260,7 @@ log-appear = { $n ->
     [one] { $place }: aparece { $foes }
    *[other] { $place }: aparecen { $foes }
  }
-log-step-foe = { $foe } llega a { $place }{ $down-is ->
+log-step-foe = { $foe } llega hasta { $place }{ $down-is ->
     [yes] , sobre una loseta boca abajo
    *[no] {""}
  }
@@ -291,6 +303,7 @@ log-cancel-hit = { $who } esquiva el ataque { $of-foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } se pone delante y encaja el golpe (Detrás de mí, una vez por fase)
     [tough-hide] { $who } se sacude 1 de daño (Cuero viejo, una vez por fase)
+    [treat] { $who } echa mano de Aguja e hilo (una vez por fase)
     [plate] { $who }: la plancha de caldera detiene 2 de daño
    *[ambush] { $who } dispara a sotavento
  }
@@ -311,13 +324,12 @@ log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again
     [one] pierde 1 dado de karma
    *[other] pierde { $lost } dados de karma
  } (restantes: { $now })
-log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }: { $hits ->
-    [0] ningún éxito
-    [one] 1 éxito
-   *[other] { $hits } éxitos
- }
+log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { $again ->
+    [one] 1 dado
+   *[other] { $again } dados
+ }: ahora { told-successes }
 log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
-log-rolls-dice = Se tira { $dice }: { told-successes }
+log-rolls-dice = Dados: { $dice }: { told-successes }
 told-attack = { $how-is ->
     [shoot] { $who } dispara contra { $foe }
     [sneak] { $who } ataca por sorpresa { $to-foe }
@@ -325,13 +337,17 @@ told-attack = { $how-is ->
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
+        [0] , sin más disparos
         [one] , queda 1 disparo en total
        *[other] , quedan { $shots } disparos en total
      })
    *[no] {""}
  } – { $dice }: { told-successes }
 told-loss = { $left ->
-    [0] { $foe } pierde los últimos PS ({ $lost })
+    [0] { $foe } pierde { $lost ->
+        [one] el último PS
+       *[other] los últimos { $lost } PS
+     }
     [one] { $foe } pierde { $lost } PS (le queda 1)
    *[other] { $foe } pierde { $lost } PS (le quedan { $left })
  }
@@ -386,7 +402,7 @@ log-roll-test = { told-test }, { $about-is ->
      }
    *[other] { $passed-is ->
         [yes] superada
-       *[no] fallada
+       *[no] sin superar
      }
  }
 log-cast-test = { told-test }
@@ -456,6 +472,7 @@ log-stands-gamble = { $n ->
    *[other] La apuesta está ganada
  }
 log-roll-loot = { $who } registra los restos { $of-foe } – { $dice }: { told-successes }
+log-roll-ammunition = Munición – { $card }, { $dice }: { told-successes }
 log-roll-table = { $who } prueba suerte – { $dice }: { told-successes }
 
 ## Bienes

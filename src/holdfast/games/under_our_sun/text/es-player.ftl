@@ -27,17 +27,17 @@ paid-karma = { $n ->
    *[other] { $n } dados de karma (conservas cada uno en el 33 % de los casos)
 }
 gained-well-being = { $n ->
-    [one] 1 paso de bienestar
-   *[other] { $n } pasos de bienestar
+    [one] 1 espacio de bienestar
+   *[other] { $n } espacios de bienestar
 }
 gained-cure = la cura de la infección
-gained-objective = el objetivo de la misión
+gives-objective = cumple el objetivo de la misión
 risk-last-food = no queda comida para la Preparación
-gained-hostage-home = { $n ->
-    [one] 1 rehén llevado a casa
-   *[other] { $n } rehenes llevados a casa
+gives-hostage-home = lleva a casa { $n ->
+    [one] a 1 rehén
+   *[other] a { $n } rehenes
 }
-gained-victory = la victoria
+gives-victory = la misión está ganada
 risk-and-night-card = y robas una carta de noche
 needed = { $n ->
     [one] hace falta 1 éxito
@@ -100,8 +100,8 @@ risk-night-card-if-seen = si te ven, robas una carta de noche
 risk-event = robas una carta de evento
 risk-ends-turn = { $n ->
     [0] el turno termina
-    [one] el turno termina; 1 PA queda solo para combates
-   *[other] el turno termina; { $n } PA quedan solo para combates
+    [one] el turno termina; 1 PA queda solo para combatir en tu loseta, o a tiro desde ella
+   *[other] el turno termina; { $n } PA quedan solo para combatir en tu loseta, o a tiro desde ella
 }
 risk-failure-spawns = si falla, { $n ->
     [one] viene 1 enemigo

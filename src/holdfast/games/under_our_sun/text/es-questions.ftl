@@ -121,12 +121,15 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] { $who }: no te quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
+        [yes] { $to } no le quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
        *[no] ¿Algo antes de seguir?
      }
-    [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
-    [approach] { $roller } podría acercarse: { $dice }. ¿Volver a tirar dados?
-    [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
+    [trap] Salta una trampa bajo { $target }: { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+    [approach] Tras el disparo, { $roller } reacciona: con { $hp ->
+        [one] 1 éxito
+       *[other] { $hp } éxitos
+     } viene a tu loseta; con menos se queda y, si puede, devuelve el disparo. Ahora { $hits }: { $dice }. ¿Volver a tirar dados?
+    [bite] Con un éxito, la mordedura infecta: { $dice }. ¿Volver a tirar dados?
     [enemy] { $aimed ->
         [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
        *[other] Ataque { $of-roller } contra { $target } ({ $hp } PS{ $coming ->
@@ -135,22 +138,30 @@ ask-window = { $what ->
          }): { $dice }; { $coming ->
             [0] daño: { $hits }
            *[other] daño añadido: { $hits }
-         }. ¿Volver a tirar dados?
+         }{ $softened }. ¿Volver a tirar dados?
      }
-    [loot] Botín ({ $roller }): { $dice }. ¿Volver a tirar dados?
-    [dodge] Esquiva ({ $roller }): { $dice }. ¿Volver a tirar dados?
+    [loot] { $roller } registra los restos ({ $rows }): { $dice }. ¿Volver a tirar dados?
+    [dodge] Esquiva ({ $roller }): { $dice }; con { $hp ->
+        [one] 1 éxito
+       *[other] { $hp } éxitos
+     } falla un ataque. ¿Volver a tirar dados?
     [attack] { $aimed ->
         [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
        *[other] Ataque ({ $roller }) contra { $target }: { $dice }; daño: { $hits }. ¿Volver a tirar dados?
      }
    *[other] { $for ->
         [none] Tirada ({ $roller }): { $dice }. ¿Volver a tirar dados?
+        [ammunition] ¿Con cuánta munición viene { $thing }? 1 por éxito, { $hp } como mucho: { $dice }, es decir, { $hits }. ¿Volver a tirar dados?
+        [gamble] { $roller } ha apostado { $hp } de agua: un éxito devuelve el doble, un doble éxito el triple; sin éxitos se pierde. { $dice }. ¿Volver a tirar dados?
+        [theft] Robo ({ $roller }): con un éxito te llevas 1 cosa sin que nadie lo vea; sin éxitos hay pelea. { $dice }. ¿Volver a tirar dados?
+        [stun] Descarga contra { $target }: con un éxito no puede responder. { $dice }. ¿Volver a tirar dados?
+        [rows] { $roller } tira por la carta ({ $rows }): { $dice }. ¿Volver a tirar dados?
         [strength] Prueba de Fuerza ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
         [skill] Prueba de Habilidad ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
        *[stealth] Prueba de Sigilo ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
      }
  }
-ask-ballot = { card-first }¿A quién afecta? Vota.
+ask-ballot = { card-first }una sola carta para todo el campamento: ¿a quién le toca? Decide la mayoría; si hay empate, { $to }, por haberla robado.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no quedan puntos de acción. ¿Terminas el turno, o antes haces algo que no cuesta ninguno?
     [one] queda 1 punto de acción. ¿Qué haces?
@@ -160,9 +171,12 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(Sin comida: si no la encuentras, pierdes 1 PS en la Preparación.)
     [both] {" "}(Sin agua ni comida: si no las encuentras, pierdes 1 PS en la Preparación por hambre y 1 por la Mañana por sed.)
    *[none] {""}
+ }{ $food ->
+    [0] {""}
+   *[other] {" "}(Aquí al lado, { $friend } lleva { $food } de comida: podéis comerciar.)
  }
 ask-discard = { $who }: ¿qué descartas aquí?
-ask-barter = Comercio: { $the-who } y { $other }. { $open ->
+ask-barter = Comercio: { $the } y { $other }. { $open ->
     [yes] De momento das: { $give }; recibes: { $want }.
    *[no] ¿Qué cambia de manos?
  }
@@ -209,7 +223,7 @@ ask-tile-order = Solo tú ves estas losetas: { $nth ->
 ask-deliver = { $who }: ¿qué entregas? Aún falta: { $wanted }.
 ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
 ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?
-ask-choose-victim = { $thing }: ¿a quién afecta?
+ask-choose-victim = { $thing } – una sola carta para todo el campamento: ¿a quién le toca?
 ask-tap-own = { card-first }{ $who }: ¿qué carta giras?
 ask-revive = { card-first }¿Quién vuelve a la vida?
 ask-heal-one = { card-first }¿A quién curas?
@@ -218,11 +232,11 @@ ask-heal-or-cure = { card-first }¿Recuperar PS o eliminar una infección?
 ask-calm-one = { card-first }¿A quién le sube el bienestar?
 ask-reaction = { $who } ({ $hp } PS, { $ap } PA): { $from } te ataca, { $n } de daño. ¿Cómo reaccionas?
 ask-pick-character = ¿Con qué personaje juegas?
-ask-buying = Cartas iniciales: tienes { $n ->
+ask-buying = Juegas con { $crew }. Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }. ¿Qué tomas?
-ask-pool-points = { $the-who } querría { $thing }: { $n ->
+ask-pool-points = { $the } querría { $thing }: { $n ->
     [one] falta 1 punto
    *[other] faltan { $n } puntos
  }. ¿Añades alguno?
@@ -240,8 +254,14 @@ live-move = Moverse { $way } hacia { $place }
 live-sneak = Infiltrarse { $way } hacia { $place }
 row-charge = Cargar hacia tierra desconocida: la descubres, entras enseguida y despiertas a sus enemigos
 row-explore = Explorar tierra desconocida: la descubres sin moverte de aquí, y aún no aparece ningún enemigo
-live-charge = Cargar { $way } hacia { $place }: la descubres, entras enseguida y despiertas a sus enemigos
-live-explore = Explorar { $way }: descubres sin moverte de aquí { $place }, y aún no aparece ningún enemigo
+live-charge = Cargar { $way } hacia { $place }{ $held ->
+    [yes] , donde está { $foes }
+   *[no] {""}
+ }: la descubres, entras enseguida y despiertas a sus enemigos
+live-explore = Explorar { $way }: descubres sin moverte de aquí { $place }{ $held ->
+    [yes] , donde está { $foes }
+   *[no] {""}
+ }, y aún no aparece ningún enemigo
 opt-march = Seguir hasta { $a }
 opt-move = Moverse a { $a }
 opt-sneak = Infiltrarse en { $a }
@@ -253,12 +273,20 @@ opt-refill = Rellenar agua
 opt-rain = Recoger lluvia: 1 de agua, sin quitarle nada a la loseta
 opt-eat = Comer 1 de comida: recuperas 1 PS
 opt-loot = Saquear: { $a }
+live-loot = Saquear los restos { $of }: { $rows }
 opt-open = Abrir el contenedor
 live-open = Abrir el contenedor – prueba de { $attribute }
 opt-sleep = Dormir
-live-sleep = Dormir, 1 paso de bienestar: de { $before } a { $after } { $well ->
+live-sleep = Dormir, 1 espacio de bienestar: de { $before } a { $after } { $well ->
     [0] (Cansado significa 2 PA menos en cada fase)
    *[other] (cada Preparación quita uno; Cansado significa 2 PA menos en cada fase)
+ }{ $why ->
+    [camp] ; 1 PA menos en New Haven y en los campamentos
+    [storm] ; 1 PA menos durante una Tormenta
+    [least] ; en New Haven y en los campamentos 3 PA, con Tormenta o sin ella
+    [night] ; 1 PA más de Noche a la intemperie
+    [card] ; 1 PA menos por una carta de noche
+   *[none] {""}
  }
 opt-treat = Curar: { $a }, 1 PS
 opt-disinfect = Eliminar la infección: { $a }
@@ -335,8 +363,8 @@ opt-attack = Atacar: { $a }, con { $b }{ $c-is ->
  }
 live-attack = Atacar { $to } con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
-    [one] , 1 disparo
-   *[other] , { $shots } disparos
+    [one] , 1 disparo cargado
+   *[other] , { $shots } disparos cargados
  }
 opt-shoot = Disparar: { $a }, con { $b }{ $c-is ->
     [burst] { how-burst }
@@ -346,8 +374,8 @@ opt-shoot = Disparar: { $a }, con { $b }{ $c-is ->
  }
 live-shoot = Disparar { $to } en { $place } con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
-    [one] , 1 disparo
-   *[other] , { $shots } disparos
+    [one] , 1 disparo cargado
+   *[other] , { $shots } disparos cargados
  }
 opt-sneak-attack = Ataque furtivo: { $a }, con { $b }
 live-sneak-attack = Atacar por sorpresa { $to } con { $weapon }: { $dice }
@@ -370,13 +398,21 @@ opt-stay-out = Quedarse al margen
 opt-bribe = Pagar 2 de agua, y se marcha
 opt-no-bribe = No pagar: hay combate
 opt-armour = Usar { $a }
-live-armour = { $name }: { $n } de daño menos
-opt-tough-hide = Cuero viejo: 1 de daño menos
+live-armour = { $name }: { $n } de daño menos{ $turned ->
+    [yes] {" "}(queda girada hasta la Preparación)
+   *[no] {" "}(1 uso)
+ }
+opt-tough-hide = Cuero viejo, una vez por fase: 1 de daño menos
+name-tough-hide = Cuero viejo
+softened = { $n ->
+    [one] (se puede evitar 1: { $by })
+   *[other] (se pueden evitar { $n }: { $by })
+ }
 opt-take-it = Encajar el golpe
 opt-bulwark = Detrás de mí: interponerse y recibir el golpe
 opt-no-bulwark = Quedarse al margen
-live-bulwark = Detrás de mí, una vez por fase: { $who } ({ $hp } PS) se interpone y recibe { $n } de daño
-live-no-bulwark = Quedarse al margen: { $who } ({ $hp } PS) recibe { $n } de daño
+live-bulwark = Detrás de mí, una vez por fase: { $who } ({ $hp } PS) se interpone y recibe { $n } de daño{ $softened }
+live-no-bulwark = Quedarse al margen: { $who } ({ $hp } PS) recibe { $n } de daño{ $softened }
 opt-counter = Contraatacar con { $a } (1 PA)
 live-counter = Contraatacar con { $weapon }{ $how }: { $dice } (1 PA)
 opt-react-dodge = Esquivar (1 PA)
@@ -405,7 +441,10 @@ outlook = ahora { $n ->
     [0] ningún éxito
     [one] 1 éxito
    *[other] { $n } éxitos
- }, { $aim }
+ }{ $some ->
+    [yes] , { $aim }
+   *[no] {""}
+ }
 aim-high = { $need ->
     [one] hace falta 1
    *[other] hacen falta { $need }
@@ -413,7 +452,6 @@ aim-high = { $need ->
 aim-high-each = cada éxito cuenta
 aim-low = mejor menos de { $need }
 aim-low-each = cada éxito duele
-aim-other = la carta dice qué trae cada número
 opt-use-net = Girar la red de camuflaje: nadie te descubre; la red vuelve a estar lista en la próxima Preparación
 opt-spare-net = Guardar la red para otra ocasión: te descubren
 
@@ -482,6 +520,10 @@ opt-next = Loseta { $a }
 ## Otras decisiones
 choice = { $words }: { $does }
 choice-paid = { $words } ({ $price })
+armed = { $ranged ->
+    [yes] Así { $who } dispara con { $dice }; con las manos en su propia loseta: { $bare }.
+   *[no] Así { $who } golpea con { $dice }; con las manos: { $bare }.
+ }
 card-does = { $name } – { $does }
 opt-decline = No, gracias
 opt-stake = Apostar { $a } de agua

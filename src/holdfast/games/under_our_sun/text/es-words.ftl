@@ -127,6 +127,34 @@ to-howler = a la Plañidera
 to-sunburnt = a la Piel de mediodía
 to-brute = a la Mole
 
+## Lugares dentro de una frase
+the-tile-2 = el Camino del Talco
+the-tile-3 = el Río de Guijarros
+the-tile-4 = el Soto Carbonero
+the-tile-6 = el Avión Siniestrado
+the-tile-7 = los Bloques Caídos
+the-tile-8 = la Granja de la Viuda
+the-tile-9 = el Lago de Hormigón
+the-tile-10 = la Mesa Blanca
+the-tile-11 = el Desguace de la Prensa
+the-tile-13 = el Lomo de Navaja
+the-tile-14 = la Nave de los Carritos
+the-tile-15 = el Campo de Escucha
+the-tile-18 = el Laberinto de Vagones
+the-tile-19 = los Pinos Grises
+the-tile-21 = el Camping Buen Sol
+the-tile-22 = las Olas Lentas
+the-tile-23 = la Casa de la Tiza
+the-tile-24 = el Pozo del Guardés
+the-tile-25 = la Subestación Muda
+the-tile-26 = el Cuenco de la Cantera
+the-tile-27 = la Torre de la Aguja
+the-tile-28 = la Empalizada de la Libertad
+the-tile-29 = las Bombas de Latón
+the-tile-31 = el Círculo del Convoy
+the-tile-32 = el Paso del Barquero
+the-unknown-land = la tierra desconocida
+
 ## Frases de una carta
 or-else = o bien
 row = { $at }: { $text }
@@ -257,7 +285,10 @@ card-more-mixed = { $n ->
     [one] 1 área mixta más
    *[other] { $n } áreas mixtas más
  }
-card-ammo = Contiene { $amount }
+card-ammo = Caben { $amount }{ $found ->
+    [yes] ; si se encuentra, tanta munición como éxitos den 2 dados verdes
+   *[no] {""}
+ }
 card-uses = { $n ->
     [one] 1 uso
    *[other] { $n } usos
@@ -365,7 +396,7 @@ wish-102 = { $what } (la mitad de los personajes, redondeada hacia arriba, más 
 wish-103 = { $what } (1 por personaje, 3 como máximo)
 task-free-hostage = Liberar al rehén
 task-lead-hostage = Guiar al rehén
-task-hand-hostage = Confiar el rehén
+task-hand-hostage = Confiar al rehén
 task-tune = Sintonizar el transmisor
 task-fit-pump = Montar la bomba
 task-read-track = Leer la huella

@@ -34,7 +34,10 @@ told-supplied = { $who } ({ $hp } PS, { $water } acqua)
 told-blow = { $n ->
     [0] { $foe } senza un graffio
    *[other] { $left ->
-        [0] { $foe } perde gli ultimi PS ({ $n })
+        [0] { $foe } perde { $n ->
+            [one] l’ultimo PS
+           *[other] gli ultimi { $n } PS
+         }
         [one] { $foe } perde { $n } PS (ne resta 1)
        *[other] { $foe } perde { $n } PS (ne restano { $left })
      }
@@ -88,10 +91,10 @@ log-swept = { $many ->
     [one] Sparito con la notte: { $what }
    *[other] Spariti con la notte: { $what }
  }
-log-uncovered = Possono comparire di nuovo nemici: { $places }{ $some-is ->
+log-uncovered = Qui possono comparire di nuovo nemici: { $places }{ $some-is ->
     [yes] { $people ->
-        [one] . Intanto { $whom } è lì in modalità furtiva
-       *[other] . Intanto { $whom } sono lì in modalità furtiva
+        [one] . { $who }, già sul posto, passa in modalità furtiva
+       *[other] . { $who }, già sul posto, passano in modalità furtiva
      }
    *[no] {""}
  }
@@ -114,7 +117,11 @@ log-burnt-down = { $n ->
     [one] Una fiaccola si è consumata
    *[other] { $n } fiaccole si sono consumate
  }
-log-phase = —— Giorno { $n } di { $of } · Notte (1 acqua da bere) ——
+log-phase = —— Giorno { $n } di { $of } · Notte{ $keyword-is ->
+    [storm] {" "}· la Tempesta continua
+    [solar-storm] {" "}· la Tempesta solare continua
+   *[none] {""}
+ } (1 acqua da bere) ——
 log-no-effect = Per { $whom } non cambia niente
 log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
     [morning] Mattino
@@ -125,7 +132,7 @@ log-drank = { $missing ->
         [store] {" "}dalle scorte
         [both] , di cui { $stored } dalle scorte
        *[own] {""}
-     } (resta { $now }/{ $of })
+     } (acqua { $now }/{ $of })
    *[other] { $n ->
         [0] { $who } non ha niente da bere
        *[other] { $who } beve solo { $n } acqua su { $need }
@@ -176,6 +183,7 @@ log-cure = { $people ->
        *[m] { $who } sono guariti dall’infezione
      }
  }
+log-cure-other = { $who } guarisce { $other } dall’infezione
 log-well-being = Benessere { told-signed }: { $crew }
 log-action-points = { $people ->
     [one] { $who }: PA { told-signed } (ora { $now })
@@ -199,7 +207,11 @@ log-die = { $who } muore ({ $place }){ $alone ->
      } del giorno { $day }
    *[no] {""}
  }
-log-howl = { $foe } chiama aiuto con un lamento, e { $called } accorre
+log-howl = { $foe } chiama aiuto con un lamento, { $comes-is ->
+    [yes] e { $called } accorre
+   *[no] ma { $called } trova ogni via sbarrata
+ }
+log-barred = { $foe } sente il richiamo, ma ogni via per avvicinarsi è sbarrata (New Haven, un fuoco, o la pila finita)
 log-eliminate = { $sex-is ->
     [f] Nessuno è arrivato in tempo: { $whom } è perduta per sempre
    *[m] Nessuno è arrivato in tempo: { $whom } è perduto per sempre
@@ -235,12 +247,12 @@ log-step = { $who } raggiunge { $place }{ $guided ->
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi
  }
-log-sneak-in = { $who } si intrufola{ $guided ->
+log-sneak-in = { $who } raggiunge di nascosto { $place }{ $guided ->
     [0] {""}
     [one] {" "}con un ostaggio
    *[other] {" "}con i due ostaggi
- } e resta in modalità furtiva: { $place }
-log-tunnel = { $who } sbuca altrove: { $place }
+ } e resta in modalità furtiva
+log-tunnel = { $who } riemerge altrove e raggiunge { $place }
 log-tile = In vista: { $place }{ $many ->
     [0] {""}
    *[other] {" "}({ $features })
@@ -263,7 +275,7 @@ log-sol-spawn = { $who } chiama con un fischio un Figlio della Libertà
 log-dismiss = { $foe } se ne va
 log-searched = { $of-foe } non resta più niente
 log-nobody-came = Non arriva nessuno: nel mazzo non c’è un nemico così, e lo si rimescola
-log-pay-off = { $who } dà 2 acqua { $to-foe } (resta { $now })
+log-pay-off = { $who } dà 2 acqua { $to-foe } (acqua: { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: qui c’è un contenitore (Forza)
    *[skill] { $place }: qui c’è un contenitore (Abilità)
@@ -297,6 +309,7 @@ log-cancel-hit = { $who } schiva l’attacco { $of-foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } si mette davanti e incassa il colpo (Dietro di me, una volta per fase)
     [tough-hide] { $who } si scrolla di dosso 1 danno (Cuoio vecchio, una volta per fase)
+    [treat] { $who } prende Ago e filo (una volta per fase)
     [plate] { $who }: la piastra evita 2 danni
    *[ambush] { $who } tira da sottovento
  }
@@ -317,11 +330,10 @@ log-karma-roll = { $who } si affida al karma e ritira { told-dice-again }: { $lo
     [one] 1 dado karma è perso
    *[other] { $lost } dadi karma sono persi
  } (rimasti: { $now })
-log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }: { $hits ->
-    [0] nessun successo
-    [one] 1 successo
-   *[other] { $hits } successi
- }
+log-roll-again = { $who } mantiene il sangue freddo e ritira { $again ->
+    [one] 1 dado
+   *[other] { $again } dadi
+ }: ora { told-successes }
 log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
 log-rolls-dice = Tirati { $dice }: { told-successes }
 told-attack = { $how-is ->
@@ -331,13 +343,17 @@ told-attack = { $how-is ->
  }{ $armed-is ->
     [yes] {" "}({ $weapon }{ $shots ->
         [-1] {""}
+        [0] , nessun colpo rimasto
         [one] , resta 1 colpo in tutto
        *[other] , restano { $shots } colpi in tutto
      })
    *[no] {""}
  } – { $dice }: { told-successes }
 told-loss = { $left ->
-    [0] { $foe } perde gli ultimi PS ({ $lost })
+    [0] { $foe } perde { $lost ->
+        [one] l’ultimo PS
+       *[other] gli ultimi { $lost } PS
+     }
     [one] { $foe } perde { $lost } PS (ne resta 1)
    *[other] { $foe } perde { $lost } PS (ne restano { $left })
  }
@@ -462,6 +478,7 @@ log-stands-gamble = { $n ->
    *[other] La puntata è vinta
  }
 log-roll-loot = { $who } fruga tra i resti { $of-foe } – { $dice }: { told-successes }
+log-roll-ammunition = Munizioni – { $card }, { $dice }: { told-successes }
 log-roll-table = { $who } tenta la sorte – { $dice }: { told-successes }
 
 ## Beni

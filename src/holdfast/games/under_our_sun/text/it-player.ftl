@@ -27,17 +27,17 @@ paid-karma = { $n ->
    *[other] { $n } dadi karma (ciascuno lo tieni nel 33 % dei casi)
 }
 gained-well-being = { $n ->
-    [one] 1 passo di benessere
-   *[other] { $n } passi di benessere
+    [one] 1 casella di benessere
+   *[other] { $n } caselle di benessere
 }
 gained-cure = la guarigione dall’infezione
-gained-objective = l’obiettivo della missione
+gives-objective = raggiunge l’obiettivo della missione
 risk-last-food = non resta cibo per la Preparazione
-gained-hostage-home = { $n ->
-    [one] 1 ostaggio riportato a casa
-   *[other] { $n } ostaggi riportati a casa
+gives-hostage-home = riporta a casa { $n ->
+    [one] 1 ostaggio
+   *[other] { $n } ostaggi
 }
-gained-victory = la vittoria
+gives-victory = la missione è vinta
 risk-and-night-card = e si pesca una carta notte
 needed = { $n ->
     [one] serve 1 successo
@@ -103,8 +103,8 @@ risk-night-card-if-seen = se ti vedono, si pesca una carta notte
 risk-event = si pesca una carta evento
 risk-ends-turn = { $n ->
     [0] il turno finisce
-    [one] il turno finisce; 1 PA resta solo per i combattimenti
-   *[other] il turno finisce; { $n } PA restano solo per i combattimenti
+    [one] il turno finisce; 1 PA resta solo per combattere sulla tua tessera, o a tiro da lì
+   *[other] il turno finisce; { $n } PA restano solo per combattere sulla tua tessera, o a tiro da lì
 }
 risk-failure-spawns = se fallisce, { $n ->
     [one] arriva 1 nemico

@@ -118,12 +118,15 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] { $spent ->
-        [yes] { $the-who } non ha più punti azione. Qualcosa che non ne costa, prima di chiudere il turno?
+        [yes] { $the } non ha più punti azione. Qualcosa che non ne costa, prima di chiudere il turno?
        *[no] Vuoi fare qualcosa prima di proseguire?
      }
-    [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
-    [approach] { $roller } potrebbe avvicinarsi: { $dice }. Vuoi ritirare dei dadi?
-    [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
+    [trap] Scatta una trappola sotto { $target }: { $dice }; danni: { $hits }. Vuoi ritirare dei dadi?
+    [approach] Dopo il tiro { $roller } reagisce: con { $hp ->
+        [one] 1 successo
+       *[other] { $hp } successi
+     } viene sulla tua tessera, con meno resta dov’è e, se può, risponde al tiro. Ora { $hits }: { $dice }. Vuoi ritirare dei dadi?
+    [bite] Con un successo il morso infetta: { $dice }. Vuoi ritirare dei dadi?
     [enemy] { $aimed ->
         [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
        *[other] Attacco { $of-roller } contro { $target } ({ $hp } PS{ $coming ->
@@ -133,22 +136,30 @@ ask-window = { $what ->
          }): { $dice }; { $coming ->
             [0] danni: { $hits }
            *[other] altri danni: { $hits }
-         }. Vuoi ritirare dei dadi?
+         }{ $softened }. Vuoi ritirare dei dadi?
      }
-    [loot] Bottino ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
-    [dodge] Schivata ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+    [loot] { $roller } fruga tra i resti ({ $rows }): { $dice }. Vuoi ritirare dei dadi?
+    [dodge] Schivata ({ $roller }): { $dice }; con { $hp ->
+        [one] 1 successo
+       *[other] { $hp } successi
+     } un attacco va a vuoto. Vuoi ritirare dei dadi?
     [attack] { $aimed ->
         [no] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
        *[other] Attacco ({ $roller }) contro { $target }: { $dice }; danni: { $hits }. Vuoi ritirare dei dadi?
      }
    *[other] { $for ->
         [none] Tiro ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+        [ammunition] Quante munizioni ha { $thing }? 1 per successo, { $hp } al massimo: { $dice }, quindi { $hits }. Vuoi ritirare dei dadi?
+        [gamble] { $roller } ha puntato { $hp } acqua: un successo la rende doppia, un doppio successo tripla, senza successi è persa. { $dice }. Vuoi ritirare dei dadi?
+        [theft] Furto ({ $roller }): con un successo prendi 1 cosa e nessuno vede, senza successi si combatte. { $dice }. Vuoi ritirare dei dadi?
+        [stun] La scossa raggiunge { $target }: con un successo non può rispondere. { $dice }. Vuoi ritirare dei dadi?
+        [rows] { $roller } tira per la carta ({ $rows }): { $dice }. Vuoi ritirare dei dadi?
         [strength] Prova di Forza ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
         [skill] Prova di Abilità ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
        *[stealth] Prova di Furtività ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
      }
  }
-ask-ballot = { card-first }a chi tocca? Vota.
+ask-ballot = { card-first }una carta sola per tutto l’accampamento: a chi di voi tocca? Decide la maggioranza; a parità tocca { $to }, che l’ha pescata.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] nessun punto azione rimasto. Finisci il turno, o fai prima qualcosa che non ne costa?
     [one] 1 punto azione rimasto. Che cosa fai?
@@ -158,6 +169,9 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(Niente cibo: se non ne trovi, in Preparazione perdi 1 PS.)
     [both] {" "}(Niente acqua né cibo: se non ne trovi, perdi 1 PS in Preparazione per la fame e 1 al Mattino per la sete.)
    *[none] {""}
+ }{ $food ->
+    [0] {""}
+   *[other] {" "}(Qui accanto { $friend } ha { $food } cibo: si può scambiare.)
  }
 ask-discard = { $who }: che cosa scarti qui?
 ask-barter = { $who }: scambio con { $other }. { $open ->
@@ -166,15 +180,15 @@ ask-barter = { $who }: scambio con { $other }. { $open ->
  }
 ask-agreement = { $who }: accetti lo scambio? { $from } ti dà { $give } in cambio di { $want }.
 ask-greeting = { $who } ({ $water } acqua): { $foe } ti sbarra la strada. Paghi 2 acqua perché se ne vada? Altrimenti attacca ({ $dice }).
-ask-first-act = { $the-who } si trova davanti { $foes }: attacchi o schivi? Non costa nulla.
+ask-first-act = { $the } si trova davanti { $foes }: attacchi o schivi? Non costa nulla.
 ask-join-fight = { $who }: ti unisci al combattimento? { $active } contro { $foes }, { $place }.
-ask-joiner-act = { $the-who } contro { $foes }: che cosa fai?
+ask-joiner-act = { $the } contro { $foes }: che cosa fai?
 ask-choose-dodge = { $who }: la schivata è riuscita. Quale attacco va a vuoto?
 ask-take-hit = { $foe } contro { $victim }: { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. { $who }: ti metti in mezzo e subisci il colpo?
-ask-soften = { $foe } contro { $the-who } ({ $hp } PS): { $n ->
+ask-soften = { $foe } contro { $the } ({ $hp } PS): { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. Che cosa attenua il colpo?
@@ -213,23 +227,23 @@ ask-tile-order = Solo tu vedi queste tessere: { $nth ->
 ask-deliver = { $who }: che cosa consegni? Mancano: { $wanted }.
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
-ask-choose-victim = { $thing }: a chi tocca?
+ask-choose-victim = { $thing } – una carta sola per tutto l’accampamento: a chi tocca?
 ask-tap-own = { card-first }{ $who }: quale carta giri?
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
 ask-cure-one = { card-first }a chi rimuovi l’infezione?
 ask-heal-or-cure = { card-first }recuperare PS o rimuovere un’infezione?
 ask-calm-one = { card-first }chi sale sul tracciato benessere?
-ask-reaction = { $from } contro { $the-who } ({ $hp } PS, { $ap } PA): { $n ->
+ask-reaction = { $from } contro { $the } ({ $hp } PS, { $ap } PA): { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. Come reagisci?
 ask-pick-character = Quale personaggio giochi?
-ask-buying = Carte iniziali: hai { $n ->
+ask-buying = Tu giochi con { $crew }. Carte iniziali: hai { $n ->
     [one] 1 punto
    *[other] { $n } punti
  }. Che cosa prendi?
-ask-pool-points = { $the-who } vorrebbe { $thing }: { $n ->
+ask-pool-points = { $the } vorrebbe { $thing }: { $n ->
     [one] manca 1 punto
    *[other] mancano { $n } punti
  }. Ne aggiungi?
@@ -251,14 +265,20 @@ with-ap = { $what } ({ $n } PA)
 live-march = Muoversi verso { $place } passando da { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
-row-charge = Caricare nella terra ignota: la scopri, entri subito di corsa e svegli i suoi nemici
+row-charge = Irrompere nella terra ignota: la scopri, entri subito e svegli i suoi nemici
 row-explore = Esplorare la terra ignota: la scopri restando qui, e per ora non compare nessun nemico
-live-charge = Caricare { $way }, { $place }: la scopri, entri subito di corsa e svegli i suoi nemici
-live-explore = Esplorare { $way }: scopri restando qui { $place }, e per ora non compare nessun nemico
+live-charge = Irrompere { $way }, { $place }{ $held ->
+    [yes] , dove sta { $foes }
+   *[no] {""}
+ }: la scopri, entri subito e svegli i suoi nemici
+live-explore = Esplorare { $way }: scopri restando qui { $place }{ $held ->
+    [yes] , dove sta { $foes }
+   *[no] {""}
+ }, e per ora non compare nessun nemico
 opt-march = Proseguire fino a { $a }
 opt-move = Muoversi verso { $a }
 opt-sneak = Intrufolarsi verso { $a }
-opt-charge = Caricare verso { $a }
+opt-charge = Irrompere: { $a }
 opt-explore = Esplorare { $a }
 opt-recon = Ricognizione: scoprire senza prova il prossimo nemico della tessera; resti in modalità furtiva e puoi attaccarlo di soppiatto
 opt-gather = Raccogliere
@@ -266,12 +286,20 @@ opt-refill = Rifornirsi di acqua
 opt-rain = Raccogliere pioggia: 1 acqua, senza toglierne alla tessera
 opt-eat = Mangiare 1 cibo: recuperi 1 PS
 opt-loot = Saccheggiare { $a }
+live-loot = Saccheggiare i resti { $of }: { $rows }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
 opt-sleep = Dormire
-live-sleep = Dormire, 1 passo di benessere: da { $before } a { $after } { $well ->
+live-sleep = Dormire, 1 casella di benessere: da { $before } a { $after } { $well ->
     [0] (Stanco significa 2 PA in meno in ogni fase)
-   *[other] (ogni Preparazione ne toglie uno; Stanco significa 2 PA in meno in ogni fase)
+   *[other] (ogni Preparazione ne toglie una; Stanco significa 2 PA in meno in ogni fase)
+ }{ $why ->
+    [camp] ; 1 PA in meno a New Haven e negli accampamenti
+    [storm] ; 1 PA in meno durante una Tempesta
+    [least] ; a New Haven e negli accampamenti 3 PA, Tempesta o no
+    [night] ; 1 PA in più di Notte all’aperto
+    [card] ; 1 PA in meno per una carta notte
+   *[none] {""}
  }
 opt-treat = Medicare – { $a }: 1 PS
 opt-disinfect = Rimuovere l’infezione: { $a }
@@ -348,8 +376,8 @@ opt-attack = Attaccare { $a } con { $b }{ $c-is ->
  }
 live-attack = Attaccare { $foe } con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
-    [one] , 1 colpo
-   *[other] , { $shots } colpi
+    [one] , 1 colpo carico
+   *[other] , { $shots } colpi carichi
  }
 opt-shoot = Tirare contro { $a } con { $b }{ $c-is ->
     [burst] { how-burst }
@@ -359,8 +387,8 @@ opt-shoot = Tirare contro { $a } con { $b }{ $c-is ->
  }
 live-shoot = Tirare contro { $foe }, { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
-    [one] , 1 colpo
-   *[other] , { $shots } colpi
+    [one] , 1 colpo carico
+   *[other] , { $shots } colpi carichi
  }
 opt-sneak-attack = Attaccare di soppiatto { $a } con { $b }
 live-sneak-attack = Attaccare di soppiatto { $foe } con { $weapon }: { $dice }
@@ -389,19 +417,27 @@ opt-armour = Usare { $a }
 live-armour = { $n ->
     [one] { $name }: 1 danno in meno
    *[other] { $name }: { $n } danni in meno
+ }{ $turned ->
+    [yes] {" "}(poi girata fino alla Preparazione)
+   *[no] {" "}(1 uso)
  }
-opt-tough-hide = Cuoio vecchio: 1 danno in meno
+opt-tough-hide = Cuoio vecchio, una volta per fase: 1 danno in meno
+name-tough-hide = Cuoio vecchio
+softened = { $n ->
+    [one] (se ne può evitare 1: { $by })
+   *[other] (se ne possono evitare { $n }: { $by })
+ }
 opt-take-it = Subire il colpo
 opt-bulwark = Dietro di me: mettersi in mezzo e subire il colpo
 opt-no-bulwark = Restarne fuori
 live-bulwark = Dietro di me, una volta per fase: { $who } ({ $hp } PS) si mette in mezzo e subisce { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }
+ }{ $softened }
 live-no-bulwark = Restarne fuori: { $who } ({ $hp } PS) subisce { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }
+ }{ $softened }
 opt-counter = Contrattaccare con { $a } (1 PA)
 live-counter = Contrattaccare con { $weapon }{ $how }: { $dice } (1 PA)
 opt-react-dodge = Schivare (1 PA)
@@ -430,7 +466,10 @@ outlook = ora { $n ->
     [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
- }, { $aim }
+ }{ $some ->
+    [yes] , { $aim }
+   *[no] {""}
+ }
 aim-high = { $need ->
     [one] ne serve 1
    *[other] ne servono { $need }
@@ -438,7 +477,6 @@ aim-high = { $need ->
 aim-high-each = ogni successo conta
 aim-low = meglio meno di { $need }
 aim-low-each = ogni successo fa male
-aim-other = la carta dice che cosa porta ciascun numero
 opt-use-net = Girare la rete mimetica: nessuno ti vede; la rete torna pronta alla prossima Preparazione
 opt-spare-net = Tenere la rete per un’altra volta: ti vedono
 
@@ -507,6 +545,10 @@ opt-next = Tessera { $a }
 ## Altre scelte
 choice = { $words }: { $does }
 choice-paid = { $words } ({ $price })
+armed = { $ranged ->
+    [yes] Così { $who } tira { $dice }; a mani nude sulla propria tessera: { $bare }.
+   *[no] Così { $who } colpisce con { $dice }; a mani nude: { $bare }.
+ }
 card-does = { $name } – { $does }
 opt-decline = No, grazie
 opt-stake = Puntare { $a } acqua

@@ -127,6 +127,34 @@ to-howler = alla Prefica
 to-sunburnt = alla Pelle di mezzogiorno
 to-brute = al Lastrone
 
+## Luoghi dentro una frase
+the-tile-2 = la Via del Talco
+the-tile-3 = il Fiume di Sassi
+the-tile-4 = il Bosco Carbone
+the-tile-6 = il Relitto d’Aereo
+the-tile-7 = i Palazzi Crollati
+the-tile-8 = il Podere della Vedova
+the-tile-9 = il Lago di Cemento
+the-tile-10 = la Tavola Bianca
+the-tile-11 = il Campo della Pressa
+the-tile-13 = il Dorso di Lama
+the-tile-14 = la Sala dei Carrelli
+the-tile-15 = il Campo dell’Ascolto
+the-tile-18 = il Labirinto dei Vagoni
+the-tile-19 = i Pini Grigi
+the-tile-21 = il Campeggio Belsole
+the-tile-22 = le Onde Lente
+the-tile-23 = la Casa del Gesso
+the-tile-24 = il Pozzo del Guardiano
+the-tile-25 = la Centrale Muta
+the-tile-26 = la Conca di Cava
+the-tile-27 = la Torre dell’Ago
+the-tile-28 = la Palizzata della Libertà
+the-tile-29 = le Pompe d’Ottone
+the-tile-31 = il Cerchio del Convoglio
+the-tile-32 = il Passo del Traghettatore
+the-unknown-land = la terra ignota
+
 ## Frasi di una carta
 or-else = oppure
 row = { $at }: { $text }
@@ -257,7 +285,10 @@ card-more-mixed = { $n ->
     [one] 1 area mista in più
    *[other] { $n } aree miste in più
  }
-card-ammo = Contiene { $amount }
+card-ammo = Contiene al massimo { $amount }{ $found ->
+    [yes] ; se trovata, tante munizioni quanti i successi di 2 dadi verdi
+   *[no] {""}
+ }
 card-uses = { $n ->
     [one] 1 uso
    *[other] { $n } usi

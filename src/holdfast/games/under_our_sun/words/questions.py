@@ -4,15 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.words.log import card_of
-from holdfast.games.under_our_sun.combat.attacks import Wounds
-from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
 from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
-from holdfast.games.under_our_sun.dice.luck import reading, result
-from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
-from holdfast.games.under_our_sun.dice.tests import ReadTest
 from holdfast.games.under_our_sun.flow.day import LastBlows
-from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.things.supply import in_camp
 from holdfast.games.under_our_sun.trade.traders import display, stock
@@ -23,12 +17,13 @@ from holdfast.games.under_our_sun.words.nouns.names import (
     dice,
     foe,
     foe_left,
+    in_sentence,
     named,
     person,
-    shown,
     tile_name,
 )
 from holdfast.games.under_our_sun.words.nouns.names import stock as named_goods
+from holdfast.games.under_our_sun.words.rolls import rolled
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
@@ -43,7 +38,8 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
     card = card_of(w, asking.by)
     args: dict[str, Any] = {
         "who": person(teller, w, char),
-        "the-who": the(teller, w, char),
+        "the": in_sentence(teller, w, char),
+        "to": in_sentence(teller, w, char, "to"),
         "card": teller.noun(card) if card else "",
         "card-is": "some" if card else "none",
     }
@@ -54,11 +50,6 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
         args |= MORE[asking.tag](teller, w, effect, char)
     text = teller.say(f"ask-{asking.tag}", **args)
     return text[:1].upper() + text[1:]
-
-
-def the(teller: "Teller", w: Sands, char: int) -> str:
-    """A character within a sentence, with the article its name takes."""
-    return teller.noun(f"the-char-{char}", w=w)
 
 
 def concerned(w: Sands, asking: "Asking") -> int:
@@ -93,65 +84,30 @@ def turn(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """What is left to spend, and what he will lack: as things stand he goes without drink or food."""
     last = w.day >= w.days and w.dark()
     dry = not last and not w.water[char] and not in_camp(w, char, "water")
-    hungry = not last and w.dark() and not w.have(char, "food") and not in_camp(w, char, "food")
+    late = not last and w.phase != "morning"
+    hungry = late and not w.have(char, "food") and not in_camp(w, char, "food")
     lacks = "both" if dry and hungry else "water" if dry else "food" if hungry else "none"
-    return {"ap": w.ap[char], "place": tile_name(teller, w, w.pos[char]), "lacks": lacks}
-
-
-def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    """A roll on the table: who rolled what for, and what it shows."""
-    roll = w.rolled()
-    if roll is None:
-        done = "yes" if spent(w) else "no"
-        return {
-            "what": "none",
-            "spent": done,
-            "roller": "",
-            "the-roller": "",
-            "dice": "",
-            "hits": 0,
-            "target": "",
-            "aimed": "no",
-            "hp": 0,
-            "coming": 0,
-            "for": "none",
-        }
-    who = roller(roll)
-    enemy = getattr(reading(w), "foe", -1)
-    known = isinstance(enemy, int) and enemy >= 0
-    rival = foe(teller, w, enemy) if known else teller.say("the-enemies")
+    friend, food = beside(w, char) if hungry else (-1, 0)
     return {
-        "what": context(roll),
-        "spent": "no",
-        "roller": person(teller, w, who) if who >= 0 else rival,
-        "the-roller": the(teller, w, who) if who >= 0 else rival,
-        "of-roller": foe(teller, w, enemy, "of") if known else "",
-        "dice": shown(teller, colours(roll), roll.faces),
-        "hits": result(roll),
-    } | at_stake(teller, w)
+        "ap": w.ap[char],
+        "place": tile_name(teller, w, w.pos[char]),
+        "lacks": lacks,
+        "friend": in_sentence(teller, w, friend) if friend >= 0 else "",
+        "food": food,
+    }
 
 
-def at_stake(teller: "Teller", w: Sands) -> dict[str, Any]:
-    """What a roll is about: whom it would hurt, and what is on its way to him already; or what is tested."""
-    reader = reading(w)
-    nothing: dict[str, Any] = {"target": "", "aimed": "no", "hp": 0, "coming": 0, "for": "none"}
-    match reader:
-        case KeepHit() if w.fights:
-            fight = w.fight()
-            char = fight.participants[fight.at]
-            coming = sum([n for _, n in fight.hits])
-            return nothing | {"target": the(teller, w, char), "aimed": "yes", "hp": w.hp[char], "coming": coming}
-        case Wounds():
-            return nothing | {"target": foe_left(teller, w, reader.foe), "aimed": "yes"}
-        case ReadTest():
-            return nothing | {"hp": reader.test.need, "for": reader.test.attribute}
-    return nothing
+def beside(w: Sands, char: int) -> tuple[int, int]:
+    """US-346: who on the same tile has most food to spare, and how much he carries; nobody where it is one meal."""
+    stores = [(w.have(c, "food"), -c) for c in w.here(w.pos[char]) if c != char]
+    food, friend = max(stores, default=(0, 0))
+    return (-friend, food) if food > 1 else (-1, 0)
 
 
 def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
-        "from": the(teller, w, effect.char),
-        "other": teller.noun(f"the-char-{effect.other}", w=w),
+        "from": in_sentence(teller, w, effect.char),
+        "other": in_sentence(teller, w, effect.other),
         "give": goods_list(teller, w, effect.give),
         "want": goods_list(teller, w, effect.want),
         "open": "yes" if effect.give or effect.want else "no",
@@ -175,19 +131,19 @@ def fight(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
         "foes": foes_on(teller, w, pos),
         "place": tile_name(teller, w, pos),
-        "active": the(teller, w, active),
+        "active": in_sentence(teller, w, active),
         "ap": w.ap[char],
     }
 
 
 def hit(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """An attack that has landed: by whom, on whom, how hard."""
-    by = the(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
-    return {"foe": by, "victim": the(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
+    by = in_sentence(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
+    return {"foe": by, "victim": in_sentence(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
 
 
 def blow(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"from": the(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
+    return {"from": in_sentence(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
 
 
 def meal(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
@@ -207,7 +163,10 @@ def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
 
 
 def offer(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"n": w.points[effect.turn(w)]}
+    """US-111: how many points, and whom he plays who spends them."""
+    seat = effect.turn(w)
+    crew = [in_sentence(teller, w, c) for c in w.of_seat(seat)]
+    return {"n": w.points[seat], "crew": teller.listed(crew)}
 
 
 def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:

@@ -65,6 +65,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-heal-other": (*DEED, "hp"),
     "log-infect": ("infected",),
     "log-cure": (*DEED, "infected"),
+    "log-cure-other": (*DEED, "infected"),
     "log-well-being": (*DEED, "well"),
     "log-action-points": ("ap",),
     "log-points-now": ("ap",),

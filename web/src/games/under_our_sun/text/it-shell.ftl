@@ -15,7 +15,7 @@ start-under_our_sun = { $n ->
  }
 tour-under_our_sun-goal = Lasciate New Haven per un deserto senza mappe. Vincete insieme se compite la missione prima che i giorni finiscano.
 tour-under_our_sun-flow = Un giorno ha mattino, pomeriggio e notte. In ciascuno ogni personaggio beve, poi spende sei punti azione.
-tour-under_our_sun-board = La mappa di esagoni è il deserto. Si va accanto camminando, di nascosto o alla carica; le tessere ignote si girano entrando. I nemici stanno sulle loro.
+tour-under_our_sun-board = La mappa di esagoni è il deserto. Si va accanto camminando, di nascosto o irrompendo; le tessere ignote si girano entrando. I nemici stanno sulle loro.
 ending-won-under_our_sun = A casa prima del buio
 ending-lost-under_our_sun = Ciò che la sabbia tiene
 ending-scene-won-under_our_sun = Qualcuno torna a casa davanti a un enorme sole bianco; la porta è aperta e le lampade sono accese.

@@ -172,6 +172,12 @@ class Map(Sight):
         signs += [MARKS["hostage"]] if any(h["pos"] == pos for h in v["captives"]) else []
         return (Piece("".join(signs), "mark"),) if signs else ()
 
+    def whole_legend(self) -> list[str]:
+        """What all signs mean, also those that are not on the map yet: it never changes, and is told once."""
+        signs = [f"{sign} {self.say(f'map-{name}')}" for name, sign in MARKS.items()]
+        signs += [f"? {self.say('map-down')}", f"†① {self.say('map-dead')}"]
+        return self.wrapped(self.say("board-legend", signs=", ".join(signs), some="yes"))
+
     def legend(self) -> list[str]:
         """What the signs on this map mean; those that are not on it are left out."""
         drawn = "".join([piece.text for pos in self.view["map"] for piece in self.lying(pos)])

@@ -59,6 +59,7 @@ def travel(it: Sheet, way: Travel) -> None:
     goal(it, way.pos)
     if way.how == "charge":
         it.risk("unknown-tile", 0, "US-315")
+        standing(it, way.pos)
     else:
         enter(it, char, way.pos, sneaks)
 
@@ -147,6 +148,13 @@ def end_turn(it: Sheet, end: EndTurn) -> None:
 
 def unknown(it: Sheet, tile: RevealTile) -> None:
     it.risk("unknown-tile", 0, "US-331")
+    standing(it, tile.pos)
+
+
+def standing(it: Sheet, pos: str) -> None:
+    """US-535, US-540: enemies that everybody sees on a tile that lies face down."""
+    if foes := [foe for foe in it.w.foes_at(pos) if not foe.only or foe.only >> it.char & 1]:
+        it.risk("enemies-there", len(foes), "US-540")
 
 
 def shown(it: Sheet, role: RevealSelf) -> None:

@@ -7,8 +7,9 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
 from holdfast.core.words.teller import inside
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.things.kit import AREA
 from holdfast.games.under_our_sun.words.cards.texts import gear_does
-from holdfast.games.under_our_sun.words.nouns.names import named
+from holdfast.games.under_our_sun.words.nouns.names import dice, in_sentence, named
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
@@ -49,6 +50,29 @@ def described(teller: "Teller", key: str) -> str:
     else:
         text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+
+
+def offered(ask: Ask, key: str) -> str:
+    """A card with what it does; a weapon also with the dice of whoever would have it, against those of his bare hands
+    (US-616, US-620)."""
+    text, card = described(ask.teller, key), ask.teller.card(key)
+    char = next((c for e in ask.option.then if isinstance(c := getattr(e, "char", None), int)), -1)
+    if char < 0 or not isinstance(card, Gear) or not wielded(card):
+        return text
+    sheet, ranged = ask.w.sheet(char), "ranged" in card.marks
+    note = ask.say(
+        "armed",
+        who=in_sentence(ask.teller, ask.w, char),
+        dice=dice(ask.teller, (sheet.ranged if ranged else sheet.melee) + card.dice),
+        bare=dice(ask.teller, sheet.melee),
+        ranged="yes" if ranged else "no",
+    )
+    return f"{text} {note}"
+
+
+def wielded(card: Gear) -> bool:
+    """Is it a weapon whose dice are added to those of the board (US-616)? Of a throw only its own count (US-1165)."""
+    return bool(card.dice) and bool({"melee", "ranged"} & set(card.marks)) and not set(AREA) & set(card.perks)
 
 
 def within(effects: Iterable[Any], kind: type[Any]) -> Any:

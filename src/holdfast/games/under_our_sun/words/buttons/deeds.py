@@ -11,8 +11,8 @@ from holdfast.games.under_our_sun.map.tiles import TileOrder
 from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT
 from holdfast.games.under_our_sun.people.characters import Heal
 from holdfast.games.under_our_sun.things.items import UseItem
-from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, said, within
-from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, tile_name, unknown
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, offered, said, within
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, foe_left, the_tile, unknown
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
@@ -27,8 +27,9 @@ def travel(ask: Ask) -> str | None:
     if not way:
         return None
     known = ask.w.tile(pos) is not None
-    where = tile_name(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
-    return ask.say(f"live-{ask.head}", way=way, place=where)
+    where = the_tile(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
+    foes = [foe_left(ask.teller, ask.w, it.id) for it in ask.w.foes_at(pos)] if not known else []
+    return ask.say(f"live-{ask.head}", way=way, place=where, foes=ask.teller.listed(foes), held="yes" if foes else "no")
 
 
 def into_the_unknown(teller: "Teller", w: Sands, option: Option) -> tuple[str, str] | None:
@@ -50,7 +51,7 @@ def on_foot(ask: Ask) -> str | None:
     march = next((e for e in ask.option.then if isinstance(e, March)), None)
     if march is None:
         return None
-    *via, there = [tile_name(ask.teller, ask.w, pos) for pos in march.path]
+    *via, there = [the_tile(ask.teller, ask.w, pos) for pos in march.path]
     return ask.say("live-march", via=ask.teller.listed(via), place=there)
 
 
@@ -75,7 +76,7 @@ def build(ask: Ask) -> str | None:
     spared = ask.say(f"good-{paid.without}", n=1) if paid.without else ""
     return ask.say(
         "live-build",
-        name=described(ask.teller, ask.w.content.cards[paid.card].key),
+        name=offered(ask, ask.w.content.cards[paid.card].key),
         recipe=amounts(ask.teller, recipe),
         spared=spared,
         thrift="yes" if paid.without else "no",
@@ -104,7 +105,17 @@ def sleep(ask: Ask) -> str | None:
         return None
     sex = ask.w.sheet(it.char).gender
     before, after = (ask.say(f"is-{WELL[level]}", sex=sex) for level in (well, well + 1))
-    return ask.say("live-sleep", before=before, after=after, well=well)
+    return ask.say("live-sleep", before=before, after=after, well=well, why=why_sleep(ask.w, it.char))
+
+
+def why_sleep(w: Sands, char: int) -> str:
+    """US-354: what makes it dearer or cheaper than 4 AP here and now."""
+    storm, camp, night = w.keyword == "storm", w.camp(w.pos[char]), w.dark()
+    if f"sleep-cheaper:{char}" in w.today:
+        return "card"
+    if camp:
+        return "least" if storm else "camp"
+    return "none" if storm and night else "storm" if storm else "night" if night else "none"
 
 
 WELL = ("tired", "ok", "fit")
@@ -183,7 +194,7 @@ def keep(ask: Ask) -> str | None:
     nth = int(ask.rest[0]) - 1
     if nth >= len(finds):
         return None
-    found = described(ask.teller, finds[nth])
+    found = offered(ask, finds[nth])
     return ask.say("live-another", what=found) if finds[nth] in finds[:nth] else found
 
 

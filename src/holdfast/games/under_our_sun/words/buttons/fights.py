@@ -5,11 +5,22 @@ from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
 from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
-from holdfast.games.under_our_sun.dice.luck import aim, result, turns_out
+from holdfast.games.under_our_sun.dice.luck import TABLE, aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, within
-from holdfast.games.under_our_sun.words.nouns.names import dice, face, foe, foe_left, key_of, person, shown, tile_name
+from holdfast.games.under_our_sun.words.nouns.names import (
+    dice,
+    face,
+    foe,
+    foe_left,
+    in_sentence,
+    key_of,
+    person,
+    shown,
+    tile_name,
+)
+from holdfast.games.under_our_sun.words.rolls import rows, softened
 
 
 def strike(ask: Ask) -> str | None:
@@ -95,35 +106,43 @@ def avoid(ask: Ask) -> str | None:
 
 
 def body(ask: Ask) -> str | None:
-    return ask.say("opt-loot", a=ask.name(ask.rest[0]))
+    """US-349: what each number of successes brings."""
+    id = int(ask.rest[0].rpartition("-")[2])
+    lies = next((it for it in ask.w.bodies if it.id == id), None)
+    loot = ask.w.fighter(lies).loot if lies is not None else {}
+    return ask.say(
+        "live-loot", of=foe(ask.teller, ask.w, id, "of"), a=ask.name(ask.rest[0]), rows=rows(ask.teller, loot)
+    )
 
 
 # --- rolls -----------------------------------------------------------------------------------------------------------
 
 
 def outlook(ask: Ask) -> str:
-    """What lies on the table, and what it must show."""
+    """What lies on the table, and what it must show; what a table gives the question has said."""
     rolled = ask.w.rolled()
     if rolled is None:
         return ""
     wish = aim(ask.w, ask.option.seat)
     kind = f"{wish.wish}-each" if wish.each else wish.wish
-    return ask.say("outlook", n=result(rolled), aim=ask.say(f"aim-{kind}", need=wish.need))
+    told = ask.say(f"aim-{kind}", need=wish.need) if wish is not TABLE else ""
+    return ask.say("outlook", n=result(rolled), aim=told, some="yes" if told else "no")
 
 
 def karma(ask: Ask) -> str | None:
     """US-431: whose karma, and what the roll is about."""
     char = int(ask.rest[0].rpartition("-")[2])
-    who = person(ask.teller, ask.w, char)
+    who, of = person(ask.teller, ask.w, char), in_sentence(ask.teller, ask.w, char, "of")
     rolled = ask.w.rolled()
     again = ask.option.then[0] if ask.option.then else None
     if not isinstance(again, KarmaRoll) or rolled is None:
-        return ask.say("live-karma", who=who, n=ask.w.karma[char], outlook=outlook(ask))
+        return ask.say("live-karma", who=who, of=of, n=ask.w.karma[char], outlook=outlook(ask))
     dice = again.dice
     cast = "".join([colours(rolled)[i] for i in dice])
     return ask.say(
         "live-karma-dice",
         who=who,
+        of=of,
         n=ask.w.karma[char],
         dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in dice])),
         outlook=outlook(ask),
@@ -168,11 +187,14 @@ def stand_in(ask: Ask) -> str | None:
     hit = next((e for e in ask.option.then if isinstance(e, Soften)), None)
     if hit is None:
         return None
-    return ask.say(f"live-{ask.head}", who=person(ask.teller, ask.w, hit.char), n=hit.n, hp=ask.w.hp[hit.char])
+    less = softened(ask.teller, ask.w, hit.char, hit.n)
+    who = in_sentence(ask.teller, ask.w, hit.char)
+    return ask.say(f"live-{ask.head}", who=who, n=hit.n, hp=ask.w.hp[hit.char], softened=less)
 
 
 def armour(ask: Ask) -> str | None:
     """US-645: how much of the damage it keeps off."""
     card = key_of(ask.teller, ask.rest[0])
-    vest = "vest" in getattr(ask.teller.card(card), "perks", ())
-    return ask.say("live-armour", name=ask.name(ask.rest[0]), n=2 if vest else 1)
+    perks = getattr(ask.teller.card(card), "perks", ())
+    turned = "yes" if "jacket" in perks else "no"
+    return ask.say("live-armour", name=ask.name(ask.rest[0]), n=2 if "vest" in perks else 1, turned=turned)

@@ -5,7 +5,7 @@ from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.things.gear import on_ground
 from holdfast.games.under_our_sun.things.supply import join
 from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
-from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, offered
 from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of, stock
 
 
@@ -14,13 +14,13 @@ def buy(ask: Ask) -> str | None:
     name = ask.name(ask.rest[0])
     for effect in ask.option.then:
         if isinstance(effect, Bill):
-            return ask.say("live-buy", name=described(ask.teller, key_of(ask.teller, ask.rest[0])), n=effect.price)
+            return ask.say("live-buy", name=offered(ask, key_of(ask.teller, ask.rest[0])), n=effect.price)
     if ask.tag != "buying":
         return None
     stars = getattr(ask.teller.card(key_of(ask.teller, ask.rest[0])), "stars", 0)
     pooled = next((stars - e.own for e in ask.option.then if isinstance(e, PoolPoints)), 0)
     taker = ask.name(ask.rest[1]) if len(ask.rest) > 1 else ""
-    text = described(ask.teller, key_of(ask.teller, ask.rest[0]))
+    text = offered(ask, key_of(ask.teller, ask.rest[0]))
     words = ask.say("live-choose", name=text, n=stars, own=stars - pooled, pooled=pooled)
     return ask.say("live-for", what=words, who=taker) if taker and name else words
 
@@ -54,7 +54,7 @@ def take(ask: Ask) -> str | None:
         return gather(ask)
     two = ask.rest[0].split("+")
     if ask.tag == "take-item" and (key := key_of(ask.teller, ask.rest[0])):
-        return described(ask.teller, key)
+        return offered(ask, key)
     if len(two) < 2:
         return None
     return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))

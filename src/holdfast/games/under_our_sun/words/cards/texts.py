@@ -221,11 +221,12 @@ def weapon(teller: "Teller", card: Gear) -> str:
 
 
 def counters(teller: "Teller", card: Gear) -> str:
-    """US-344, US-345: ammunition, or uses."""
+    """US-344, US-345: ammunition, or uses; a weapon that is found comes with what its dice bring (US-704)."""
     if not card.uses:
         return ""
     if card.ammo:
-        return teller.say("card-ammo", amount=amount(teller, card.ammo, card.uses))
+        found = "yes" if card.deck == "loot" else "no"
+        return teller.say("card-ammo", amount=amount(teller, card.ammo, card.uses), found=found)
     return teller.say("card-uses", n=card.uses)
 
 

@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
 from holdfast.games.under_our_sun.numbers import KARMA_KEPT
-from holdfast.games.under_our_sun.things.loot import Opened
+from holdfast.games.under_our_sun.things.loot import FoundAmmunition, Opened
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.trade.traders import dealer_card
 from holdfast.games.under_our_sun.words.log.line import Args, Told, group, key, line, one, other, yes
@@ -64,7 +64,7 @@ def spend(w: Sands, e: Any, by: Cause) -> Told:
     return line("ability", ability=ability, **one(w, int(char))) if ability in ABILITIES else None
 
 
-ABILITIES = ("bulwark", "tough-hide", "plate", "ambush")
+ABILITIES = ("bulwark", "tough-hide", "plate", "treat", "ambush")
 
 
 def worn(w: Sands, e: Any, by: Cause) -> Told:
@@ -82,10 +82,10 @@ def karma_roll(w: Sands, e: Any, outcomes: Sequence[int]) -> Told:
 
 
 def roll_again(w: Sands, e: Any, by: Cause) -> Told:
-    """With what the dice show now: such a roll leaves no mark on them by which it would be told once more."""
+    """US-1103: with what the dice come to now: nothing about them tells later that they were rolled again."""
     roll = w.rolled()
-    hits = result(roll) if roll is not None else 0
-    return line("roll-again", n=len(e.dice), hits=hits, **one(w, int(e.flag.rpartition(":")[2])))
+    now = result(roll) if roll is not None else 0
+    return line("roll-again", again=len(e.dice), n=now, **one(w, int(e.flag.rpartition(":")[2])))
 
 
 def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
@@ -104,7 +104,7 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def rolled_again(w: Sands) -> bool:
-    """Has somebody changed the roll on the table by karma or soft boots? What a cool head has rolled is told with it."""
+    """Has somebody changed the roll on the table? A cool head leaves no mark on the dice, and is told with their sum."""
     roll = w.rolled()
     return roll is None or bool(roll.fixed) or context(roll) == "test-stealth2"
 
@@ -130,7 +130,7 @@ def stage(told: Line, begins: str) -> Told:
     return None if begins == "stands" and said else Line(f"log-{begins}-{about}", told.args)
 
 
-AT_ONCE = frozenset({"blow", "dodge", "enemy", "loot", "table"})
+AT_ONCE = frozenset({"ammunition", "blow", "dodge", "enemy", "loot", "table"})
 """Rolls whose meaning is told by what follows."""
 ONLY_HITS = frozenset({"attack", "harm", "stun"})
 """Rolls that mean nothing without a success; of a container that opens another line tells."""
@@ -182,6 +182,8 @@ def others(w: Sands, reader: Any, roll: Rolled, dice: Args, then: Sequence[AnyEf
             return line("roll-theft", dealer=dealer, **dice, **one(w, reader.char))
         case Winnings():
             return line("roll-gamble", stake=reader.n, **dice, **one(w, roller(roll)))
+        case FoundAmmunition():
+            return line("roll-ammunition", card=phrases.card(key(w, reader.card)), **dice, **one(w, reader.char))
         case ReadRows() if context(roll) == "loot":
             return loot_body(w, roller(roll), dice, then)
         case ReadRows():

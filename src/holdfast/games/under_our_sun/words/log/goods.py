@@ -79,7 +79,7 @@ def take_card(w: Sands, e: Any, by: Cause) -> Told:
     """A card comes to somebody; what is built was told with its price."""
     card = w.gear(e.card)
     if w.phase == "setup":
-        return line("starts-with", card=phrases.card(card.key), n=card.stars, **one(w, e.char))
+        return line("starts-with", card=card.key, n=card.stars, **one(w, e.char))
     if e.trader == LAWRENCE or dealer(w, e.trader) is not None:
         args: Args = {"trader": trader(w, e.trader), "price": card.price}
         return line("buys", card=card.key, **args, **one(w, e.char))

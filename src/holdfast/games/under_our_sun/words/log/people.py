@@ -5,8 +5,10 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
+from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.flow.drinking import thirst
 from holdfast.games.under_our_sun.flow.ending import role
+from holdfast.games.under_our_sun.flow.night import personal
 from holdfast.games.under_our_sun.numbers import HAVEN, REVIVAL, SUPPLY_WATER, WOUNDED
 from holdfast.games.under_our_sun.people.characters import CHARS
 from holdfast.games.under_our_sun.pieces import Body
@@ -21,9 +23,8 @@ def set_up(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def picks(w: Sands, e: Any, by: Cause) -> Told:
-    """US-104: the board of a character who has been taken is read to those who choose after him."""
-    last = all(card >= 0 for card in w.characters[: w.crew])
-    return line("picks", card="" if last else key(w, e.card), **one(w, e.char))
+    """US-104: the board of everybody who joins is read to the table, that of the last one too."""
+    return line("picks", card=key(w, e.card), **one(w, e.char))
 
 
 def crew(w: Sands, e: Any, by: Cause) -> Told:
@@ -92,8 +93,8 @@ def burnt_down(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def night_falls(w: Sands, e: Any, by: Cause) -> Told:
-    """US-251: the Night has no sun card; Morning and Afternoon are told with theirs."""
-    return line("phase", n=w.day, of=w.days, phase="night") if w.dark() else None
+    """US-251, US-253: the Night has no sun card, and the Afternoon's keyword goes on; Morning and Afternoon are told with theirs."""
+    return line("phase", n=w.day, of=w.days, phase="night", keyword=w.keyword or "none") if w.dark() else None
 
 
 def weather(w: Sands, e: Any, by: Cause) -> Told:
@@ -136,7 +137,8 @@ def draw_night(w: Sands, e: Any, by: Cause) -> Told:
 def night_hits(w: Sands, e: Any, by: Cause) -> Told:
     """US-262: in a camp with several people somebody is chosen."""
     pos = w.pos[e.char]
-    return line("night-hits", **other(e.char)) if w.camp(pos) and len(w.here(pos)) > 1 else None
+    chosen = w.camp(pos) and len(w.here(pos)) > 1 and personal(w.card(e.card, Night))
+    return line("night-hits", **other(e.char)) if chosen else None
 
 
 def nothing_happens(w: Sands, e: Any, by: Cause) -> Told:
@@ -196,8 +198,10 @@ def healed(w: Sands, changes: Changes, by: Cause) -> Told:
 
 
 def infected(w: Sands, changes: Changes, by: Cause) -> Told:
-    sick = changes[0][1] > 0
-    return line("infect" if sick else "cure", **group(w, [char for char, _ in changes]))
+    sick, chars = changes[0][1] > 0, [char for char, _ in changes]
+    if not sick and len(chars) == 1 and by.who >= 0 and by.who not in chars:
+        return line("cure-other", **other(chars[0]), **one(w, by.who))
+    return line("infect" if sick else "cure", **group(w, chars))
 
 
 def well_being(w: Sands, e: Any, by: Cause) -> Told:

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.under_our_sun.cards import Tile
-from holdfast.games.under_our_sun.enemies.wandering import nearest
+from holdfast.games.under_our_sun.enemies.wandering import nearest, toward
 from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.words.log.line import Args, Told, key, line, one, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
@@ -17,7 +17,7 @@ def step(w: Sands, e: Any, by: Cause) -> Told:
         return None
     guided = len([h for h in w.hostages if h.guide == e.char])
     message = "tunnel" if by.place == "event" else "sneak-in" if e.hidden else "step"
-    return line(message, place=phrases.place(w, e.pos), guided=guided, **one(w, e.char))
+    return line(message, place=phrases.there(w, e.pos), guided=guided, **one(w, e.char))
 
 
 def reveal_tile(w: Sands, e: Any, by: Cause) -> Told:
@@ -26,10 +26,10 @@ def reveal_tile(w: Sands, e: Any, by: Cause) -> Told:
     if tile is None:
         return None
     seen = features(tile)
-    args: Args = {"place": phrases.far(w, e.pos), "features": "|".join(seen), "many": len(seen)}
+    args: Args = {"features": "|".join(seen), "many": len(seen)}
     if w.phase == "setup" or by.who < 0:
-        return line("tile", **args)
-    return line("reveal-tile", **args, **one(w, me(w, by)))
+        return line("tile", place=phrases.far(w, e.pos), **args)
+    return line("reveal-tile", place=phrases.found(w, e.pos), **args, **one(w, me(w, by)))
 
 
 def features(tile: Tile) -> list[str]:
@@ -65,16 +65,20 @@ def step_foe(w: Sands, e: Any, by: Cause) -> Told:
     foe = w.foe(e.id)
     if foe is None or foe.pos != e.pos or e.by_sol >= 0:
         return None
-    return line("step-foe", foe=phrases.foe(w, foe), place=phrases.place(w, e.pos), down=yes(w.tile(e.pos) is None))
+    return line("step-foe", foe=phrases.foe(w, foe), place=phrases.there(w, e.pos), down=yes(w.tile(e.pos) is None))
 
 
 def pull_enemy(w: Sands, e: Any, by: Cause) -> Told:
-    """US-1125, US-1208: who calls whom; a card has been told by its name."""
-    howler = next((foe for foe in w.foes_at(e.goal) if "howler" in w.fighter(foe).perks), None) if e.goal else None
-    called = w.foe(nearest(w, e.goal)) if howler is not None else None
-    if howler is None or called is None:
+    """US-544, US-1125, US-1208: who calls whom, and who cannot come; a card has been told by its name."""
+    goal = e.goal or w.pos[me(w, by)]
+    called = w.foe(nearest(w, goal))
+    if called is None:
         return None
-    return line("howl", foe=phrases.foe(w, howler), called=phrases.foe(w, called))
+    comes = toward(w, called, goal) != called.pos
+    howler = next((foe for foe in w.foes_at(goal) if "howler" in w.fighter(foe).perks), None) if e.goal else None
+    if howler is not None:
+        return line("howl", foe=phrases.foe(w, howler), called=phrases.foe(w, called), comes=yes(comes))
+    return line("barred", foe=phrases.foe(w, called)) if not comes else None
 
 
 def sol_move(w: Sands, e: Any, by: Cause) -> Told:

@@ -74,6 +74,18 @@ def tile_name(teller: "Teller", w: "Sands | None", pos: str) -> str:
     return teller.noun(w.content.cards[spot.tile].key)
 
 
+def the_land(teller: "Teller", key: str) -> str:
+    """A tile by its card as the name stands within a sentence, with the article it takes; without a card unknown land."""
+    message = f"the-{key.rpartition('/')[2]}" if key else "the-unknown-land"
+    return teller.say(message) if teller.has(message) else teller.noun(key)
+
+
+def the_tile(teller: "Teller", w: "Sands", pos: str) -> str:
+    """The same of a position on the map."""
+    tile = w.tile(pos)
+    return the_land(teller, tile.key if tile is not None else "")
+
+
 def place(teller: "Teller", w: "Sands | None", pos: str) -> str:
     """A position by name and bearing."""
     name = tile_name(teller, w, pos)
@@ -88,6 +100,11 @@ def person(teller: "Teller", w: "Sands | None", char: int) -> str:
     if w is None or char >= len(w.characters) or w.characters[char] < 0:
         return teller.say("player-number", n=char + 1)
     return teller.noun(w.content.cards[w.characters[char]].key)
+
+
+def in_sentence(teller: "Teller", w: "Sands | None", char: int, form: str = "the") -> str:
+    """A character as the name stands within a sentence, with the article it takes; `of`, `to`: with that preposition."""
+    return teller.noun(f"{form}-char-{char}", w=w)
 
 
 def letter(id: int) -> str:

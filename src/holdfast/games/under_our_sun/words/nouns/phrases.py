@@ -107,9 +107,19 @@ def place(w: Sands, pos: str) -> str:
     return f"{PREFIX}place:{tile.key if tile is not None else UNKNOWN}:{pos}"
 
 
+def there(w: Sands, pos: str) -> str:
+    """A tile within a sentence, with the article its name takes; one that lies face down with its bearing."""
+    return place(w, pos).replace("place:", "there:", 1)
+
+
 def far(w: Sands, pos: str) -> str:
     """A tile by name and bearing."""
     return place(w, pos).replace("place:", "far:", 1)
+
+
+def found(w: Sands, pos: str) -> str:
+    """The same within a sentence, with the article its name takes."""
+    return place(w, pos).replace("place:", "found:", 1)
 
 
 def dice(colours: str) -> str:
@@ -190,6 +200,15 @@ def _place(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
     return _far(teller, w, key, pos) if key == UNKNOWN else teller.noun(key)
 
 
+def _there(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
+    return naming.the_land(teller, key) if key != UNKNOWN else _found(teller, w, key, pos)
+
+
+def _found(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
+    land = naming.the_land(teller, key if key != UNKNOWN else "")
+    return land if pos == HAVEN else teller.say("place", name=land, bearing=naming.bearing(teller, pos))
+
+
 def _far(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
     named = teller.say("unknown-land") if key == UNKNOWN else teller.noun(key)
     return named if pos == HAVEN else teller.say("place", name=named, bearing=naming.bearing(teller, pos))
@@ -223,6 +242,8 @@ SAID: dict[str, Callable[..., str]] = {
     "body": _body,
     "blow": _blow,
     "place": _place,
+    "there": _there,
+    "found": _found,
     "far": _far,
     "dice": _dice,
     "goods": _goods,
