@@ -94,7 +94,7 @@ class SetUp(Effect[Sands]):
 
     def _teams(self, w: Sands) -> None:
         """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
-        cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
+        cards = w.content.of_deck("team")
         sols = [i for i in cards if w.card(i, Team).role == "sol"]
         survivors = [i for i in cards if i not in sols]
         pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
