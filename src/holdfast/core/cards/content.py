@@ -41,7 +41,20 @@ class Card(Frozen, kw_only=True):
 class Content:
     """One entry a physical card; a card with three copies stands three times."""
 
-    __slots__ = ("_pools", "cards", "hash", "index", "keys", "listing", "pool_names", "pool_of", "pools", "unique")
+    __slots__ = (
+        "_decks",
+        "_of_decks",
+        "_pools",
+        "cards",
+        "hash",
+        "index",
+        "keys",
+        "listing",
+        "pool_names",
+        "pool_of",
+        "pools",
+        "unique",
+    )
 
     def __init__(self, unique: Iterable[Card], digest: str) -> None:
         self.unique = tuple(unique)
@@ -56,9 +69,14 @@ class Content:
         self.pool_of: tuple[int, ...]
         self.listing = hashlib.sha256("\n".join(self.keys).encode()).hexdigest()[:32]
         """Which cards there are, in their order: a position names them by their places."""
+        self._decks: dict[str, list[Card]] = {}
+        for card in self.unique:
+            self._decks.setdefault(card.deck, []).append(card)
+        self._of_decks: dict[str, list[int]] = {}
         members: dict[str, list[int]] = {}
         for i, card in enumerate(self.cards):
             self.index.setdefault(self.keys[i], i)
+            self._of_decks.setdefault(card.deck, []).append(i)
             members.setdefault(card.back(), []).append(i)
         self.pool_names = list(members)
         self._pools = {name: p for p, name in enumerate(members)}
@@ -73,7 +91,12 @@ class Content:
         return self._pools[name]
 
     def deck(self, name: str) -> list[Card]:
-        return [card for card in self.unique if card.deck == name]
+        """The cards of a deck, each once."""
+        return self._decks.get(name, [])
+
+    def of_deck(self, name: str) -> list[int]:
+        """All of them, by their places."""
+        return self._of_decks.get(name, [])
 
 
 def deeds(cards: Iterable[Card]) -> str:

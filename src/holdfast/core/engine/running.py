@@ -152,8 +152,9 @@ class Running:
 
     def _step(self, effect: Any, by: Cause) -> Effects | None:
         """A question: what follows when nobody is asked, or None while it waits, then it lies on the stack again."""
-        ways = self._questions.get(type(effect))
-        if ways is None:
+        try:
+            ways = self._questions[type(effect)]
+        except KeyError:
             return self._anything(effect, by)
         w = self.world
         menu: Menu | None = None

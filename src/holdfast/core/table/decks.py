@@ -1,7 +1,7 @@
 """Where cards lie on a table, the few ways to move them, and what is not decided yet."""
 
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import ClassVar
 
 from msgspec import Struct, field
@@ -117,6 +117,15 @@ class Decks(Struct, kw_only=True):
         left = self.pools[pool]
         self.pools[pool] = without(left, left.index(card))
         self.put(card, to)
+
+    def take_all_out(self, cards: Sequence[int], to: str) -> None:
+        """The same with several, the last of them uppermost."""
+        taken, z = set(cards), self.zones[to]
+        for pool in {self.content.pool_of[card] for card in cards}:
+            self.pools[pool] = tuple([card for card in self.pools[pool] if card not in taken])
+        self.zones[to] = Zone((*z.top, *cards), z.mixed, z.bottom, z.sees)
+        for card in cards:
+            self.show(card, z.sees)
 
     def shuffle_in(self, card: int, zone: str) -> None:
         """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""

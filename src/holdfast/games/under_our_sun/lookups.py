@@ -56,8 +56,6 @@ OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << A
 
 def seats_of(owner: tuple[int, ...], changers: int) -> int:
     """The seats of those who can change a roll."""
-    if not changers:
-        return 0
     return SEATS[owner][changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]
 
 

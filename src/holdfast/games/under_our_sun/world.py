@@ -37,9 +37,11 @@ class Sands(Desert, kw_only=True):
         return moment in offers()
 
     def likely(self, moment: str) -> int:
+        if moment == "rolled":
+            return seats_of(self.owner, self.changers) if self.changers and self.laid else 0
         if moment == "spent":
             return 1 << self.owner[self.turn] if self.turn >= 0 and not self.ap[self.turn] else 0
-        return seats_of(self.owner, self.changers) if moment == "rolled" and self.laid else 0
+        return 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """US-963, US-966, US-967: while no Son of Liberty is revealed, everybody is asked as if he might be one: at

@@ -1,5 +1,7 @@
 """Attacks on characters and dealers (US-647, US-660 to US-667, US-720)."""
 
+from functools import lru_cache
+
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
@@ -20,25 +22,32 @@ from holdfast.games.under_our_sun.trade.traders import angry, dealer_card
 from holdfast.games.under_our_sun.world import Sands
 
 
-def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
+def assaults(actor: Actor) -> dict[str, "Assault"]:
     """US-661, US-423, US-634: whom he may attack, with what; only in semi-cooperative games, and a hidden one in melee."""
+    w, char, kit = actor.w, actor.char, actor.kit
     if not w.rules.semi:
         return {}
     found: dict[str, Assault] = {}
+    pos = w.pos
     for other in w.living():
-        near_by = w.pos[other] == w.pos[char]
-        hides = w.is_hidden(other)
-        if other == char or (hides and not near_by):
+        near_by, hides = pos[other] == pos[char], w.hidden >> other & 1
+        if other == char or not (near_by or (kit.ranged and not hides)):
             continue
-        for card in BARE_HANDS + melee(w, char) if hides else arms(w, char, w.pos[other], w.kit(char)):
-            key = f"assault:char-{other}:{arm_name(w.content, card)}"
-            blow = Blow(char, other, card)
-            found[key] = Assault(char, other, (blow,))
+        for card in BARE_HANDS + melee(w, char) if hides else arms(w, char, pos[other], kit):
+            key, blow, plain = assault(char, other, card, arm_name(w.content, card))
+            found[key] = plain
             if bursts(w, char, card):
                 found[f"{key}:burst"] = Assault(char, other, (replace(blow, burst=True),))
             if not near_by and w.is_hidden(char):
                 found |= {f"{key}:{how}": Assault(char, other, then) for how, then in unseen(w, blow).items()}
     return found
+
+
+@lru_cache(maxsize=4096)
+def assault(char: int, other: int, weapon: int, name: str) -> tuple[str, "Blow", "Assault"]:
+    """The plain one: the key of the answer, the blow and all of it; made once."""
+    blow = Blow(char, other, weapon)
+    return f"assault:char-{other}:{name}", blow, Assault(char, other, (blow,))
 
 
 def unseen(w: Sands, blow: "Blow") -> dict[str, tuple[AnyEffect, ...]]:
@@ -218,9 +227,8 @@ class Rush(Effect[Sands]):
 def crimes(actor: Actor) -> None:
     """US-647, US-720: attacks on characters and dealers."""
     w, char = actor.w, actor.char
-    if w.rules.semi:
-        for key, assault in assaults(w, char).items():
-            actor.put(key, 1, replace(assault, ap=0) if actor.free else assault)
+    for key, assault in assaults(actor).items():
+        actor.put(key, 1, replace(assault, ap=0) if actor.free else assault)
     for it in w.dealers:
         if not angry(w, it.id, char):
             actor.attack(robberies(actor, it), it.pos)

@@ -30,10 +30,7 @@ class Roll(Effect[Sands]):
         context, colours = self.context, self.colours
         place, char = self.pos, self.char
         parts = (context, colours, place, char)
-        try:
-            kind = ROLL_KINDS[parts]
-        except KeyError:
-            kind = kind_of(parts)
+        kind = ROLL_KINDS.get(parts) or kind_of(parts)
         n = len(colours)
         w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
         changers = by_karma(w, place, char) if n else 0

@@ -1,5 +1,7 @@
 """How the game ends (US-901 to US-907), and who is on whose side (US-963, US-970)."""
 
+from typing import Any
+
 from holdfast.core.engine.effect import EVERYBODY, Effects, Seat
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
@@ -10,7 +12,9 @@ from holdfast.games.under_our_sun.world import Sands
 
 def role(w: Sands, seat: Seat) -> Team:
     """The team card before a seat."""
-    return w.card(w.zones[TEAMS[seat]].top[0], Team)
+    cards: tuple[Any, ...] = w.content.cards
+    team: Team = cards[w.zones[TEAMS[seat]].top[0]]
+    return team
 
 
 def traitor_seat(w: Sands) -> int:

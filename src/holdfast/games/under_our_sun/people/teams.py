@@ -33,7 +33,7 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
 
     Every seat of a semi-cooperative table sees the same keys in its explaining menu, so nothing is told by them.
     """
-    seat = w.seat_of(char)
+    seat = menu.seat
     if not is_sol(w, seat):
         return
     if not w.revealed >> seat & 1:
@@ -44,6 +44,8 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
             if pos != HAVEN:
                 menu.add(f"sol-spawn:{pos}", *show, SolSpawn(char, pos), CheckMission())
     enough = needs(ap >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=ap)
+    if enough and not menu.explain:
+        return
     for foe in w.foes:
         if not w.fighter(foe).sol or distance(foe.pos, w.pos[char]) > 1:
             continue

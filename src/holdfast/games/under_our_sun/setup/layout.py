@@ -1,11 +1,12 @@
 """Where all cards and cubes lie at the beginning (US-113 to US-121, US-1212)."""
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import NamedTuple
 
 from holdfast.core.cards.content import Content
 from holdfast.core.table.zones import Zone
-from holdfast.games.under_our_sun.cards import Character, Team, Tile
+from holdfast.games.under_our_sun.cards import Character, Tile
 from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.numbers import BAG, CUBES, HAVEN, RESOURCES
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS, Spot, Switches
@@ -88,11 +89,11 @@ def layout(content: Content, players: int, rules: Switches) -> Layout:
     w.take_out(haven, "map")
     put_tile(w, HAVEN, haven)
     _stack(w)
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Character):
-            w.take_out(i, "characters" if rules.expansion or not card.expansion else "box")
-        elif isinstance(card, Team) and rules.semi:
-            w.take_out(i, "team-box")
+    spare = [i for i in content.of_deck("character") if w.card(i, Character).expansion and not rules.expansion]
+    w.take_all_out([i for i in content.of_deck("character") if i not in spare], "characters")
+    w.take_all_out(spare, "box")
+    if rules.semi:
+        w.take_all_out(content.of_deck("team"), "team-box")
     return Layout(w.zones, w.pools, w.seen, w.reveals, w.spots, w.supply)
 
 
@@ -100,15 +101,17 @@ def _decks(w: Sands) -> None:
     """US-113, US-114: face-down decks, open item and equipment decks."""
     for name in ("enemy", "night", "event", "loot", "sun"):
         deal(w, name, name)
-    for i, card in enumerate(w.content.cards):
-        if card.deck in OPEN_DECKS:
-            gone = w.rules.no_defibrillator and card.id == "defibrillator"
-            w.take_out(i, "box" if gone else card.deck)
-        elif card.deck == "mission":
-            w.take_out(i, "box")
-        elif card.deck == "mission-and-other":
-            mission = f"m{w.mission_card().number}-"
-            w.take_out(i, "mission-cards" if card.id.startswith(mission) else "box")
+    content, places = w.content, defaultdict[str, list[int]](list)
+    for deck in OPEN_DECKS:
+        for i in content.of_deck(deck):
+            gone = w.rules.no_defibrillator and content.cards[i].id == "defibrillator"
+            places["box" if gone else deck].append(i)
+    mission = f"m{w.mission_card().number}-"
+    for i in content.of_deck("mission-and-other"):
+        places["mission-cards" if content.cards[i].id.startswith(mission) else "box"].append(i)
+    places["box"] += content.of_deck("mission")
+    for zone, cards in places.items():
+        w.take_all_out(sorted(cards), zone)
 
 
 def target_tiles(w: Sands) -> list[int]:
@@ -121,9 +124,7 @@ def _stack(w: Sands) -> None:
     mission = w.mission_card()
     p = w.content.pool("tile")
     size = len(w.pools[p])
-    for i, tile in enumerate(w.content.cards):
-        if isinstance(tile, Tile) and tile.kind == "target":
-            w.take_out(i, "tile-box")
+    w.take_all_out([i for i in w.content.of_deck("tile") if w.card(i, Tile).kind == "target"], "tile-box")
     if mission.distance or not mission.mix:
         w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
         return

@@ -1,10 +1,11 @@
 """The opening: everything in its place, roles, characters, and the briefing (US-101 to US-108, US-122, US-123)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.luck.chance import Chance
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.flow.day import Day
@@ -94,7 +95,7 @@ class SetUp(Effect[Sands]):
 
     def _teams(self, w: Sands) -> None:
         """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
-        cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
+        cards = w.content.of_deck("team")
         sols = [i for i in cards if w.card(i, Team).role == "sol"]
         survivors = [i for i in cards if i not in sols]
         pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
@@ -122,15 +123,28 @@ class PickCharacter(Question[Sands]):
         return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        free = self.free(w)
         for card in w.zones["characters"].top:
-            blocks = needs(card in self.free(w), "US-104", "character-taken")
-            menu.add(f"character:{w.content.cards[card].id}", TakeCharacter(self.char, card), blocks=blocks)
+            option = pick(seat, self.char, card, w.content.cards[card].id)
+            if card in free:
+                menu.options.append(option)
+            else:
+                menu.add(option.key, *option.then, blocks=TAKEN)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.options["characters"] != "random":
             return ()
         free = self.free(w)
         return (TakeCharacter(self.char, free[w.chance.below(len(free))]),)
+
+
+TAKEN = needs(False, "US-104", "character-taken")
+
+
+@lru_cache(maxsize=1024)
+def pick(seat: Seat, char: int, card: int, id: str) -> Option:
+    """Made once."""
+    return Option(f"character:{id}", seat, (TakeCharacter(char, card),))
 
 
 class TakeCharacter(Effect[Sands]):
