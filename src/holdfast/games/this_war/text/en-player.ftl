@@ -29,6 +29,7 @@ risk-idle = { $n ->
    *[other] { $n } actions stay unused
 }
 risk-fall = may be the end of somebody
+risk-guard-falls = a guard does not survive it
 risk-gone = somebody leaves for good
 risk-away = somebody is away, days: { $n }
 risk-thirst = without water: { $n } (Hunger or Misery +1 each)
@@ -59,7 +60,8 @@ risk-red-residents = { $n ->
    *[other] { $n } cards among the Residents
 }
 risk-lose-all = all of it is lost
-risk-credit-lost = { $n } to spend would be lost
+risk-credit-lost = { $n } of credit would be lost
+risk-overpaid = { $n } too much, and lost
 risk-tool-used-up = the tool is used up if it works
 risk-remnants = there may be Remnants to dig once more
 risk-tomorrow = not before tomorrow morning
@@ -76,7 +78,7 @@ chance-misery = somebody takes it to heart
 chance-wound = a Wound
 chance-hit = a hit
 chance-kill = a blow that kills
-chance-remnants = must be dug once more
+chance-remnants = a second dig
 chance-page = a page of the Book
 chance-more-hits = more hits
 chance-units-1 = 1 piece or more
@@ -84,9 +86,9 @@ chance-units-2 = 2 pieces or more
 chance-units-3 = 3 pieces or more
 chance-units-4 = 4 pieces
 
-gained-value = { $n } to spend
+gained-value = credit { $n }
 paid-value = tokens of value { $n }
-paid-credit = value { $n }
+paid-credit = { $n } of the credit
 paid-unknown-card = { $n ->
     [one] 1 of the cards to explore
    *[other] { $n } of the cards to explore

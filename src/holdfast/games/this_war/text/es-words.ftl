@@ -513,10 +513,7 @@ card-enemies = { $n ->
     [one] 1 enemigo
    *[other] { $n } enemigos
  } ({ $mixed ->
-    [yes] { $n ->
-        [one] sacado
-       *[other] sacados
-     } al azar:{" "}
+    [yes] al azar entre estos tipos:{" "}
    *[no] {""}
  }{ $weapons })
 card-thugs = Matones: su muerte no le pesa a nadie
@@ -589,6 +586,6 @@ card-pay = { $cost }: { $text }
 text-perk-extra-shift = Acciones diurnas: hoy un Personaje actúa tres veces, le quiten lo que le quiten el Hambre, la Fatiga y los demás Estados; al final de las Acciones diurnas, Fatiga +1
 text-perk-half-rations = Crepúsculo: un Personaje que no come nada no recibe Hambre +1
 text-perk-careful-steps = Saqueo: ignora una tirada de Ruido
-text-perk-hidden-shelf = Incursión nocturna: Daño −2
+text-perk-hidden-shelf = Una vez, en una Incursión nocturna: Daño −2
 text-perk-promise = Una sola vez, cuando un Personaje fuera a llegar a Tristeza 4, la Tristeza se queda en 3
 card-colour = Dice qué Texto de una tabla se lee; después de robarla se baraja de nuevo

@@ -516,10 +516,7 @@ card-enemies = { $n ->
     [one] 1 nemico
    *[other] { $n } nemici
  } ({ $mixed ->
-    [yes] { $n ->
-        [one] pescato
-       *[other] pescati
-     } a caso:{" "}
+    [yes] a sorte fra questi tipi:{" "}
    *[no] {""}
  }{ $weapons })
 card-thugs = Teppisti: la loro morte non pesa a nessuno
@@ -592,6 +589,6 @@ card-pay = { $cost }: { $text }
 text-perk-extra-shift = Azioni Diurne: oggi un Personaggio agisce tre volte, qualunque cosa gli tolgano Fame, Fatica e gli altri Stati; alla fine delle Azioni Diurne, Fatica +1
 text-perk-half-rations = Crepuscolo: un Personaggio che non mangia nulla non riceve Fame +1
 text-perk-careful-steps = Perlustrazione: ignora un tiro per il Rumore
-text-perk-hidden-shelf = Raid Notturno: Danno −2
+text-perk-hidden-shelf = Una volta, a un Raid Notturno: Danno −2
 text-perk-promise = Una sola volta, quando un Personaggio raggiungerebbe Tristezza 4, la Tristezza resta a 3
 card-colour = Dice quale Storia di una tabella si legge; dopo ogni pescata si rimescola

@@ -14,6 +14,7 @@ from holdfast.games.this_war.book.narrative import Drop, Tell, in_vain
 from holdfast.games.this_war.cards import NarrativeAction, ShelterCard
 from holdfast.games.this_war.house.building import ChooseSlot, Unbuild
 from holdfast.games.this_war.house.cracks import BoardUp
+from holdfast.games.this_war.house.fittings import COAL_WARMS
 from holdfast.games.this_war.house.shelter_cards import SHELTER_DECKS, PickDoor
 from holdfast.games.this_war.house.spaces import FITTING, RUBBLE
 from holdfast.games.this_war.pieces import Job
@@ -86,7 +87,7 @@ def works(sheet: Sheet, one: Job) -> None:
         if fitting.fuel is not None:
             paid = dict(one.paid)
             warmth = fitting.fuel.wood * paid.get(n.WOOD, 0) + fitting.fuel.book * paid.get(n.BOOK, 0)
-            sheet.brings("cold", -min(sheet.w.cold, warmth + 2 * bool(one.extra)))
+            sheet.brings("cold", -min(sheet.w.cold, warmth + COAL_WARMS * bool(one.extra)))
         return
     if work.cooks:
         sheet.brings("meal", min(work.cooks + sheet.w.has(one.person, "cook"), n.MOST_CHARACTERS))
