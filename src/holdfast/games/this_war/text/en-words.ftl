@@ -565,6 +565,7 @@ card-chapter = { $n ->
 card-objective = Objective of Chapter { $n }
 card-price = In the Day Actions, between the turns: { $text }
 card-goal = Goal: { $cond }
+goal-costs = { $goal }. To build: { $costs }
 card-survive = Goal: at the Ceasefire at least one starting Character is in the group
 card-reward = Reward: { $text }
 card-penalty = Otherwise, at the next Chapter card: { $text }

@@ -50,8 +50,8 @@ board-actions-left = { $left ->
  }{ $n ->
     [3] {""}
    *[other] {" "}({ $lost ->
-        [one] 1 perdida
-       *[other] { $lost } perdidas
+        [one] perdida 1
+       *[other] perdidas { $lost }
      } de 3 por { $by })
  }
 board-away = fuera

@@ -185,7 +185,7 @@ fx-cold = { $n-sign ->
  }
 fx-noise = Ruido { $delta }
 fx-noise-set = pon el Ruido en { $n }
-fx-roll-noise = tira por Ruido
+fx-roll-noise = haz una tirada de Ruido
 fx-return-cards = devuelve { $all ->
     [yes] todas las cartas de Exploración que queden
    *[no] { n-cards }{ $or-all ->
@@ -225,7 +225,7 @@ fx-draw-findings = roba { $n ->
     [yes] {""}
    *[no] , sin la tirada de la estrella
  }
-fx-search = Ruido +4, tira por Ruido; después roba 1 carta de Hallazgo: fila { $row }
+fx-search = Ruido +4, con tirada de Ruido; después roba 1 carta de Hallazgo: fila { $row }
 fx-special-finding = tira en los Hallazgos especiales del Lugar
 fx-pick-lock = tira el dado negro; con 1–3, la Ganzúa se queda y la puerta sigue cerrada; con 4–10, descarta la Ganzúa; { $then-clause }
 fx-twist = roba una carta de Color y lee el Texto de ese color del Lugar actual; si no lo hay o ya se ha leído: silencio, Ruido −1

@@ -577,6 +577,7 @@ card-chapter = { $n ->
 card-objective = Objetivo del Capítulo { $n }
 card-price = En las Acciones diurnas, entre los turnos: { $text }
 card-goal = Condición: { $cond }
+goal-costs = { $goal }. Por construir: { $costs }
 card-survive = Condición: al llegar el alto el fuego queda en el grupo al menos un Personaje inicial
 card-reward = Recompensa: { $text }
 card-penalty = Si no, en la próxima carta de Capítulo: { $text }

@@ -50,8 +50,8 @@ board-actions-left = { $left ->
  }{ $n ->
     [3] {""}
    *[other] {" "}({ $lost ->
-        [one] 1 persa
-       *[other] { $lost } perse
+        [one] persa 1
+       *[other] perse { $lost }
      } su 3 per { $by })
  }
 board-away = via

@@ -580,6 +580,7 @@ card-chapter = { $n ->
 card-objective = Obiettivo del Capitolo { $n }
 card-price = Nelle Azioni Diurne, fra un turno e l’altro: { $text }
 card-goal = Condizione: { $cond }
+goal-costs = { $goal }. Da costruire: { $costs }
 card-survive = Condizione: al cessate il fuoco nel gruppo c’è almeno un Personaggio iniziale
 card-reward = Ricompensa: { $text }
 card-penalty = Altrimenti, alla prossima carta Capitolo: { $text }
