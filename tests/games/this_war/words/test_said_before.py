@@ -6,9 +6,11 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words.stakes import stakes
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.places import Sorted
+from holdfast.games.this_war.book.narrative import ChooseNarrative
 from holdfast.games.this_war.city.encounters import Encounter
 from holdfast.games.this_war.combat.raid import Shields
 from holdfast.games.this_war.flow.dusk import DuskPhase
+from holdfast.games.this_war.people.spirit import Alcohol
 from holdfast.games.this_war.pieces import Raid
 from holdfast.games.this_war.show.lines import board
 from holdfast.games.this_war.things.barter import Barter
@@ -299,3 +301,27 @@ def test_spanish_speaks_of_a_noise_roll_in_one_way() -> None:
     assert said
     assert all("tirada de Ruido" in text for text in said if "Ruido +4" in text)
     assert not [card.id for card in CONTENT.unique if "tira por Ruido" in KIND.words.card(teller, card)]
+
+
+@pytest.mark.rule("TW-810", "TW-1004")
+def test_a_drink_tells_how_tired_it_makes() -> None:
+    t = three(moonshine=1)
+    t.states("arica", misery=2, fatigue=2)
+    t.run(Alcohol())
+    assert label(t, "drink:arica:moonshine") == (
+        "Arica drinks Moonshine (Misery −1, Fatigue +2: 2 → 4; then there is nothing but sleep)"
+    )
+
+
+@pytest.mark.rule("TW-819", "TW-1842")
+@pytest.mark.parametrize(("card", "cold", "misery"), [("hot-stones", 1, 0), ("quarrel-settled", 0, 2)])
+def test_a_card_that_would_change_nothing_is_marked(card: str, cold: int, misery: int) -> None:
+    t = three(wood=1)
+    t.states("arica", misery=2)
+    for id in (card, "melted-snow"):
+        t.fetch(f"narrative-action/{id}", "narrative-now")
+    t.run(ChooseNarrative())
+    assert "changes nothing" in risks(t, f"narrative:{card}")
+    t.w.cold = cold
+    t.states("marin", misery=misery)
+    assert "changes nothing" not in risks(t, f"narrative:{card}")

@@ -69,6 +69,7 @@ risk-fitting-lost = the Fitting is lost
 risk-cold = Cold +{ $n }
 risk-script = the Book tells what comes of it
 risk-in-vain = what it takes is not there: nothing would happen
+risk-no-effect = as things are it changes nothing
 
 crumb-clock = Day { $n }
 chance-success = it works
@@ -94,7 +95,7 @@ paid-unknown-card = { $n ->
    *[other] { $n } of the cards to explore
 }
 gained-meal = Hunger −1 each
-gained-shield = 1 point warded off in every Night Raid
+gained-shield = 1 Board-Up: 1 point warded off in every Night Raid
 gained-find-furniture = a Furniture find (Books, Coffee, Cigarettes, medicine)
 gained-find-debris = a Debris find (parts, Ammo, Chems)
 gained-find-pantry = a Pantry find (Vegetables, Sugar, often nothing)

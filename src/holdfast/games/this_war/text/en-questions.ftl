@@ -428,6 +428,7 @@ opt-drink = { $a } drinks { $b-is ->
     [moonshine] Moonshine (Misery −1, Fatigue +2)
    *[other] 100% Alcohol (Misery −1, Fatigue +1)
  }
+live-drink = { $who } drinks { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nobody acts
 before-thirst-go-on = Nobody eats (any more)
 alcohol-go-on = Nobody drinks

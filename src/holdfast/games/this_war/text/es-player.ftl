@@ -75,6 +75,7 @@ risk-fitting-lost = se pierde el Accesorio
 risk-cold = Frío +{ $n }
 risk-script = lo que resulte lo dice el Libro
 risk-in-vain = falta lo que pide: no pasaría nada
+risk-no-effect = tal como están las cosas no cambia nada
 
 crumb-clock = Día { $n }
 chance-success = sale bien
@@ -100,7 +101,7 @@ paid-unknown-card = { $n ->
    *[other] { $n } de las cartas por explorar
 }
 gained-meal = Hambre −1 por cabeza
-gained-shield = 1 punto evitado en cada Incursión nocturna
+gained-shield = 1 Cerramiento: 1 punto evitado en cada Incursión nocturna
 gained-find-furniture = un hallazgo entre los Muebles (Libros, Café, Cigarrillos, medicinas)
 gained-find-debris = un hallazgo entre los Escombros menores (piezas, Munición, Químicos)
 gained-find-pantry = un hallazgo en la Despensa (Verdura, Azúcar, a menudo nada)

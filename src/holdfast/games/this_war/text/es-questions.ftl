@@ -431,6 +431,7 @@ opt-drink = { $a } bebe { $b-is ->
     [moonshine] Licor casero (Tristeza −1, Fatiga +2)
    *[other] Alcohol puro (Tristeza −1, Fatiga +1)
  }
+live-drink = { $who } bebe { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nadie actúa
 before-thirst-go-on = Seguir sin comer
 alcohol-go-on = Seguir sin beber

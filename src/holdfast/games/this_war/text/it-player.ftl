@@ -75,6 +75,7 @@ risk-fitting-lost = il Miglioramento è perso
 risk-cold = Freddo +{ $n }
 risk-script = quel che ne viene lo dice il Libro
 risk-in-vain = manca ciò che serve: non succederebbe niente
+risk-no-effect = così come stanno le cose non cambia niente
 
 crumb-clock = Giorno { $n }
 chance-success = riesce
@@ -100,7 +101,7 @@ paid-unknown-card = { $n ->
    *[other] { $n } delle carte da esplorare
 }
 gained-meal = Fame −1 a testa
-gained-shield = 1 punto parato in ogni Raid Notturno
+gained-shield = 1 Crepa chiusa: 1 punto parato in ogni Raid Notturno
 gained-find-furniture = un ritrovamento tra i Mobili (Libri, Caffè, Sigarette, medicine)
 gained-find-debris = un ritrovamento tra i Detriti (parti, Munizioni, Reagenti)
 gained-find-pantry = un ritrovamento in Dispensa (Verdura, Zucchero, spesso niente)

@@ -425,6 +425,7 @@ opt-drink = { $a } beve { $b-is ->
     [moonshine] Liquore (Tristezza −1, Fatica +2)
    *[other] Alcool Puro (Tristezza −1, Fatica +1)
  }
+live-drink = { $who } beve { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nessuno agisce
 before-thirst-go-on = Basta così
 alcohol-go-on = Nessuno beve

@@ -22,6 +22,7 @@ from holdfast.games.this_war.words.buttons.people import (
     nothing_to_eat,
     reader,
     somebody,
+    spirits,
     task,
 )
 from holdfast.games.this_war.words.buttons.whole import (
@@ -84,6 +85,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "dry": lambda button: thirsty(button) or button.say("live-dry", who=somebody(button) or ""),
     "alone": lambda button: button.say("live-alone", who=somebody(button) or ""),
     "water-drink": drink,
+    "alcohol-drink": spirits,
     "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
     "search": at_card,
     "dig": at_card,

@@ -18,7 +18,7 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.people.health import CURES, AssignMeds
-from holdfast.games.this_war.people.spirit import spirit
+from holdfast.games.this_war.people.spirit import STRENGTH, DrinkUp, spirit
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import amount, change, people, person, weapon
@@ -77,9 +77,15 @@ def tired(button: Button, it: Task) -> str:
     """TW-502 to TW-509: Fatigue before and after a night."""
     now = button.w.level(it.person, FATIGUE)
     then = 0 if it.task == "bed" else max(0, now - 2) if it.task == "floor" else min(WORST, now + 1)
+    return fatigued(button, it.person, then)
+
+
+def fatigued(button: Button, p: int, then: int) -> str:
+    """Somebody's Fatigue as it will be, and what that costs tomorrow."""
+    now = button.w.level(p, FATIGUE)
     if then == now:
         return button.say("fatigue-stays", now=now)
-    does, fewer = change(button.teller, "fatigue", then - now), weaker(button.w, it.person, FATIGUE, then)
+    does, fewer = change(button.teller, "fatigue", then - now), weaker(button.w, p, FATIGUE, then)
     return button.say("fatigue-changes", does=does, now=now, then=then, fewer=fewer)
 
 
@@ -140,6 +146,17 @@ def medicine(button: Button) -> str | None:
     does = change(button.teller, STATES[state], -off)
     sure = "no" if it.item == HERBAL else "part" if off < most else "yes"
     return button.say("live-assign", does=does, now=now, then=now - off, most=most, sure=sure, **words)
+
+
+def spirits(button: Button) -> str | None:
+    """TW-810: what a drink does to somebody."""
+    it = button.follows(DrinkUp)
+    if it is None:
+        return None
+    fatigue = fatigued(button, it.person, min(WORST, button.w.level(it.person, FATIGUE) + STRENGTH[it.item]))
+    words = {"misery": change(button.teller, "misery", -1), "fatigue": fatigue}
+    who = person(button.teller, button.w, it.person)
+    return button.say("live-drink", who=who, what=button.teller.noun(IDS[it.item]), **words)
 
 
 def drink(button: Button) -> str | None:
