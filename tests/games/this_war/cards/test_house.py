@@ -353,3 +353,16 @@ def test_coal_is_not_burnt_where_the_fuel_is_enough() -> None:
     t.day()
     heats = {key.rpartition(":")[2] for key in t.keys() if ":heat-" in key}
     assert heats == {"heat-1-0", "heat-2-0", "heat-1-0+coal"}
+
+
+@pytest.mark.rule("TW-342")
+def test_who_is_strong_is_offered_nobody_to_dig_with() -> None:
+    t = Table()
+    t.people("boris", "arica", "marin")
+    t.store()
+    t.day()
+    assert "dig:g7" in t.keys()
+    assert not [key for key in t.keys() if key.startswith("dig-with:")]
+    t.people("arica", "boris", "marin")
+    t.day()
+    assert {"dig-with:g7:boris", "dig-with:g7:marin"} <= set(t.keys()), "he may help others"
