@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from holdfast.core.engine.effect import replace
 from holdfast.core.table.world import World
 from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
 from holdfast.core.words.teller import Teller, sentence
@@ -20,6 +21,8 @@ SPECIAL = re.compile(r"([\\`*_\[\]<>])")
 """What Markdown would not print as it stands."""
 ASIDES = frozenset({"log-journal"})
 """Lines about the players, who are no part of the story."""
+PLAYERS = "several"
+"""The argument by which a line says which of several players it was: a story is told as if there were one."""
 MARKS = ("★", "☆", "†")
 
 
@@ -47,6 +50,7 @@ def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
     for line in lines:
         if line.message in ASIDES:
             continue
+        line = replace(line, args=tuple([(name, "no" if name == PLAYERS else it) for name, it in line.args]))
         if line.message == PAGE:
             yield from _page(line, teller, w)
         else:

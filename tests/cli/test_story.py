@@ -150,8 +150,8 @@ def test_a_campaign_reads_as_a_story(campaign: Path, lang: str) -> None:
 
 
 def test_who_holds_the_journal_is_no_part_of_the_story(campaign: Path) -> None:
-    assert "Journal → Player" in run("replay", campaign).stdout
-    assert "Journal →" not in run("story", campaign).stdout
+    assert "Journal: Player" in run("replay", campaign).stdout
+    assert "Player" not in run("story", campaign).stdout
 
 
 def test_a_choice_stands_under_its_page() -> None:

@@ -34,9 +34,9 @@ def test_what_the_dice_tell_is_no_risk_besides():
     facts = Facts("dig", roll=Roll((), "", (Chance("remnants", 0.4),)), risks=(Risk("remnants"),))
     said = {lang: stakes(teller, facts) for lang, teller in tellers("this_war").items()}
     assert said == {
-        "en": "must be dug once more 40 %",
-        "it": "bisogna scavare un’altra volta 40 %",
-        "es": "hay que cavar otra vez 40 %",
+        "en": "a second dig 40 %",
+        "it": "un secondo scavo 40 %",
+        "es": "una segunda excavación 40 %",
     }
 
 

@@ -319,3 +319,50 @@ def test_what_lies_in_the_house(id: str) -> None:
         t.run(OpenCard(space))
     assert t.stored() == LOOT[id]
     assert t.where(id) == "shelter-gone"
+
+
+@pytest.mark.rule("TW-341", "TW-1734")
+@pytest.mark.parametrize(
+    ("cold", "ways"),
+    [
+        (0, set()),
+        (1, {"heat-1-0", "heat-0-1"}),
+        (2, {"heat-1-0", "heat-0-1", "heat-2-0"}),
+        (3, {"heat-1-0", "heat-0-1", "heat-2-0", "heat-1-1", "heat-0-2", "heat-3-0"}),
+    ],
+)
+def test_no_fuel_is_burnt_for_nothing(cold: int, ways: set[str]) -> None:
+    t = Table()
+    t.people("arica")
+    t.store(wood=3, book=3)
+    t.built(g3="heater")
+    t.w.cold = cold
+    t.day()
+    heats = {key.rpartition(":")[2] for key in t.keys() if ":heat-" in key}
+    assert heats == ways
+
+
+@pytest.mark.rule("TW-341", "TW-1866")
+def test_coal_is_not_burnt_where_the_fuel_is_enough() -> None:
+    t = Table()
+    t.people("arica")
+    t.store(wood=2)
+    t.built(g3="heater")
+    t.token("sack-of-coal", uses=3)
+    t.w.cold = 2
+    t.day()
+    heats = {key.rpartition(":")[2] for key in t.keys() if ":heat-" in key}
+    assert heats == {"heat-1-0", "heat-2-0", "heat-1-0+coal"}
+
+
+@pytest.mark.rule("TW-342")
+def test_who_is_strong_is_offered_nobody_to_dig_with() -> None:
+    t = Table()
+    t.people("boris", "arica", "marin")
+    t.store()
+    t.day()
+    assert "dig:g7" in t.keys()
+    assert not [key for key in t.keys() if key.startswith("dig-with:")]
+    t.people("arica", "boris", "marin")
+    t.day()
+    assert {"dig-with:g7:boris", "dig-with:g7:marin"} <= set(t.keys()), "he may help others"

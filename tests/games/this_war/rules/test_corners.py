@@ -101,7 +101,7 @@ def test_warm_clothes_may_be_enough_and_wear_out_all_the_same() -> None:
 
 @pytest.mark.rule("TW-607", "TW-606")
 def test_an_encounter_brings_the_noise_down_and_says_so_only_if_it_does() -> None:
-    for noise, says in ((4, ["After an encounter Noise is 1 again"]), (1, [])):
+    for noise, says in ((4, ["Somebody comes, and Noise falls back to 1"]), (1, [])):
         t = three()
         t.outside("hotel", "arica", "marin", noise=noise)
         assert told(t, Encounter())[: len(says)] == says

@@ -291,7 +291,8 @@ def test_a_fitting_names_what_it_can_do_and_what_building_it_costs() -> None:
     words = labels(t)
     assert words["use:g3:heat-2-1"] == "Heater (G3): burn 2 Wood, 1 Book: Cold −4 (4 → 0)"
     assert words["build:workshop"] == (
-        "Build Workshop (4 Wood, 6 Components): boards up Cracks against the Night Raids, makes Filters, mends a Guitar"
+        "Build Workshop (4 Wood, 6 Components): boards up Cracks (each a Board-Up against the Night Raids, for 3 Wood and "
+        "1 Component), makes Filters, mends a Guitar"
     )
     assert "Move Heater" in words["move:g3"]
     assert [b.says for o in t.game.question.explained(0) if o.key == "build:radio" for b in o.blocks] == [
@@ -307,10 +308,10 @@ def test_evening_tasks_tell_what_becomes_of_fatigue() -> None:
     said = {option.key: stakes(TELLERS["en"], question.facts(option), t.w) for option in question.options}
     assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor (Fatigue −2: 3 → 1)", "gives Fatigue −2")
     assert (labels(t)["guard"], said["guard"]) == (
-        "Stand Guard (Fatigue +1: 3 → 4)",
+        "Stand Guard (Fatigue +1: 3 → 4; then there is nothing but sleep)",
         "but: Fatigue +1, the Wounds of tonight’s Raid go to the guards",
     )
-    assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga +1: 3 → 4)"
+    assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga +1: 3 → 4; después solo queda dormir)"
 
 
 def test_an_answer_that_is_over_is_still_called_something() -> None:

@@ -440,7 +440,7 @@ def test_assignments_and_what_comes_of_them() -> None:
     assert lines[:3] == ["Arica digs at G7 with a Shovel", "Marin goes to rummage", "Katia does nothing this turn"]
     assert lines[3:5] == [
         "Marin rummages: black die 4 (counts as 7), 3 pieces",
-        "For the Storage: 2 Wood and 1 Component",
+        "Storage: +2 Wood (now 2) and +1 Component (now 1)",
     ]
     assert lines[5].startswith("Arica clears G7 and finds ") or lines[5] == "Arica digs at G7: Rubble Remnants are left"
 
@@ -460,8 +460,8 @@ def test_what_lies_in_the_house_is_named() -> None:
 def test_only_what_the_box_could_give_is_told() -> None:
     t = three()
     t.store(sawblade=0, shovel=1)
-    assert reads(t, Gain("shovel", 2, "storage")) == ["For the Storage: 1 Shovel"]
-    assert reads(t, Gain("shovel", 1, "storage")) == ["None of this is left in the box: Shovels"]
+    assert reads(t, Gain("shovel", 2, "storage")) == ["Storage: +1 Shovel (now 2)"]
+    assert reads(t, Gain("shovel", 1, "storage")) == ["There would be Shovels, but none is left in the box"]
 
 
 @pytest.mark.rule("TW-022")
@@ -482,11 +482,13 @@ def test_cold_boards_and_crime() -> None:
     t = three()
     assert reads(t, Cold(2), Cold(0)) == ["Cold +2 (now 2)"]
     assert reads(t, Boards(CRACKS[0])) == ["The Crack K1 is boarded up (Board-Ups: 1)"]
-    assert reads(t, Boards(CRACKS[0])) == ["The boards at K1 are torn down (Board-Ups: 0)"]
+    assert reads(t, Boards(CRACKS[0])) == ["The Board-Up at K1 is torn down (Board-Ups: 0)"]
     log = watched(t)
     t.run(CrimeWave())
     t.choose("raids:1")
-    assert told(t, log) == ["Crime Wave: 1 worse Night Raid and 1 worse encounter to come"]
+    assert told(t, log) == [
+        "Crime Wave: 1 harsher card joins the Night Raids and 1 harsher card joins the Residents (met while scavenging)"
+    ]
 
 
 @pytest.mark.rule("TW-118", "TW-1216", "TW-1218")
@@ -547,7 +549,7 @@ def test_barter_is_told_token_by_token() -> None:
     assert told(t, log) == [
         "The goods are laid out",
         "Given: 1 Jewelry (credit 10)",
-        "Taken: 1 Bandages (credit 0)",
+        "Taken: 1 Bandage (credit 0)",
         "The barter is over",
     ]
 
@@ -652,7 +654,7 @@ def test_dawn_is_told_person_by_person() -> None:
     t.fate(card.id)
     lines = told(t, log)
     assert lines[:3] == [
-        "Marin is given 1 Bandages",
+        "Marin is given 1 Bandage",
         "Marin drinks 1 Moonshine: Misery 0, Fatigue 2",
         f"Fate: {card.name['en']}",
     ]
@@ -663,7 +665,7 @@ def test_dawn_is_told_person_by_person() -> None:
         "Katia withstands the Cold (black die 10)",
     ]
     assert lines[7].startswith("Arica – Illness untreated, black die 5: ")
-    assert lines[8] == "1 Bandages for Marin: Wounds now 1"
+    assert lines[8] == "1 Bandage for Marin: Wounds now 1"
 
 
 @languages

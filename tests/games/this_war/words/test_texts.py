@@ -335,7 +335,7 @@ def test_a_resident_shows_enemies_options_talk_and_loot() -> None:
     """TW-1780, TW-1785."""
     text = said("en", "resident/armed-thugs")
     assert text.startswith(
-        "Red corner. 4 enemies (drawn by lot: A Knife, B Knife, C Shotgun). Thugs: their deaths burden nobody."
+        "Red corner. 4 enemies (drawn by lot from these kinds: A Knife, B Knife, C Shotgun). Thugs: their deaths burden nobody."
     )
     assert text.endswith("After a victory: the weapons of the dead and 2 Ammo.")
     assert "1 nemico (Coltello)." in said("it", "resident/barterer-on-the-stairs")

@@ -22,14 +22,18 @@ from holdfast.games.this_war.world import City
 class Recipe:
     """One way to use a Fitting: its work, what is paid, which blank token helps."""
 
-    __slots__ = ("_jobs", "card", "extra", "key", "paid", "work")
+    __slots__ = ("_jobs", "card", "enough", "extra", "key", "paid", "work")
 
-    def __init__(self, card: int, key: str, work: Work, paid: tuple[tuple[int, int], ...], extra: str = "") -> None:
+    def __init__(
+        self, card: int, key: str, work: Work, paid: tuple[tuple[int, int], ...], extra: str = "", enough: int = 0
+    ) -> None:
         self.card = card
         self.key = key
         self.work = work
         self.paid = paid
         self.extra = extra
+        self.enough = enough
+        """Of a heating: how much Cold it would take off with one piece less."""
         self._jobs: dict[int, tuple[str, Effects]] = {}
 
     def option(self, hands: Hands, space: int) -> Option:
@@ -44,7 +48,13 @@ class Recipe:
             self._jobs[p * len(SPACES) + space] = key, then
         return Option(key, hands.seat, then, stay=True)
 
+    def wasteful(self, cold: int) -> bool:
+        """TW-341: would less fuel take off as much?"""
+        return cold <= self.enough
 
+
+COAL_WARMS = 2
+"""TW-1866: how much more Cold a Sack of Coal takes off."""
 FLOUR, COAL, LEAK = 1, 2, 4
 """Blank tokens that change how Fittings are used, as a mask."""
 
@@ -81,9 +91,13 @@ def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) ->
                     paid = tuple([(i, n * (1 + leak)) for i, n in ((WOOD, wood), (BOOK, book)) if n])
                     key = f"heat-{wood}-{book}"
                     work = Work(key, {}, heats=True)
-                    found.append(Recipe(card, key, work, paid))
+                    warmth = fitting.fuel.wood * wood + fitting.fuel.book * book
+                    least = min([fitting.fuel.wood] * bool(wood) + [fitting.fuel.book] * bool(book))
+                    spare = warmth - least
+                    found.append(Recipe(card, key, work, paid, enough=spare))
                     if coal:
-                        found.append(Recipe(card, f"{key}+coal", work, paid, "sack-of-coal"))
+                        spare = max(warmth, spare + COAL_WARMS) if wood + book > 1 else warmth
+                        found.append(Recipe(card, f"{key}+coal", work, paid, "sack-of-coal", spare))
     return tuple(found)
 
 
@@ -113,9 +127,9 @@ def fitting_actions(w: City, hands: Hands, built: list[int], menu: Menu) -> None
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
-    """TW-308, TW-332, TW-1734: can it be done, and is there any Cold to burn something against?"""
+    """TW-308, TW-332, TW-341: can it be done, and is there Cold for all that would be burnt?"""
     work = way.work
-    if work.heats and not w.cold:
+    if work.heats and way.wasteful(w.cold):
         return False
     if work.once and f"{work.key}:{w.house[space] - FITTING}" in w.today:
         return False
@@ -176,7 +190,7 @@ class Heat(Effect[City]):
         assert fuel is not None
         if self.coal:
             use_up(w, self.coal)
-        return (Cold(-(fuel.wood * self.wood + fuel.book * self.book + (2 if self.coal else 0))),)
+        return (Cold(-(fuel.wood * self.wood + fuel.book * self.book + (COAL_WARMS if self.coal else 0))),)
 
 
 class Serve(Decision):

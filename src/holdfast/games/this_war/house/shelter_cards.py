@@ -75,9 +75,10 @@ def means(w: City, p: int) -> int:
 
 
 def helpers(w: City, hands: Hands, left: tuple[int, ...]) -> list[Kept[int, Option]]:
-    """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
+    """TW-320, TW-342: what can be dug together with whoever else is free in this turn, in the order of the people; who is strong
+    needs nobody."""
     found, names = [], SHEETS[w.content].id
-    for q in sorted(left):
+    for q in sorted(left) if not w.has(hands.p, "strong") else ():
         if q != hands.p:
             found.append(hands.pairs[q, names[q]])
     return found

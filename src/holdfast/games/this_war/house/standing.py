@@ -1,6 +1,7 @@
 """What stands in the house, and where something can be put (TW-326 to TW-328, TW-339, TW-502)."""
 
 from holdfast.games.this_war.actions.jobs import busy
+from holdfast.games.this_war.cards import Fitting
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, beside, slots
 from holdfast.games.this_war.world import City
 
@@ -35,6 +36,12 @@ def empty_slots(w: City, next_to: str) -> list[int]:
 def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
     """TW-328: those of the free slots that are beside the other Fitting, where it must be."""
     return [space for space in free if beside_base(w, space, next_to)] if next_to else free
+
+
+def neighbours(w: City, base: Fitting) -> list[Fitting]:
+    """TW-328: what can still be built and must stand next to this one."""
+    known = [w.fitting(card) for zone in ("fittings", "ideas") for card in w.zones[zone].top]
+    return [other for other in known if other.next_to == base.id]
 
 
 def fittings_built(w: City) -> tuple[int, ...]:

@@ -116,12 +116,14 @@ class ColdCheck(Effect[City]):
     """TW-1801: for each Character a roll; up to the number of Cold tokens Illness +1. Warm Clothes count 2 less."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        cold = w.cold
-        worn: Effects = ()
-        if w.token("warm-clothes") is not None:
-            worn = (TokenUse("warm-clothes"),)
-            cold -= WARMTH
-        return (*worn, *[Freeze(p, cold) for p in w.here()], Settled()) if cold > 0 else worn
+        cold = freezing(w)
+        worn: Effects = (TokenUse("warm-clothes"),) if w.token("warm-clothes") is not None else ()
+        return (*worn, *[Freeze(p, cold) for p in w.here()], Settled()) if cold else worn
+
+
+def freezing(w: City) -> int:
+    """TW-1801, TW-1866: with so much on the black die, or less, somebody falls ill."""
+    return max(0, w.cold - (WARMTH if w.token("warm-clothes") is not None else 0))
 
 
 class Freeze(Effect[City]):

@@ -82,11 +82,15 @@ class State(Effect[City]):
                 return one_by_one(w, by, who, concerned, replace(self, who="picked"))
             shift(w, concerned, state, n)
             return settle(w) if n > 0 else ()
+        return one_by_one(w, by, who, self.among(w, by), State("picked", self.state, self.n))
+
+    def among(self, w: City, by: Cause) -> tuple[int, ...]:
+        """Of whom the Leader picks: nobody where there are too few (TW-1842)."""
+        if isinstance(self.who, str):
+            return people(w, by, self.who)
         low = max(self.low, 1) if self.n < 0 else self.low
-        among = within(w, people(w, by, who.of), state, low, self.high)
-        if self.need and len(among) < who.chosen:
-            return ()
-        return one_by_one(w, by, who, among, State("picked", self.state, self.n))
+        found = within(w, people(w, by, self.who.of), STATES.index(self.state), low, self.high)
+        return () if self.need and len(found) < self.who.chosen else found
 
     def too_few(self, w: City, by: Cause) -> bool:
         """TW-1842: are fewer people there than are to be picked?"""

@@ -210,13 +210,15 @@ class PlainTable:
     def actions(self, p: dict[str, Any]) -> str:
         """TW-302 to TW-304: how many of the day's actions are left, and what takes the others (TW-1004)."""
         n, turn = p["actions"], self.view["turn"]
-        left = max(0, n - max(0, turn - 1) - bool(p["job"])) if self.view["phase"] == "day" else n
+        number = self.view["group"][self.view["people"].index(p)]
+        spent = max(0, turn - 1) + (self.view["idle"] >> number & 1)
+        left = max(0, n - spent) if self.view["phase"] == "day" else n
         by = [
             f"{self.noun(s)} {p['states'][s]}"
             for s, cost in zip(STATES, BLOCKED, strict=True)
-            if cost[p["states"][s]] == 3 - n
+            if n < 3 and cost[p["states"][s]] == 3 - n
         ]
-        return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=by[0] if n < 3 else "")
+        return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=self.teller.listed(by) if by else "")
 
     def notes(self, p: dict[str, Any]) -> list[str]:
         """What he can still do, where he is, what he has."""

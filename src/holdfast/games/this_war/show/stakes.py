@@ -12,6 +12,7 @@ from holdfast.games.this_war.numbers import BLACK
 from holdfast.games.this_war.people.whom import people as whom
 from holdfast.games.this_war.show.reckoning import city, combat, house, odds, people
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
+from holdfast.games.this_war.things.stores import GiveUp, PickValue
 from holdfast.games.this_war.things.tracks import Noise
 from holdfast.games.this_war.world import City
 
@@ -33,6 +34,8 @@ def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
         sheet.read(option.then)
         if isinstance(blow := asking.effect, Blow) and blow.face > 0 and option.key == "again" and blow.shots == 1:
             sheet.roll = odds.better(blow.colour, blow.weapon, blow.again - 1, blow.face)
+        if isinstance(price := asking.effect, PickValue):
+            overpays(sheet, price, option)
         return sheet.facts(facts)
     card = w.content.cards[by.card]
     sheet.read(choice.cost)
@@ -43,6 +46,13 @@ def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
         sheet.read(option.then[len(choice.cost) :])
     sheet.card = card.key
     return sheet.facts(Facts("choose", option.key))
+
+
+def overpays(sheet: Sheet, price: PickValue, option: Option) -> None:
+    """TW-962: what is given beyond a price is lost."""
+    given = [sheet.w.worth(step.item) * step.n for step in option.then if isinstance(step, GiveUp)]
+    if sum(given) > price.n:
+        sheet.risk("overpaid", sum(given) - price.n, "TW-962")
 
 
 def decided(sheet: Sheet, check: Check | None) -> None:

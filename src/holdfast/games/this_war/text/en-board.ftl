@@ -9,8 +9,8 @@ intro-content = A word before you begin: this game speaks of war, hunger, illnes
 intro-goal = You win if at least one of the three you began with lives to see the Ceasefire. Nobody knows the day. You lose when nobody is left, or on a night when nobody stands guard.
 intro-solo = You hold the Journal and take every decision.
 intro-leader = Characters belong to all of you. Whoever holds the Journal is the Leader and decides, after listening to the others, then hands it on.
-intro-day = A day has seven phases: Morning brings an Event, Day Actions are three turns of work in the house, at Dusk everybody drinks and eats, the Evening gives everybody a task, then come Scavenging, the Night Raid, and Dawn with its Fate card. Hunger, Fatigue, Illness, Wounds and Misery go up to 4: Fatigue 4 means sleep, 4 of anything else means losing somebody. Sometimes a page of the Book of Scripts is read: read it aloud.
-intro-people = These three, by their values: Prowess is how often a die may be rolled again in a fight or on guard; Inventory is how much one can carry; in an empathy check a black die that shows no more than somebody’s Empathy affects them, mostly with Misery.
+intro-day = A day has seven phases: Morning brings an Event, Day Actions are three turns of work in the house, at Dusk everybody drinks and eats, the Evening gives everybody a task, then come Scavenging, the Night Raid, and Dawn with its Fate card. Hunger, Fatigue, Illness, Wounds and Misery go up to 4: Fatigue 4 means sleep, 4 of anything else means losing somebody. Before that they cost actions of the day: 1 at level 2, 2 at level 3, but Hunger only 1, at level 3; the worst of them counts, they do not add up. Cold makes people ill at Dawn. Sometimes a page of the Book of Scripts is read: read it aloud.
+intro-people = These three, by their values: Prowess is how often a die may be rolled again in a fight or on guard; Inventory is how much one can carry; Empathy is how easily one suffers with others: in an empathy check the black die is rolled once, and whoever has as much Empathy as it shows, or more, is affected, mostly with Misery.
 intro-person = { $who }: { $values }. { $able }.
 
 ## The day
@@ -49,7 +49,7 @@ board-actions-left = { $left ->
    *[other] { $left } actions left
  }{ $n ->
     [3] {""}
-   *[other] {" "}({ $by } takes { $lost })
+   *[other] {" "}({ $lost } of 3 lost to { $by })
  }
 board-away = away
 board-stopped = waits, cannot go on
@@ -94,7 +94,7 @@ board-fight = { $n ->
     [0] Fight: before the first round
    *[other] Fight: round { $n }
  }
-board-deal = Barter: { $n } to spend
+board-deal = Barter: credit { $n }
 
 ## Everything else
 board-kept = Kept cards: { $what }

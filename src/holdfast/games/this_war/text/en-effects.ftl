@@ -257,7 +257,7 @@ fx-fight-them = the fight begins
 fx-talk = draw a Colour card and read their Script of that colour
 fx-raid-mod = { $ignore ->
     [yes] the next Night Raid is ignored
-   *[no] next Night Raid: { $changes }
+   *[no] { $changes } at the next Night Raid
  }
 raid-damage = Damage { $delta }
 raid-wounds = Wounds { $delta }
@@ -287,7 +287,7 @@ fx-flag-day = { $text }
 flag-snipers = today the sniper Outside hits on 1–3
 flag-curfew = tonight each Location has 2 Exploration cards fewer
 flag-robbers = tonight reveal 2 Night Raid cards and resolve the one with more Damage (on a tie, you choose); the other is discarded
-flag-clear-day = today every Character may use one action that Hunger, Fatigue or another State has taken (the first one lost)
+flag-clear-day = today nobody loses the first action that Hunger, Fatigue or another State would take
 flag-no-visitors = today no Visitors come
 flag-empty-streets = tonight Noise starts at 2
 fx-objective-done = the Objective is done
@@ -376,8 +376,8 @@ if-cleared = { $no ->
 if-boarded-up = { $no ->
     [none] fewer than { $n } Board-Ups are in place
    *[yes] { $n ->
-        [one] 1 Board-Up is in place
-       *[other] { $n } Board-Ups are in place
+        [one] 1 Board-Up is in place (a Crack, boarded up at the Workshop)
+       *[other] { $n } Board-Ups are in place (Cracks, boarded up at the Workshop)
      }
  }
 if-level = { $who-is ->

@@ -3,6 +3,7 @@
 ## Parts
 told-nothing = nothing
 told-one-of-us = one of us
+told-stored = +{ $n } { $what } (now { $now })
 told-enemy = Enemy { $n }
 told-foe = Enemy { $n } ({ $weapon })
 told-signed = { $n-sign ->
@@ -49,6 +50,9 @@ log-phase = · { $phase-is ->
     [scavenging] Scavenging
     [raid] Night Raid
    *[dawn] Dawn
+ }{ $several-is ->
+    [yes] {" "}· Journal: { $seat }
+   *[no] {""}
  } ·
 log-nobody-out = Nobody goes out tonight
 log-action-turn = { $idle-is ->
@@ -57,6 +61,9 @@ log-action-turn = { $idle-is ->
         [0] {""}
        *[other] {" "}(too worn for it: { $who })
      }
+ }{ $several-is ->
+    [yes] {" "}· Journal: { $seat }
+   *[no] {""}
  }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
@@ -66,7 +73,7 @@ log-flag = { $name-is ->
     [snipers] For today the sniper hits on 1 to 3
     [curfew] For tonight every Location has 2 cards fewer
     [robbers] For tonight two Night Raids are turned up, and the worse one comes
-    [clear-day] For today each of us may use one action that Hunger, Fatigue or another State has taken
+    [clear-day] For today nobody loses the first action that Hunger, Fatigue or another State would take
     [no-visitors] For today nobody comes to the door
    *[empty-streets] For tonight Noise begins at 2
  }
@@ -125,7 +132,10 @@ log-drink = { $people ->
  }{ $some-is ->
     [yes] { $people ->
         [0] {""}
-       *[other] ; without water: { $dry }
+       *[other] ; without water{ $several-is ->
+            [yes] {" "}({ $seat } decides)
+           *[no] {""}
+         }: { $dry }
      }
    *[no] {""}
  } (Water left: { $left })
@@ -136,8 +146,15 @@ log-eat = { $who } eats { $goods } (Hunger { $still-is ->
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } has eaten today already
-   *[no] { $who } eats nothing: Hunger +1 (now { $now })
+   *[no] { $who } eats nothing{ $several-is ->
+        [yes] {" "}({ $seat } decides)
+       *[no] {""}
+     }: Hunger +1 (now { $now })
  }
+log-food-saved = { $several-is ->
+    [yes] { $seat } saves the food:
+   *[no] The food is saved:
+ } { $goods } in Storage
 log-fed = A warm meal (Hunger now: { $crew })
 log-feed-child = The Child is hungry
 log-feed-dog = The Watchdog wants its share
@@ -148,7 +165,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] will go out scavenging
  }
 log-take-back-task = The last task is taken back
-log-ration = Tonight it will be said one by one who drinks
+log-ration = Water will be saved: at Dusk it is said one by one who drinks
 log-unguarded = The door is left without a guard, on purpose
 log-home-again = { $people ->
     [0] Into the Storage: { $goods }
@@ -304,7 +321,7 @@ log-heat = { $who } heats with { $goods }{ $coal-is ->
 log-restored = Rubble blocks { $space } again
 log-boards = { $up-is ->
     [yes] The Crack { $space } is boarded up (Board-Ups: { $n })
-   *[no] The boards at { $space } are torn down (Board-Ups: { $n })
+   *[no] The Board-Up at { $space } is torn down (Board-Ups: { $n })
  }
 log-outside = { $hit-is ->
     [yes] A sniper hits { $who } at the door (black die { $roll }): { $n ->
@@ -323,13 +340,18 @@ log-gained = { $outside-is ->
         [yes] Found ({ $place }): { $goods }
        *[no] Found: { $goods }
      }
-   *[no] For the Storage: { $goods }
+   *[no] Storage: { $stored }
  }
 log-pay-out = { $card } is ready: { $goods }
-log-box-empty = None of this is left in the box: { $item }
-log-lost = { $rats-is ->
-    [yes] The rats have had their share: { $goods }
-   *[no] Gone: { $goods }
+log-box-empty = There would be { $item }, but none is left in the box
+log-lost = { $why-is ->
+    [rats] The rats have had their share: { $goods }
+    [raid] The raiders take { $goods }{ $several-is ->
+        [yes] {" "}(what they get was for { $seat } to say)
+       *[no] {""}
+     }
+    [commission] For the Commission: { $goods }
+   *[price] Gone: { $goods }
  }
 log-remove-from-box = Taken out of the box for good: { $n } { $item }
 log-food-price = Food is worth { $n } more in barter until the next Chapter
@@ -364,6 +386,9 @@ log-revealed = { $how-is ->
     [0] the last card
     [one] 1 card left
    *[other] { $left } cards left
+ }{ $several-is ->
+    [yes] {" "}· Journal: { $seat }
+   *[no] {""}
  })
 log-return-cards = { $left ->
     [0] The last Unknown cards go back
@@ -398,7 +423,7 @@ log-exchange = { $gone } is no longer within reach. From near to far there are n
 log-noise = Noise { told-signed } (now { $now })
 log-noise-least = Noise stays { $now }, the least there is
 log-noise-set = Noise is now { $now }
-log-noise-back = After an encounter Noise is { $now } again
+log-noise-back = Somebody comes, and Noise falls back to { $now }
 log-search = The search makes noise: Noise { $now }
 log-listen = { $heard-is ->
     [yes] Noise roll { $roll } against { $now }: somebody has heard them
@@ -426,7 +451,7 @@ log-stop = They turn back; { $n ->
    *[other] { $n } cards stay
  } unseen
 log-resident = They are not alone: { $card }. { $text }
-log-encounter-over = They are alone again
+log-encounter-over = There is nobody else left
 log-use-hideout = The Hideout is used
 log-hide = They hide and are not found
 log-trade = They look for somebody to trade with ({ $card })
@@ -556,8 +581,8 @@ log-raid-over = { $armed-is ->
  }
 log-crime = Crime Wave: { $raids ->
     [0] {""}
-    [one] 1 worse Night Raid
-   *[other] { $raids } worse Night Raids
+    [one] 1 harsher card joins the Night Raids
+   *[other] { $raids } harsher cards join the Night Raids
  }{ $raids ->
     [0] {""}
    *[other] { $residents ->
@@ -566,9 +591,9 @@ log-crime = Crime Wave: { $raids ->
      }
  }{ $residents ->
     [0] {""}
-    [one] 1 worse encounter
-   *[other] { $residents } worse encounters
- } to come
+    [one] 1 harsher card joins the Residents (met while scavenging)
+   *[other] { $residents } harsher cards join the Residents (met while scavenging)
+ }
 log-raid-ignored = The next Night Raid will not come
 log-raid-mod = The next Night Raid: { $damage-size ->
     [0] {""}
@@ -595,9 +620,10 @@ log-choice = → { $choice }
 log-no-choice = There is nothing we can do
 log-saying = { $en }
 log-vote = { $seat } votes: { $choice }
-log-colour = Colour: { $colour }{ $silent-is ->
-    [yes] {" "}– no page of the Book for it
-   *[no] {""}
+log-colour = Colour: { $colour }{ $page-is ->
+    [read] {" "}– that page has been read already
+    [none] {" "}– no page of the Book for it
+   *[open] {""}
  }
 log-pending = Something waits on a deck: { $deck }
 log-pending-due = Something waits on a deck ({ $deck }), black die { $roll }: { $comes-is ->

@@ -29,6 +29,7 @@ risk-idle = { $n ->
    *[other] { $n } actions stay unused
 }
 risk-fall = may be the end of somebody
+risk-guard-falls = a guard does not survive it
 risk-gone = somebody leaves for good
 risk-away = somebody is away, days: { $n }
 risk-thirst = without water: { $n } (Hunger or Misery +1 each)
@@ -59,7 +60,8 @@ risk-red-residents = { $n ->
    *[other] { $n } cards among the Residents
 }
 risk-lose-all = all of it is lost
-risk-credit-lost = { $n } to spend would be lost
+risk-credit-lost = { $n } of credit would be lost
+risk-overpaid = { $n } too much, and lost
 risk-tool-used-up = the tool is used up if it works
 risk-remnants = there may be Remnants to dig once more
 risk-tomorrow = not before tomorrow morning
@@ -67,6 +69,7 @@ risk-fitting-lost = the Fitting is lost
 risk-cold = Cold +{ $n }
 risk-script = the Book tells what comes of it
 risk-in-vain = what it takes is not there: nothing would happen
+risk-no-effect = as things are it changes nothing
 
 crumb-clock = Day { $n }
 chance-success = it works
@@ -76,7 +79,7 @@ chance-misery = somebody takes it to heart
 chance-wound = a Wound
 chance-hit = a hit
 chance-kill = a blow that kills
-chance-remnants = must be dug once more
+chance-remnants = a second dig
 chance-page = a page of the Book
 chance-more-hits = more hits
 chance-units-1 = 1 piece or more
@@ -84,15 +87,15 @@ chance-units-2 = 2 pieces or more
 chance-units-3 = 3 pieces or more
 chance-units-4 = 4 pieces
 
-gained-value = { $n } to spend
+gained-value = credit { $n }
 paid-value = tokens of value { $n }
-paid-credit = value { $n }
+paid-credit = { $n } of the credit
 paid-unknown-card = { $n ->
     [one] 1 of the cards to explore
    *[other] { $n } of the cards to explore
 }
 gained-meal = Hunger −1 each
-gained-shield = 1 point warded off in every Night Raid
+gained-shield = 1 Board-Up: 1 point warded off in every Night Raid
 gained-find-furniture = a Furniture find (Books, Coffee, Cigarettes, medicine)
 gained-find-debris = a Debris find (parts, Ammo, Chems)
 gained-find-pantry = a Pantry find (Vegetables, Sugar, often nothing)

@@ -17,10 +17,17 @@ ask-assign = Turn { $turn } of 3: what does { $who } do?{ $starving-n ->
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}There is too little Water for tonight, and thirst could be the end of { $thirsty }.
+ }{ $short ->
+    [yes] {" "}Water for tonight: { $water } for { $need }; at Dusk it is asked who goes without.
+    [none] {" "}There is no Water for tonight: at Dusk everybody goes thirsty (Hunger or Misery +1).
+   *[no] {""}
+ }{ $cold ->
+    [0] {""}
+   *[other] {" "}Cold: at Dawn, unless the Fate card skips it, whoever rolls { $cold } or less on the black die gets Illness +1.
  }
 ask-choose-slot = { $what }: where is it put? { $beside-is ->
-    [some] A place with a free slot next to it is better, for only beside it can be built: { $beside }.
-   *[none] Nothing has to stand beside it: any place will do.
+    [some] Only beside it can stand: { $beside }. So a place with a free slot next to it is better.
+   *[none] It needs nothing beside it: one place is as good as another.
  }
 ask-resolve-turn = { $out ->
     [yes] { $door } goes to the door, and who knocks may bring, take or break something: who acts first?
@@ -70,6 +77,9 @@ ask-tasks = The evening: what does { $who } do tonight? On guard: one die, { $pr
  } (Prowess). Outside: Inventory { $inventory } to carry with.{ $wounds ->
     [0] {""}
    *[other] {" "}Wounds: { $wounds }.
+ }{ $first ->
+    [yes] {" "}Every night a Raid may come, mostly with Damage { $damage } (so many things are taken from the Storage) and Wounds { $hurts } (for the guards); each hit of a guard and each Board-Up wards off 1 of either.
+   *[no] {""}
  }
 
 ## Prompts: outside
@@ -97,14 +107,18 @@ ask-sort-unknown = We have looked ahead: which card comes next, which is left as
 ask-meet = { $card }. { $n ->
     [one] One of them
    *[other] { $n } of them
+ }{ $danger ->
+    [low] {" "}(low danger: 1 fewer)
+    [high] {" "}(high danger: 1 more)
+   *[medium] {""}
  }.{ $pays ->
     [yes] {" "}What we carry is worth { $worth } in barter.
    *[no] {""}
  } What do we do?
 ask-haggle = Barter: { $credit ->
-    [0] nothing to spend yet
-   *[other] { $credit } to spend
- }. What do we give, what do we take? No change is given: what is not spent is lost.
+    [0] no credit yet
+   *[other] credit { $credit }
+ }. What do we give, what do we take for it? No change is given: credit that is not spent is lost.
 
 ## Prompts: the night
 ask-arm = Which weapon does { $who } take?
@@ -163,7 +177,13 @@ ask-deal-wound = { $n ->
 ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
 
 ## Prompts: dawn
-ask-dawn-meds = Dawn: does anybody get medicine before the Fate card decides about Illness and Wounds? Whoever has Hunger 3 may eat.
+ask-dawn-meds = Dawn: does anybody get medicine before the Fate card decides about Illness and Wounds?{ $ails ->
+    [yes] {" "}Whoever stays untreated rolls the black die: 1 level worse up to a { $worse }, 1 better from a { $better } on, by the card; a night in a Bed adds { $bed }.
+   *[no] {""}
+ }{ $food ->
+    [yes] {" "}Whoever is hungry may eat.
+   *[no] {""}
+ }
 ask-doctor-calls = The Old Doctor looks in: whom does he treat?
 ask-alcohol = Dawn: does anybody drink? Misery −1; Alcohol brings Fatigue +1, Moonshine +2.
 ask-spirits = A night for brooding (Spirit line { $line }). In which order?
@@ -206,7 +226,10 @@ ask-danger-rolled = { card-first }{ $hits ->
    *[other] { $again } rerolls
  } left)
 ask-pick-loss = { card-first }what do we give up? ({ $what }, { $n } to go)
-ask-pick-value = { card-first }what do we give? Still to pay: { $n }.
+ask-pick-value = { $for ->
+    [commission] First the Commission, which buys nothing yet: tokens of value { $n }. What do we give? No change is given, and nothing of it counts for the barter.
+   *[other] { card-first }what do we give? Still to pay: { $n }. No change is given.
+ }
 ask-lose-blanks = Nothing else is left to take: which of these goes? ({ $n } to go)
 ask-give-up-token = There is no room for another of these: which one do we let go?
 ask-pick-fitting = { card-first }which Fitting is lost?
@@ -249,9 +272,19 @@ table-brings = What it brings: { $rows }
 page-keeps = What { $faces } bring, the page tells only afterwards
 serves = { $what }: { $does }
 only-beside = { $what }, only next to { $beside }
-hunger-falls = { $does }: { $n } → { $now }
+hunger-falls = { $does }: { $n } → { $now }{ $meal ->
+    [yes] , no +1 tonight
+   *[no] {""}
+ }
 tired-by = { $what } ({ $does })
-fatigue-changes = { $does }: { $now } → { $then }
+fatigue-changes = { $does }: { $now } → { $then }{ $then ->
+    [4] ; then there is nothing but sleep
+   *[other] {""}
+ }{ $fewer ->
+    [0] {""}
+    [one] ; 1 action fewer tomorrow
+   *[other] ; { $fewer } actions fewer tomorrow
+ }
 fatigue-stays = Fatigue stays { $now }
 tool-opens = { $tool } ({ $way })
 free-passage = { $what } (none here: the way is free)
@@ -276,7 +309,7 @@ opt-rest = Do nothing
 opt-rest-all = Nobody else does anything this turn
 opt-rummage-all = All who are left rummage
 live-rummage-all = All who are left rummage for Wood and Components: { $who }
-opt-ration = Tonight we say one by one who drinks
+opt-ration = Save Water tonight: at Dusk we say one by one who drinks, though there is enough
 opt-outside = Go Outside: see who comes to the door (a trade, help, a newcomer, trouble)
 opt-new-idea = New Idea: choose 2 Ideas that can be built from now on
 opt-rummage = Rummage for Wood and Components
@@ -305,7 +338,7 @@ live-use = { $fitting } ({ $code }): { $does }
 live-heat = burn { $what }: Cold −{ $off } ({ $now } → { $then })
 opt-build = Build { $a }
 live-build = Build { $what }
-good-for-bed = one Character sleeps there by night (Fatigue 0) or lies down by day (Fatigue −1)
+good-for-bed = one Character sleeps there by night (Fatigue falls to 0, on the Floor by 2 at most; at Dawn +4 on the roll for untreated Illness or Wounds) or lies down by day (Fatigue −1)
 good-for-crude-stove = 1 Wood and 2 Raw Food, or 2 Vegetables, make a meal for 3 (Hunger −1)
 good-for-stove-with-oven = 1 Wood, 1 Water, 1 Raw Food and 1 Vegetable make a meal for 4 (Hunger −1)
 good-for-heater = burns Wood (Cold −1 each) or Books (Cold −2 each), 3 at a time
@@ -314,7 +347,7 @@ good-for-rainwater-collector = 1 Filter brings 3 Water the next Morning
 good-for-second-barrel = the Rainwater Collector brings 5 Water instead of 3
 good-for-armchair = sitting down: Fatigue −1; with a Book or a Coffee: Misery −1
 good-for-radio = once a day a look at the next Event, and Misery −1 on 6–10
-good-for-workshop = boards up Cracks against the Night Raids, makes Filters, mends a Guitar
+good-for-workshop = boards up Cracks (each a Board-Up against the Night Raids, for 3 Wood and 1 Component), makes Filters, mends a Guitar
 good-for-workshop-filter = for the Rainwater Collector
 good-for-metal-workshop = makes Lockpicks, Shovels, Sawblades, Knives, Hatchets and Ammo, repairs firearms
 good-for-trap = with bait, the next Morning 1 Raw Food (on 4–8) or 2 (on 9–10)
@@ -358,19 +391,31 @@ meal-eat = { $a }
 live-eat = { $what } ({ $does })
 live-eats = { $who } eats { $what } ({ $does })
 opt-nothing = Nothing
-live-nothing = Nothing ({ $fed ->
-    [yes] has eaten today
-   *[no] Hunger +1: { $n } → { $now }{ $weaker ->
-        [yes] ; 1 action fewer tomorrow
-       *[no] {""}
-     }
- })
+live-nothing = Nothing ({ $does })
+fed-today = has eaten today
+hunger-rises = Hunger +1: { $n } → { $now }{ $fewer ->
+    [0] {""}
+    [one] ; 1 action fewer tomorrow
+   *[other] ; { $fewer } actions fewer tomorrow
+ }{ $left ->
+    [0] {""}
+    [one] , and one more is the end
+   *[other] {""}
+ }
 opt-nobody-eats = Nobody eats any more tonight (Hunger +1 for whoever has not eaten)
+live-nobody-eats = Nobody eats any more tonight: { $who }
 opt-all-eat = Everybody eats { $a }
 opt-hungry-eat = Only the hungriest eat: { $a }
-live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for the others (Hunger +1)
+live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for { $others }
 live-all-eat = { $who }: { $what } in all, 1 each
 opt-assign = { $b } for { $a }
+live-assign = { $what } for { $who } ({ $sure ->
+    [no] { $does } on 5–10
+   *[other] { $does }: { $now } → { $then }
+ }{ $sure ->
+    [part] , of { $most } it can take off
+   *[other] {""}
+ })
 opt-treat-all = Medicine for all who need it
 live-treat-all = Medicine for all who need it, as far as it goes: { $doses }
 water-drink = Everybody drinks
@@ -383,6 +428,7 @@ opt-drink = { $a } drinks { $b-is ->
     [moonshine] Moonshine (Misery −1, Fatigue +2)
    *[other] 100% Alcohol (Misery −1, Fatigue +1)
  }
+live-drink = { $who } drinks { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nobody acts
 before-thirst-go-on = Nobody eats (any more)
 alcohol-go-on = Nobody drinks
@@ -448,11 +494,13 @@ equip-token = Take along: { $a }
 opt-reveal = Reveal the next card
 live-reveal = Reveal the next card ({ $n } left)
 opt-reveal-on = Walk on, and ask again only when something happens
+live-reveal-on = Walk on, and ask again only when something happens (the next card is for the next Leader)
 explore-stop = Go home
 opt-map = Use the Map: look at the next three cards
 opt-trade = Trade here
-live-trade = Trade here: { $goods } (return { $cards } cards, Commission { $fee })
+live-trade = Trade here: { $goods } (return { $cards } cards; Commission { $fee }, paid first)
 opt-visit = Look up the { $a } (return 2 cards)
+live-visit = Trade with somebody we know, { $who }: { $goods } (return 2 cards; Commission { $fee })
 opt-home = Home
 opt-roll = Roll for Noise
 live-roll = Roll for Noise ({ $n } or less brings somebody)

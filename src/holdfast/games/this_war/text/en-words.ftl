@@ -60,7 +60,10 @@ noun-shell = { $n ->
    *[other] Shells
  }
 noun-meds = Meds
-noun-bandages = Bandages
+noun-bandages = { $n ->
+    [one] Bandage
+   *[other] Bandages
+ }
 noun-herbal-meds = Herbal Meds
 noun-herb = { $n ->
     [one] Herb
@@ -498,7 +501,7 @@ card-enemies = { $n ->
     [one] 1 enemy
    *[other] { $n } enemies
  } ({ $mixed ->
-    [yes] drawn by lot:{" "}
+    [yes] drawn by lot from these kinds:{" "}
    *[no] {""}
  }{ $weapons })
 card-thugs = Thugs: their deaths burden nobody
@@ -562,6 +565,7 @@ card-chapter = { $n ->
 card-objective = Objective of Chapter { $n }
 card-price = In the Day Actions, between the turns: { $text }
 card-goal = Goal: { $cond }
+goal-costs = { $goal }. To build: { $costs }
 card-survive = Goal: at the Ceasefire at least one starting Character is in the group
 card-reward = Reward: { $text }
 card-penalty = Otherwise, at the next Chapter card: { $text }
@@ -571,6 +575,6 @@ card-pay = { $cost }: { $text }
 text-perk-extra-shift = Day Actions: one Character acts three times today whatever Hunger, Fatigue and the other States take; at the end of the Day Actions, Fatigue +1
 text-perk-half-rations = Dusk: one Character who eats nothing does not get Hunger +1
 text-perk-careful-steps = Scavenging: ignore one Noise roll
-text-perk-hidden-shelf = Night Raid: Damage −2
+text-perk-hidden-shelf = Once, at a Night Raid: Damage −2
 text-perk-promise = Once, when a Character would reach Misery 4, Misery stays at 3
 card-colour = Says which Script of a table is read; shuffled back after each draw

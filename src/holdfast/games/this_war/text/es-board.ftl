@@ -9,8 +9,8 @@ intro-content = Unas palabras antes de empezar: este juego habla de guerra, hamb
 intro-goal = Se gana si al menos uno de los tres con quienes se empieza vive hasta el Alto el fuego. Nadie conoce el día. Se pierde cuando no queda nadie, o la noche en que nadie hace guardia.
 intro-solo = El Diario es tuyo, y cada decisión también.
 intro-leader = Los Personajes son de todos. Quien tiene el Diario es el Líder: escucha a los demás, luego decide, luego lo pasa.
-intro-day = El día tiene siete fases: la Mañana trae un Acontecimiento, las Acciones diurnas son tres turnos de trabajo en la casa, en el Crepúsculo se bebe y se come, el Anochecer da a cada cual una tarea, y luego vienen el Saqueo, la Incursión nocturna y el Alba con su carta de Destino. Hambre, Fatiga, Enfermedad, Heridas y Tristeza suben hasta 4: Fatiga 4 obliga a dormir, 4 en cualquier otro Estado significa perder a alguien. A veces se lee una página del Libro de los Textos: leedla en voz alta.
-intro-people = Estos son, con sus valores: el Valor dice cuántas veces se puede repetir un dado en un combate o de guardia; el Inventario, cuánto se puede cargar; en una prueba de Empatía, un dado negro que no supera la Empatía de alguien le afecta, casi siempre con Tristeza.
+intro-day = El día tiene siete fases: la Mañana trae un Acontecimiento, las Acciones diurnas son tres turnos de trabajo en la casa, en el Crepúsculo se bebe y se come, el Anochecer da a cada cual una tarea, y luego vienen el Saqueo, la Incursión nocturna y el Alba con su carta de Destino. Hambre, Fatiga, Enfermedad, Heridas y Tristeza suben hasta 4: Fatiga 4 obliga a dormir, 4 en cualquier otro Estado significa perder a alguien. Ya antes cuestan acciones del día: 1 en el nivel 2, 2 en el nivel 3; el Hambre solo 1, en el nivel 3. Cuenta el peor, no se suman. El Frío, al Alba, hace enfermar. A veces se lee una página del Libro de los Textos: leedla en voz alta.
+intro-people = Estos son, con sus rasgos: el Valor dice cuántas veces se puede repetir un dado en un combate o de guardia; el Inventario, cuánto se puede cargar; la Empatía, cuánto pesa el mal ajeno: en una prueba de Empatía se tira el dado negro, y a quien tiene tanta Empatía como muestra, o más, le afecta, casi siempre con Tristeza.
 intro-person = { $who }: { $values }. { $able }.
 
 ## El día
@@ -42,14 +42,17 @@ board-actions = { $n ->
     [one] 1 acción
    *[other] { $n } acciones
  }
-board-last = { $what } (una más es el fin)
+board-last = { $what } (un punto más es el fin)
 board-actions-left = { $left ->
     [0] hoy ninguna acción más
     [one] le queda 1 acción
    *[other] le quedan { $left } acciones
  }{ $n ->
     [3] {""}
-   *[other] {" "}({ $by } quita { $lost })
+   *[other] {" "}({ $lost ->
+        [one] perdida 1
+       *[other] perdidas { $lost }
+     } de 3 por { $by })
  }
 board-away = fuera
 board-stopped = espera, no puede más
@@ -94,7 +97,7 @@ board-fight = { $n ->
     [0] Combate: antes de la primera ronda
    *[other] Combate: ronda { $n }
  }
-board-deal = Trueque: { $n } para gastar
+board-deal = Trueque: crédito { $n }
 
 ## Todo lo demás
 board-kept = Cartas guardadas: { $what }

@@ -185,7 +185,7 @@ fx-cold = { $n-sign ->
  }
 fx-noise = Ruido { $delta }
 fx-noise-set = pon el Ruido en { $n }
-fx-roll-noise = tira por Ruido
+fx-roll-noise = haz una tirada de Ruido
 fx-return-cards = devuelve { $all ->
     [yes] todas las cartas de Exploración que queden
    *[no] { n-cards }{ $or-all ->
@@ -225,7 +225,7 @@ fx-draw-findings = roba { $n ->
     [yes] {""}
    *[no] , sin la tirada de la estrella
  }
-fx-search = Ruido +4, tira por Ruido; después roba 1 carta de Hallazgo: fila { $row }
+fx-search = Ruido +4, con tirada de Ruido; después roba 1 carta de Hallazgo: fila { $row }
 fx-special-finding = tira en los Hallazgos especiales del Lugar
 fx-pick-lock = tira el dado negro; con 1–3, la Ganzúa se queda y la puerta sigue cerrada; con 4–10, descarta la Ganzúa; { $then-clause }
 fx-twist = roba una carta de Color y lee el Texto de ese color del Lugar actual; si no lo hay o ya se ha leído: silencio, Ruido −1
@@ -257,7 +257,7 @@ fx-fight-them = empieza el combate
 fx-talk = roba una carta de Color y lee el Texto de ese color
 fx-raid-mod = { $ignore ->
     [yes] la próxima Incursión nocturna se ignora
-   *[no] próxima Incursión nocturna: { $changes }
+   *[no] { $changes } en la próxima Incursión nocturna
  }
 raid-damage = Daño { $delta }
 raid-wounds = Heridas { $delta }
@@ -287,7 +287,7 @@ fx-flag-day = { $text }
 flag-snipers = hoy en el Exterior el francotirador acierta con 1–3
 flag-curfew = esta noche cada Lugar tiene 2 cartas de Exploración menos
 flag-robbers = esta noche revela 2 cartas de Incursión nocturna y resuelve la que tenga más Daño (si empatan, tú eliges); la otra se descarta
-flag-clear-day = hoy cada Personaje puede usar una acción que el Hambre, la Fatiga u otro Estado le quita (la primera perdida)
+flag-clear-day = hoy nadie pierde la primera acción que el Hambre, la Fatiga u otro Estado le quitaría
 flag-no-visitors = hoy no llegan Visitas
 flag-empty-streets = esta noche el Ruido empieza en 2
 fx-objective-done = el Objetivo está cumplido
@@ -376,9 +376,9 @@ if-cleared = { $no ->
 if-boarded-up = { $no ->
     [none] hay colocados menos de { $n } Cerramientos
    *[yes] { $n ->
-        [one] hay colocado 1 Cerramiento
-       *[other] hay colocados { $n } Cerramientos
-     }
+        [one] hay colocado 1 Cerramiento (una Grieta tapada
+       *[other] hay colocados { $n } Cerramientos (Grietas tapadas
+     } en el Taller)
  }
 if-level = { $who-is ->
     [me] { $no ->

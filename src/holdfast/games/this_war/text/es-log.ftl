@@ -3,6 +3,7 @@
 ## Partes
 told-nothing = nada
 told-one-of-us = alguien del grupo
+told-stored = +{ $n } { $what } (ahora { $now })
 told-enemy = Enemigo { $n }
 told-foe = Enemigo { $n } ({ $weapon })
 told-signed = { $n-sign ->
@@ -49,6 +50,9 @@ log-phase = · { $phase-is ->
     [scavenging] Saqueo
     [raid] Incursión nocturna
    *[dawn] Alba
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  } ·
 log-nobody-out = Esta noche no sale nadie
 log-action-turn = { $idle-is ->
@@ -57,6 +61,9 @@ log-action-turn = { $idle-is ->
         [0] {""}
        *[other] {" "}(ya sin fuerzas: { $who })
      }
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  }
 log-event = { $ceasefire-is ->
     [yes] { $card } { $text }
@@ -66,7 +73,7 @@ log-flag = { $name-is ->
     [snipers] Por hoy el francotirador acierta con 1 a 3
     [curfew] Por esta noche cada Lugar tiene 2 cartas menos
     [robbers] Por esta noche se descubren dos Incursiones, y llega la peor
-    [clear-day] Por hoy cada cual puede usar una acción que el Hambre, la Fatiga u otro Estado le quita
+    [clear-day] Por hoy nadie pierde la primera acción que el Hambre, la Fatiga u otro Estado le quitaría
     [no-visitors] Por hoy nadie llama a la puerta
    *[empty-streets] Por esta noche el Ruido empieza en 2
  }
@@ -125,7 +132,10 @@ log-drink = { $people ->
  }{ $some-is ->
     [yes] { $people ->
         [0] {""}
-       *[other] ; sin agua: { $dry }
+       *[other] ; sin agua{ $several-is ->
+            [yes] {" "}(decide el { $seat })
+           *[no] {""}
+         }: { $dry }
      }
    *[no] {""}
  } (Agua restante: { $left })
@@ -136,8 +146,15 @@ log-eat = { $who } come { $goods } ({ $still-is ->
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } ya ha comido hoy
-   *[no] { $who } no come nada: Hambre +1 (ahora { $now })
+   *[no] { $who } no come nada{ $several-is ->
+        [yes] {" "}(decide el { $seat })
+       *[no] {""}
+     }: Hambre +1 (ahora { $now })
  }
+log-food-saved = { $several-is ->
+    [yes] El { $seat } guarda la comida:
+   *[no] La comida se guarda:
+ } en el Almacén, { $goods }
 log-fed = Una comida caliente (Hambre ahora: { $crew })
 log-feed-child = La Niña tiene hambre
 log-feed-dog = El Perro guardián quiere su parte
@@ -148,7 +165,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] saldrá de saqueo
  }
 log-take-back-task = Se retira la última tarea
-log-ration = Esta noche se dirá uno por uno quién bebe
+log-ration = Se ahorra Agua: en el Crepúsculo se dirá uno por uno quién bebe
 log-unguarded = La puerta queda sin guardia, a propósito
 log-home-again = { $people ->
     [0] Al Almacén: { $goods }
@@ -303,8 +320,8 @@ log-heat = { $who } calienta la casa con { $goods }{ $coal-is ->
  } ({ $card })
 log-restored = Los Escombros vuelven a bloquear { $space }
 log-boards = { $up-is ->
-    [yes] La Grieta { $space } queda tapada (Cerramientos: { $n })
-   *[no] Arrancan las tablas de { $space } (Cerramientos: { $n })
+    [yes] La Grieta { $space } queda tapada: un Cerramiento (en total: { $n })
+   *[no] Arrancan el Cerramiento de { $space } (en total: { $n })
  }
 log-outside = { $hit-is ->
     [yes] Un francotirador alcanza a { $who } en la puerta (dado negro { $roll }): { $n ->
@@ -323,13 +340,18 @@ log-gained = { $outside-is ->
         [yes] Hallado ({ $place }): { $goods }
        *[no] Hallado: { $goods }
      }
-   *[no] Al Almacén: { $goods }
+   *[no] Almacén: { $stored }
  }
 log-pay-out = { $card }: toca recoger { $goods }
-log-box-empty = De esto ya no quedan fichas: { $item }
-log-lost = { $rats-is ->
-    [yes] Las ratas se han cobrado su parte: { $goods }
-   *[no] Se descarta: { $goods }
+log-box-empty = Tocaban { $item }, pero ya no quedan fichas
+log-lost = { $why-is ->
+    [rats] Las ratas se han cobrado su parte: { $goods }
+    [raid] La Incursión se lleva { $goods }{ $several-is ->
+        [yes] {" "}(qué, lo ha decidido el { $seat })
+       *[no] {""}
+     }
+    [commission] Para la Comisión: { $goods }
+   *[price] Descartado: { $goods }
  }
 log-remove-from-box = Fuera del juego para siempre: { $n } { $item }
 log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
@@ -364,6 +386,9 @@ log-revealed = { $how-is ->
     [0] la última carta
     [one] queda 1 carta
    *[other] quedan { $left } cartas
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  })
 log-return-cards = { $left ->
     [0] Vuelven las últimas cartas sin ver
@@ -401,7 +426,7 @@ log-exchange = { $gone }: ya no se puede ir. De cerca a lejos quedan ahora { $th
 log-noise = Ruido { told-signed } (ahora { $now })
 log-noise-least = El Ruido se queda en { $now }, el mínimo
 log-noise-set = El Ruido es ahora { $now }
-log-noise-back = Tras un encuentro el Ruido vuelve a { $now }
+log-noise-back = Alguien se acerca, y el Ruido vuelve a { $now }
 log-search = Al registrar se hace ruido: Ruido { $now }
 log-listen = { $heard-is ->
     [yes] Tirada de Ruido, { $roll } contra { $now }: alguien ha oído algo
@@ -429,7 +454,7 @@ log-stop = Damos media vuelta; { $n ->
    *[other] { $n } cartas se quedan
  } sin ver
 log-resident = Hay alguien: { $card }. { $text }
-log-encounter-over = Vuelven a estar solos
+log-encounter-over = Ya no hay nadie más
 log-use-hideout = Se usa el Escondite
 log-hide = Nos escondemos y nadie nos encuentra
 log-trade = Buscamos con quién hacer un Trueque ({ $card })
@@ -448,7 +473,7 @@ log-homeward = { $people ->
        *[no] {""}
      }. Las cartas vuelven a sus mazos
     [one] { $who } vuelve a casa; las cartas vuelven a sus mazos{ $several-is ->
-        [yes] . Qué se traen lo decide quien tiene el Diario: { $seat }
+        [yes] . Qué se trae lo decide quien tiene el Diario: { $seat }
        *[no] {""}
      }
    *[other] { $who } vuelven a casa; las cartas vuelven a sus mazos{ $several-is ->
@@ -566,10 +591,10 @@ log-raid-over = { $armed-is ->
     [yes] La casa vuelve a quedar en silencio; se guarda: { $goods }
    *[no] La casa vuelve a quedar en silencio
  }
-log-crime = Ola de crímenes, en camino: { $raids ->
+log-crime = Ola de crímenes: { $raids ->
     [0] {""}
-    [one] 1 Incursión nocturna peor
-   *[other] { $raids } Incursiones nocturnas peores
+    [one] 1 carta más dura entra entre las Incursiones nocturnas
+   *[other] { $raids } cartas más duras entran entre las Incursiones nocturnas
  }{ $raids ->
     [0] {""}
    *[other] { $residents ->
@@ -578,8 +603,8 @@ log-crime = Ola de crímenes, en camino: { $raids ->
      }
  }{ $residents ->
     [0] {""}
-    [one] 1 encuentro peor
-   *[other] { $residents } encuentros peores
+    [one] 1 carta más dura entra entre los Habitantes (a quienes se encuentra en el Saqueo)
+   *[other] { $residents } cartas más duras entran entre los Habitantes (a quienes se encuentra en el Saqueo)
  }
 log-raid-ignored = La próxima Incursión nocturna no llegará
 log-raid-mod = La próxima Incursión nocturna: { $damage-size ->
@@ -607,9 +632,10 @@ log-choice = → { $choice }
 log-no-choice = No podemos hacer nada
 log-saying = { $es }
 log-vote = { $seat } vota: { $choice }
-log-colour = Color: { $colour }{ $silent-is ->
-    [yes] {" "}– para este color no hay página del Libro
-   *[no] {""}
+log-colour = Color: { $colour }{ $page-is ->
+    [read] {" "}– esa página ya se ha leído
+    [none] {" "}– para este color no hay página del Libro
+   *[open] {""}
  }
 log-pending = Algo espera sobre el mazo de { $deck }
 log-pending-due = Algo espera en un mazo ({ $deck }), dado negro { $roll }: { $comes-is ->

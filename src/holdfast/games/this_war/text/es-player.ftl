@@ -29,6 +29,7 @@ risk-idle = { $n ->
    *[other] { $n } acciones quedan sin usar
 }
 risk-fall = puede ser el fin de alguien
+risk-guard-falls = un guardia no sobrevive
 risk-gone = alguien se va para siempre
 risk-away = alguien está fuera, días: { $n }
 risk-thirst = sin agua: { $n } (Hambre o Tristeza +1 cada uno)
@@ -59,7 +60,14 @@ risk-red-residents = { $n ->
    *[other] { $n } cartas entre los Habitantes
 }
 risk-lose-all = se pierde todo
-risk-credit-lost = se perderían { $n } para gastar
+risk-credit-lost = se { $n ->
+    [one] perdería
+   *[other] perderían
+ } { $n } de crédito
+risk-overpaid = { $n } de más, que se { $n ->
+    [one] pierde
+   *[other] pierden
+ }
 risk-tool-used-up = si sale bien, la herramienta se gasta
 risk-remnants = pueden quedar Restos que cavar otra vez
 risk-tomorrow = no antes de mañana por la mañana
@@ -67,6 +75,7 @@ risk-fitting-lost = se pierde el Accesorio
 risk-cold = Frío +{ $n }
 risk-script = lo que resulte lo dice el Libro
 risk-in-vain = falta lo que pide: no pasaría nada
+risk-no-effect = tal como están las cosas no cambia nada
 
 crumb-clock = Día { $n }
 chance-success = sale bien
@@ -76,7 +85,7 @@ chance-misery = alguien lo sufre
 chance-wound = una Herida
 chance-hit = un impacto
 chance-kill = un golpe mortal
-chance-remnants = hay que cavar otra vez
+chance-remnants = una segunda excavación
 chance-page = una página del Libro
 chance-more-hits = más impactos
 chance-units-1 = 1 unidad o más
@@ -84,15 +93,15 @@ chance-units-2 = 2 unidades o más
 chance-units-3 = 3 unidades o más
 chance-units-4 = 4 unidades
 
-gained-value = { $n } para gastar
+gained-value = crédito { $n }
 paid-value = fichas por valor de { $n }
-paid-credit = valor { $n }
+paid-credit = { $n } del crédito
 paid-unknown-card = { $n ->
     [one] 1 de las cartas por explorar
    *[other] { $n } de las cartas por explorar
 }
 gained-meal = Hambre −1 por cabeza
-gained-shield = 1 punto evitado en cada Incursión nocturna
+gained-shield = 1 Cerramiento: 1 punto evitado en cada Incursión nocturna
 gained-find-furniture = un hallazgo entre los Muebles (Libros, Café, Cigarrillos, medicinas)
 gained-find-debris = un hallazgo entre los Escombros menores (piezas, Munición, Químicos)
 gained-find-pantry = un hallazgo en la Despensa (Verdura, Azúcar, a menudo nada)

@@ -17,10 +17,17 @@ ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?{ $starving-n ->
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}Para esta noche falta Agua, y la sed puede ser el fin para { $thirsty }.
+ }{ $short ->
+    [yes] {" "}Agua para esta noche: { $water } para { $need }; en el Crepúsculo se pregunta quién se queda sin beber.
+    [none] {" "}Para esta noche no hay Agua: en el Crepúsculo todos pasarán sed (Hambre o Tristeza +1).
+   *[no] {""}
+ }{ $cold ->
+    [0] {""}
+   *[other] {" "}Frío: al Alba, si la carta de Destino lo pide, quien saque { $cold } o menos con el dado negro tendrá Enfermedad +1.
  }
 ask-choose-slot = { $what }: ¿dónde va? { $beside-is ->
-    [some] Mejor un sitio con una casilla libre al lado: solo junto a él se podrá construir { $beside }.
-   *[none] Nada tiene que estar a su lado: cualquier sitio vale.
+    [some] Solo a su lado podrá estar: { $beside }. Mejor, pues, un sitio con una casilla libre al lado.
+   *[none] No necesita nada al lado: cualquier sitio vale.
  }
 ask-resolve-turn = { $out ->
     [yes] A la puerta va { $door }, y quien llama puede traer, llevarse o romper algo: ¿quién actúa primero?
@@ -67,6 +74,9 @@ ask-tasks = Anochecer: ¿qué hace { $who } esta noche? De guardia tira un dado,
  } (Valor). Fuera puede cargar { $inventory } (Inventario).{ $wounds ->
     [0] {""}
    *[other] {" "}Heridas: { $wounds }.
+ }{ $first ->
+    [yes] {" "}Cada noche puede llegar una Incursión, casi siempre con Daño { $damage } (otras tantas cosas del Almacén) y Heridas { $hurts } (para los guardias); cada impacto de un guardia y cada Cerramiento evitan 1 punto de lo uno o de lo otro.
+   *[no] {""}
  }
 
 ## Preguntas: fuera
@@ -94,14 +104,18 @@ ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos 
 ask-meet = { $card }. { $n ->
     [one] Es uno solo
    *[other] Son { $n }
+ }{ $danger ->
+    [low] {" "}(peligro bajo: 1 menos)
+    [high] {" "}(peligro alto: 1 más)
+   *[medium] {""}
  }.{ $pays ->
     [yes] {" "}Lo que llevamos vale { $worth }.
    *[no] {""}
  } ¿Qué hacemos?
 ask-haggle = Trueque: { $credit ->
-    [0] aún nada para gastar
-   *[other] { $credit } para gastar
- }. ¿Qué damos, qué tomamos? No dan la vuelta: lo que no se gasta se pierde.
+    [0] aún sin crédito
+   *[other] crédito { $credit }
+ }. ¿Qué damos, qué tomamos a cambio? No dan la vuelta: el crédito que no se gasta se pierde.
 
 ## Preguntas: la noche
 ask-arm = ¿Qué arma coge { $who }?
@@ -160,7 +174,13 @@ ask-deal-wound = { $n ->
 ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
 
 ## Preguntas: el alba
-ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que la carta de Destino decida sobre Enfermedad y Heridas? Quien tiene Hambre 3 puede comer.
+ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que la carta de Destino decida sobre Enfermedad y Heridas?{ $ails ->
+    [yes] {" "}Quien queda sin tratar tira el dado negro: 1 nivel más hasta { $worse }, 1 menos desde { $better }, según la carta; una noche en una Cama suma { $bed }.
+   *[no] {""}
+ }{ $food ->
+    [yes] {" "}Quien tiene hambre puede comer.
+   *[no] {""}
+ }
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
 ask-alcohol = Alba: ¿bebe alguien? Tristeza −1; el Alcohol trae Fatiga +1, el Licor casero +2.
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
@@ -206,7 +226,10 @@ ask-pick-loss = { card-first }¿a qué renunciamos? ({ $what }, { $n ->
     [one] falta 1
    *[other] faltan { $n }
  })
-ask-pick-value = { card-first }¿qué damos? Falta por pagar: { $n }.
+ask-pick-value = { $for ->
+    [commission] Primero la Comisión, con la que aún no se compra nada: fichas por valor de { $n }. ¿Qué damos? No dan la vuelta, y para el Trueque no cuenta.
+   *[other] { card-first }¿qué damos? Falta por pagar: { $n }. No dan la vuelta.
+ }
 ask-lose-blanks = No queda nada más que llevarse: ¿qué se pierde? ({ $n ->
     [one] falta 1
    *[other] faltan { $n }
@@ -252,9 +275,19 @@ table-brings = Lo que trae: { $rows }
 page-keeps = Qué traen { $faces }, la página solo lo dice después
 serves = { $what }: { $does }
 only-beside = { $what }, solo junto a «{ $beside }»
-hunger-falls = { $does }: { $n } → { $now }
+hunger-falls = { $does }: { $n } → { $now }{ $meal ->
+    [yes] {" "}y esta noche no sube
+   *[no] {""}
+ }
 tired-by = { $what } ({ $does })
-fatigue-changes = { $does }: { $now } → { $then }
+fatigue-changes = { $does }: { $now } → { $then }{ $then ->
+    [4] ; después solo queda dormir
+   *[other] {""}
+ }{ $fewer ->
+    [0] {""}
+    [one] ; mañana 1 acción menos
+   *[other] ; mañana { $fewer } acciones menos
+ }
 fatigue-stays = la Fatiga se queda en { $now }
 tool-opens = { $tool } ({ $way })
 free-passage = { $what } (aquí no hay: el paso está libre)
@@ -279,7 +312,7 @@ opt-rest = No hacer nada
 opt-rest-all = En este turno nadie más hace nada
 opt-rummage-all = Los que quedan se ponen a rebuscar
 live-rummage-all = Los que quedan rebuscan Madera y Piezas: { $who }
-opt-ration = Esta noche decimos uno por uno quién bebe
+opt-ration = Ahorrar Agua esta noche: en el Crepúsculo decimos uno por uno quién bebe, aunque hay para todos
 opt-outside = Salir al Exterior: ver quién viene a la puerta (un trueque, una ayuda, alguien nuevo, un problema)
 opt-new-idea = Nueva idea: elegir 2 Ideas que desde ahora se podrán construir
 opt-rummage = Rebuscar Madera y Piezas
@@ -308,7 +341,7 @@ live-use = { $fitting } ({ $code }): { $does }
 live-heat = quemar { $what }: Frío −{ $off } ({ $now } → { $then })
 opt-build = Construir: { $a }
 live-build = Construir: { $what }
-good-for-bed = de noche duerme ahí una persona (Fatiga 0), de día uno se tumba (Fatiga −1)
+good-for-bed = de noche duerme ahí una persona (la Fatiga baja a 0, en el suelo 2 como mucho; al Alba, +4 a la tirada por Enfermedad o Heridas sin tratar), de día uno se tumba (Fatiga −1)
 good-for-crude-stove = con 1 Madera y 2 Comidas crudas, o 2 Verduras, una comida para 3 (Hambre −1)
 good-for-stove-with-oven = con 1 Madera, 1 Agua, 1 Comida cruda y 1 Verdura, una comida para 4 (Hambre −1)
 good-for-heater = quema Madera (Frío −1 cada una) o Libros (Frío −2 cada uno), 3 a la vez
@@ -317,7 +350,7 @@ good-for-rainwater-collector = con 1 Filtro da 3 Agua a la mañana siguiente
 good-for-second-barrel = el Colector de agua de lluvia da 5 Agua en vez de 3
 good-for-armchair = quien se sienta: Fatiga −1; con un Libro o un Café: Tristeza −1
 good-for-radio = una vez al día se mira el próximo Acontecimiento, y con 6–10 Tristeza −1
-good-for-workshop = tapa Grietas contra las Incursiones, hace Filtros, arregla una Guitarra
+good-for-workshop = tapa Grietas (cada una, un Cerramiento contra las Incursiones, por 3 Madera y 1 Pieza), hace Filtros, arregla una Guitarra
 good-for-workshop-filter = para el Colector de agua de lluvia
 good-for-metal-workshop = hace Ganzúas, Palas, Sierras, Cuchillos, Hachas y Munición, repara armas de fuego
 good-for-trap = con cebo, a la mañana siguiente 1 Comida cruda (con 4–8) o 2 (con 9–10)
@@ -361,19 +394,31 @@ meal-eat = { $a }
 live-eat = { $what } ({ $does })
 live-eats = { $who } come { $what } ({ $does })
 opt-nothing = Nada
-live-nothing = Nada ({ $fed ->
-    [yes] hoy ya ha comido
-   *[no] Hambre +1: { $n } → { $now }{ $weaker ->
-        [yes] ; mañana 1 acción menos
-       *[no] {""}
-     }
- })
+live-nothing = Nada ({ $does })
+fed-today = hoy ya ha comido
+hunger-rises = Hambre +1: { $n } → { $now }{ $fewer ->
+    [0] {""}
+    [one] ; mañana 1 acción menos
+   *[other] ; mañana { $fewer } acciones menos
+ }{ $left ->
+    [0] {""}
+    [one] , y un punto más es el fin
+   *[other] {""}
+ }
 opt-nobody-eats = Esta noche ya no come nadie (Hambre +1 para quien no haya comido)
+live-nobody-eats = Esta noche ya no come nadie: { $who }
 opt-all-eat = Todos comen { $a }
 opt-hungry-eat = Come solo quien tiene más hambre: { $a }
-live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Los demás, nada (Hambre +1)
+live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Nada para { $others }
 live-all-eat = { $who }: { $what } en total, 1 por cabeza
 opt-assign = { $b } para { $a }
+live-assign = { $what } para { $who } ({ $sure ->
+    [no] { $does } con 5–10
+   *[other] { $does }: { $now } → { $then }
+ }{ $sure ->
+    [part] , de los { $most } que puede quitar
+   *[other] {""}
+ })
 opt-treat-all = Medicinas para todos los que las necesitan
 live-treat-all = Medicinas para todos los que las necesitan, hasta donde alcancen: { $doses }
 water-drink = Beben todos
@@ -386,6 +431,7 @@ opt-drink = { $a } bebe { $b-is ->
     [moonshine] Licor casero (Tristeza −1, Fatiga +2)
    *[other] Alcohol puro (Tristeza −1, Fatiga +1)
  }
+live-drink = { $who } bebe { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nadie actúa
 before-thirst-go-on = Seguir sin comer
 alcohol-go-on = Seguir sin beber
@@ -454,11 +500,13 @@ live-reveal = Revelar la siguiente carta ({ $n ->
    *[other] quedan { $n }
  })
 opt-reveal-on = Seguir adelante, y volver a preguntar solo cuando pase algo
+live-reveal-on = Seguir adelante, y volver a preguntar solo cuando pase algo (la próxima carta es del próximo Líder)
 explore-stop = Volver a casa
 opt-map = Usar el Mapa: mirar las tres cartas siguientes
 opt-trade = Hacer trueque aquí
-live-trade = Hacer trueque aquí: { $goods } (devuelve { $cards } cartas, Comisión { $fee })
+live-trade = Hacer trueque aquí: { $goods } (devuelve { $cards } cartas; Comisión { $fee }, que se paga antes)
 opt-visit = Ir a ver a: { $a } (devuelve 2 cartas)
+live-visit = Hacer trueque con alguien conocido, { $who }: { $goods } (devuelve 2 cartas; Comisión { $fee })
 opt-home = A casa
 opt-roll = Tirar por Ruido
 live-roll = Tirar por Ruido (con { $n } o menos viene alguien)

@@ -513,10 +513,7 @@ card-enemies = { $n ->
     [one] 1 enemigo
    *[other] { $n } enemigos
  } ({ $mixed ->
-    [yes] { $n ->
-        [one] sacado
-       *[other] sacados
-     } al azar:{" "}
+    [yes] al azar entre estos tipos:{" "}
    *[no] {""}
  }{ $weapons })
 card-thugs = Matones: su muerte no le pesa a nadie
@@ -580,6 +577,7 @@ card-chapter = { $n ->
 card-objective = Objetivo del Capítulo { $n }
 card-price = En las Acciones diurnas, entre los turnos: { $text }
 card-goal = Condición: { $cond }
+goal-costs = { $goal }. Por construir: { $costs }
 card-survive = Condición: al llegar el alto el fuego queda en el grupo al menos un Personaje inicial
 card-reward = Recompensa: { $text }
 card-penalty = Si no, en la próxima carta de Capítulo: { $text }
@@ -589,6 +587,6 @@ card-pay = { $cost }: { $text }
 text-perk-extra-shift = Acciones diurnas: hoy un Personaje actúa tres veces, le quiten lo que le quiten el Hambre, la Fatiga y los demás Estados; al final de las Acciones diurnas, Fatiga +1
 text-perk-half-rations = Crepúsculo: un Personaje que no come nada no recibe Hambre +1
 text-perk-careful-steps = Saqueo: ignora una tirada de Ruido
-text-perk-hidden-shelf = Incursión nocturna: Daño −2
+text-perk-hidden-shelf = Una vez, en una Incursión nocturna: Daño −2
 text-perk-promise = Una sola vez, cuando un Personaje fuera a llegar a Tristeza 4, la Tristeza se queda en 3
 card-colour = Dice qué Texto de una tabla se lee; después de robarla se baraja de nuevo

@@ -9,8 +9,8 @@ intro-content = Una parola prima di cominciare: questo gioco parla di guerra, fa
 intro-goal = Si vince se almeno uno dei tre con cui si comincia vive fino al Cessate il fuoco. Nessuno ne conosce il giorno. Si perde quando non resta nessuno, o la notte in cui nessuno fa la guardia.
 intro-solo = Il Diario è tuo, e ogni decisione anche.
 intro-leader = I Personaggi sono di tutti. Chi tiene il Diario è il Leader: ascolta gli altri, poi decide, poi lo passa.
-intro-day = Il giorno ha sette fasi: il Mattino porta un Evento, le Azioni Diurne sono tre turni di lavoro in casa, al Crepuscolo si beve e si mangia, la Sera dà a ognuno un compito, poi vengono la Perlustrazione, il Raid Notturno e l’Alba con la sua carta Fato. Fame, Fatica, Malattia, Ferite e Tristezza salgono fino a 4: Fatica 4 vuol dire dormire, 4 in qualsiasi altro Stato vuol dire perdere qualcuno. A volte si legge una pagina del Libro delle Storie: leggetela ad alta voce.
-intro-people = Ecco chi sono, con i loro valori: il Coraggio dice quante volte si può ritirare un dado in combattimento o di guardia; l’Inventario quanto si può portare; in una prova di Empatia, un dado Nero che non supera l’Empatia di qualcuno lo fa soffrire, di solito con Tristezza.
+intro-day = Il giorno ha sette fasi: il Mattino porta un Evento, le Azioni Diurne sono tre turni di lavoro in casa, al Crepuscolo si beve e si mangia, la Sera dà a ognuno un compito, poi vengono la Perlustrazione, il Raid Notturno e l’Alba con la sua carta Fato. Fame, Fatica, Malattia, Ferite e Tristezza salgono fino a 4: Fatica 4 vuol dire dormire, 4 in qualsiasi altro Stato vuol dire perdere qualcuno. Già prima costano azioni di giorno: 1 al livello 2, 2 al livello 3; la Fame solo 1, al livello 3. Conta il peggiore, non si sommano. Il Freddo, all’Alba, fa ammalare. A volte si legge una pagina del Libro delle Storie: leggetela ad alta voce.
+intro-people = Ecco chi sono, con i loro valori: il Coraggio dice quante volte si può ritirare un dado in combattimento o di guardia; l’Inventario quanto si può portare; l’Empatia quanto pesa il male degli altri: in una prova di Empatia si tira il dado Nero, e chi ha un’Empatia pari o superiore al risultato ne soffre, di solito con Tristezza.
 intro-person = { $who }: { $values }. { $able }.
 
 ## Il giorno
@@ -42,14 +42,17 @@ board-actions = { $n ->
     [one] 1 azione
    *[other] { $n } azioni
  }
-board-last = { $what } (un’altra è la fine)
+board-last = { $what } (un altro punto ed è la fine)
 board-actions-left = { $left ->
     [0] oggi nessun’altra azione
     [one] ancora 1 azione
    *[other] ancora { $left } azioni
  }{ $n ->
     [3] {""}
-   *[other] {" "}({ $by } ne toglie { $lost })
+   *[other] {" "}({ $lost ->
+        [one] persa 1
+       *[other] perse { $lost }
+     } su 3 per { $by })
  }
 board-away = via
 board-stopped = aspetta, non ce la fa
@@ -94,7 +97,7 @@ board-fight = { $n ->
     [0] Combattimento: prima del primo round
    *[other] Combattimento: round { $n }
  }
-board-deal = Baratto: { $n } da spendere
+board-deal = Baratto: credito { $n }
 
 ## Tutto il resto
 board-kept = Carte tenute: { $what }

@@ -260,7 +260,7 @@ fx-fight-them = comincia il combattimento
 fx-talk = pesca una carta Colori e leggi la loro Storia di quel colore
 fx-raid-mod = { $ignore ->
     [yes] il prossimo Raid Notturno viene ignorato
-   *[no] prossimo Raid Notturno: { $changes }
+   *[no] { $changes } al prossimo Raid Notturno
  }
 raid-damage = Danno { $delta }
 raid-wounds = Ferite { $delta }
@@ -290,7 +290,7 @@ fx-flag-day = { $text }
 flag-snipers = oggi all’Esterno il cecchino colpisce con 1–3
 flag-curfew = questa notte ogni Luogo ha 2 carte Esplorazione in meno
 flag-robbers = questa notte rivela 2 carte Raid Notturno e risolvi quella con più Danno (a parità, scegli tu); l’altra si scarta
-flag-clear-day = oggi ogni Personaggio può usare un’azione che la Fame, la Fatica o un altro Stato gli toglie (la prima persa)
+flag-clear-day = oggi nessuno perde la prima azione che la Fame, la Fatica o un altro Stato gli toglierebbe
 flag-no-visitors = oggi non arrivano Visitatori
 flag-empty-streets = questa notte il Rumore parte da 2
 fx-objective-done = l’Obiettivo è compiuto
@@ -382,9 +382,9 @@ if-cleared = { $no ->
 if-boarded-up = { $no ->
     [none] le Crepe chiuse con Assi di Legno sono meno di { $n }
    *[yes] { $n ->
-        [one] 1 Crepa è chiusa
-       *[other] { $n } Crepe sono chiuse
-     } con Assi di Legno
+        [one] 1 Crepa è chiusa con Assi di Legno (si fa
+       *[other] { $n } Crepe sono chiuse con Assi di Legno (si fa
+     } all’Officina)
  }
 if-level = { $who-is ->
     [me] { $no ->

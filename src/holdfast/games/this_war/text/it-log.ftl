@@ -3,6 +3,7 @@
 ## Parti
 told-nothing = niente
 told-one-of-us = qualcuno di noi
+told-stored = +{ $n } { $what } (ora { $now })
 told-enemy = Nemico { $n }
 told-foe = Nemico { $n } ({ $weapon })
 told-signed = { $n-sign ->
@@ -55,6 +56,9 @@ log-phase = · { $phase-is ->
     [scavenging] Perlustrazione
     [raid] Raid Notturno
    *[dawn] Alba
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  } ·
 log-nobody-out = Stanotte non esce nessuno
 log-action-turn = { $idle-is ->
@@ -63,6 +67,9 @@ log-action-turn = { $idle-is ->
         [0] {""}
        *[other] {" "}(senza più forze: { $who })
      }
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  }
 log-event = { $ceasefire-is ->
     [yes] { $card }! { $text }
@@ -72,7 +79,7 @@ log-flag = { $name-is ->
     [snipers] Per oggi il cecchino colpisce con un risultato da 1 a 3
     [curfew] Per stanotte ogni Luogo ha 2 carte in meno
     [robbers] Per stanotte si scoprono due Raid Notturni, e arriva il peggiore
-    [clear-day] Per oggi ognuno può usare un’azione che la Fame, la Fatica o un altro Stato gli toglie
+    [clear-day] Per oggi nessuno perde la prima azione che la Fame, la Fatica o un altro Stato gli toglierebbe
     [no-visitors] Per oggi nessuno bussa alla porta
    *[empty-streets] Per stanotte il Rumore parte da 2
  }
@@ -134,7 +141,10 @@ log-drink = { $people ->
  }{ $some-is ->
     [yes] { $people ->
         [0] {""}
-       *[other] ; senz’acqua: { $dry }
+       *[other] ; senz’acqua{ $several-is ->
+            [yes] {" "}(decide il { $seat })
+           *[no] {""}
+         }: { $dry }
      }
    *[no] {""}
  } (Acqua rimasta: { $left })
@@ -145,8 +155,15 @@ log-eat = { $who } mangia { $goods } ({ $still-is ->
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } oggi ha già mangiato
-   *[no] { $who } non mangia niente: Fame +1 (ora { $now })
+   *[no] { $who } non mangia niente{ $several-is ->
+        [yes] {" "}(decide il { $seat })
+       *[no] {""}
+     }: Fame +1 (ora { $now })
  }
+log-food-saved = { $several-is ->
+    [yes] Il { $seat } mette da parte il cibo:
+   *[no] Il cibo si mette da parte:
+ } in Magazzino { $goods }
 log-fed = Un pasto caldo (Fame ora: { $crew })
 log-feed-child = La Bambina ha fame
 log-feed-dog = Il Cane da guardia vuole la sua parte
@@ -157,7 +174,7 @@ log-task = { $who } { $task-is ->
    *[scavenge] uscirà in perlustrazione
  }
 log-take-back-task = Si ritira l’ultimo compito
-log-ration = Stasera si dirà uno per uno chi beve
+log-ration = Si risparmia Acqua: al Crepuscolo si dirà uno per uno chi beve
 log-unguarded = La porta resta senza guardia, di proposito
 log-home-again = { $people ->
     [0] In Magazzino: { $goods }
@@ -312,8 +329,8 @@ log-heat = { $who } scalda con { $goods }{ $coal-is ->
  } ({ $card })
 log-restored = Le Macerie bloccano di nuovo { $space }
 log-boards = { $up-is ->
-    [yes] La Crepa { $space } è chiusa (Assi di Legno: { $n })
-   *[no] Le assi in { $space } sono divelte (Assi di Legno: { $n })
+    [yes] La Crepa { $space } è chiusa con Assi di Legno (Crepe chiuse: { $n })
+   *[no] Le Assi di Legno in { $space } sono divelte (Crepe chiuse: { $n })
  }
 log-outside = { $hit-is ->
     [yes] Un cecchino colpisce { $who } sulla porta (dado Nero { $roll }): { $n ->
@@ -332,13 +349,18 @@ log-gained = { $outside-is ->
         [yes] Trovato ({ $place }): { $goods }
        *[no] Trovato: { $goods }
      }
-   *[no] Nel Magazzino: { $goods }
+   *[no] Magazzino: { $stored }
  }
 log-pay-out = { $card }: è il momento di raccogliere { $goods }
-log-box-empty = Di questi segnalini non ce ne sono più: { $item }
-log-lost = { $rats-is ->
-    [yes] I topi si sono serviti: { $goods }
-   *[no] Via: { $goods }
+log-box-empty = Qui ci sarebbero { $item }, ma i segnalini sono finiti
+log-lost = { $why-is ->
+    [rats] I topi si sono serviti: { $goods }
+    [raid] Il Raid si porta via { $goods }{ $several-is ->
+        [yes] {" "}(che cosa, lo ha deciso il { $seat })
+       *[no] {""}
+     }
+    [commission] Per la Commissione: { $goods }
+   *[price] Via: { $goods }
  }
 log-remove-from-box = Fuori dal gioco per sempre: { $n } { $item }
 log-food-price = Fino al prossimo Capitolo il cibo vale { $n } in più nel Baratto
@@ -366,13 +388,16 @@ log-set-out = { $some-is ->
  }
 log-revealed = { $how-is ->
     [kept] { $card }: potrà servire
-    [passage] { $card }: qui non c’è, il passaggio è libero
+    [passage] { $card }: niente del genere qui, il passaggio è libero
     [barred] { $card }: con quel che abbiamo non c’è niente da fare, si va oltre
    *[card] { $card }
  } ({ $left ->
     [0] l’ultima carta
     [one] resta 1 carta
    *[other] restano { $left } carte
+ }{ $several-is ->
+    [yes] {" "}· Diario: { $seat }
+   *[no] {""}
  })
 log-return-cards = { $left ->
     [0] Le ultime carte Ignoto tornano indietro
@@ -407,7 +432,7 @@ log-exchange = { $gone }: non ci si arriva più. Dal più vicino al più lontano
 log-noise = Rumore { told-signed } (ora { $now })
 log-noise-least = Il Rumore resta { $now }, il minimo
 log-noise-set = Il Rumore ora è { $now }
-log-noise-back = Dopo un incontro il Rumore torna a { $now }
+log-noise-back = Qualcuno si avvicina, e il Rumore torna a { $now }
 log-search = A frugare si fa rumore: Rumore { $now }
 log-listen = { $heard-is ->
     [yes] Tiro per il Rumore, { $roll } contro { $now }: qualcuno ha sentito
@@ -438,7 +463,7 @@ log-stop = Si torna indietro; { $n ->
    *[other] viste
  }
 log-resident = C’è qualcuno: { $card }. { $text }
-log-encounter-over = Si è di nuovo soli
+log-encounter-over = Non c’è più nessun altro
 log-use-hideout = Si usa il Nascondiglio
 log-hide = Ci nascondiamo, e nessuno ci trova
 log-trade = Si cerca qualcuno con cui barattare ({ $card })
@@ -569,10 +594,10 @@ log-raid-over = { $armed-is ->
     [yes] In casa torna il silenzio; si ripone: { $goods }
    *[no] In casa torna il silenzio
  }
-log-crime = Ondata di criminalità, in arrivo: { $raids ->
+log-crime = Ondata di criminalità: { $raids ->
     [0] {""}
-    [one] 1 Raid Notturno peggiore
-   *[other] { $raids } Raid Notturni peggiori
+    [one] 1 carta più dura entra fra i Raid Notturni
+   *[other] { $raids } carte più dure entrano fra i Raid Notturni
  }{ $raids ->
     [0] {""}
    *[other] { $residents ->
@@ -581,8 +606,8 @@ log-crime = Ondata di criminalità, in arrivo: { $raids ->
      }
  }{ $residents ->
     [0] {""}
-    [one] 1 incontro peggiore
-   *[other] { $residents } incontri peggiori
+    [one] 1 carta più dura entra fra i Residenti (chi si incontra in Perlustrazione)
+   *[other] { $residents } carte più dure entrano fra i Residenti (chi si incontra in Perlustrazione)
  }
 log-raid-ignored = Il prossimo Raid Notturno non ci sarà
 log-raid-mod = Il prossimo Raid Notturno: { $damage-sign ->
@@ -609,9 +634,10 @@ log-choice = → { $choice }
 log-no-choice = Non possiamo fare niente
 log-saying = { $it }
 log-vote = { $seat } vota: { $choice }
-log-colour = Colore: { $colour }{ $silent-is ->
-    [yes] {" "}– per questo colore nessuna pagina del Libro
-   *[no] {""}
+log-colour = Colore: { $colour }{ $page-is ->
+    [read] {" "}– quella pagina è già stata letta
+    [none] {" "}– per questo colore nessuna pagina del Libro
+   *[open] {""}
  }
 log-pending = Qualcosa aspetta su un mazzo: { $deck }
 log-pending-due = Qualcosa aspetta su un mazzo ({ $deck }), dado Nero { $roll }: { $comes-is ->

@@ -29,6 +29,7 @@ risk-idle = { $n ->
    *[other] { $n } azioni non vengono usate
 }
 risk-fall = può essere la fine per qualcuno
+risk-guard-falls = una guardia non sopravvive
 risk-gone = qualcuno se ne va per sempre
 risk-away = qualcuno è via, giorni: { $n }
 risk-thirst = senz’acqua: { $n } (Fame o Tristezza +1 ciascuno)
@@ -59,7 +60,14 @@ risk-red-residents = { $n ->
    *[other] { $n } carte tra i Residenti
 }
 risk-lose-all = si perde tutto
-risk-credit-lost = andrebbe perso: { $n } da spendere
+risk-credit-lost = { $n } di credito { $n ->
+    [one] andrebbe perso
+   *[other] andrebbero persi
+ }
+risk-overpaid = { $n } di troppo, e { $n ->
+    [one] va perso
+   *[other] vanno persi
+ }
 risk-tool-used-up = se riesce, l’attrezzo si consuma
 risk-remnants = possono restare Resti da scavare ancora
 risk-tomorrow = non prima di domattina
@@ -67,6 +75,7 @@ risk-fitting-lost = il Miglioramento è perso
 risk-cold = Freddo +{ $n }
 risk-script = quel che ne viene lo dice il Libro
 risk-in-vain = manca ciò che serve: non succederebbe niente
+risk-no-effect = così come stanno le cose non cambia niente
 
 crumb-clock = Giorno { $n }
 chance-success = riesce
@@ -76,7 +85,7 @@ chance-misery = qualcuno ne soffre
 chance-wound = una Ferita
 chance-hit = un colpo a segno
 chance-kill = un colpo mortale
-chance-remnants = bisogna scavare un’altra volta
+chance-remnants = un secondo scavo
 chance-page = una pagina del Libro
 chance-more-hits = più colpi a segno
 chance-units-1 = 1 pezzo o più
@@ -84,15 +93,15 @@ chance-units-2 = 2 pezzi o più
 chance-units-3 = 3 pezzi o più
 chance-units-4 = 4 pezzi
 
-gained-value = { $n } da spendere
+gained-value = credito { $n }
 paid-value = segnalini per un valore di { $n }
-paid-credit = valore { $n }
+paid-credit = { $n } del credito
 paid-unknown-card = { $n ->
     [one] 1 delle carte da esplorare
    *[other] { $n } delle carte da esplorare
 }
 gained-meal = Fame −1 a testa
-gained-shield = 1 punto parato in ogni Raid Notturno
+gained-shield = 1 Crepa chiusa: 1 punto parato in ogni Raid Notturno
 gained-find-furniture = un ritrovamento tra i Mobili (Libri, Caffè, Sigarette, medicine)
 gained-find-debris = un ritrovamento tra i Detriti (parti, Munizioni, Reagenti)
 gained-find-pantry = un ritrovamento in Dispensa (Verdura, Zucchero, spesso niente)

@@ -17,10 +17,17 @@ ask-assign = Turno { $turn } di 3: che cosa fa { $who }?{ $starving-n ->
  }{ $thirsty-n ->
     [0] {""}
    *[other] {" "}L’Acqua per stasera non basta, e la sete può essere la fine per { $thirsty }.
+ }{ $short ->
+    [yes] {" "}Acqua per stasera: { $water } per { $need }; al Crepuscolo si chiede chi resta senza.
+    [none] {" "}Per stasera non c’è Acqua: al Crepuscolo avranno sete tutti (Fame o Tristezza +1).
+   *[no] {""}
+ }{ $cold ->
+    [0] {""}
+   *[other] {" "}Freddo: all’Alba, se la carta Fato lo chiede, chi tira { $cold } o meno col dado Nero prende Malattia +1.
  }
 ask-choose-slot = Dove mettiamo «{ $what }»? { $beside-is ->
-    [some] Meglio un posto con una casella libera a fianco: solo lì accanto si potrà costruire { $beside }.
-   *[none] Nient’altro deve starvi accanto: un posto vale l’altro.
+    [some] Solo lì accanto potrà stare: { $beside }. Meglio dunque un posto con una casella libera a fianco.
+   *[none] Non ha bisogno di niente accanto: un posto vale l’altro.
  }
 ask-resolve-turn = { $out ->
     [yes] { $door } va alla porta, e chi bussa può portare, prendere o rompere qualcosa: chi agisce per primo?
@@ -67,6 +74,9 @@ ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $
  } (Coraggio). Fuori può portare { $inventory } (Inventario).{ $wounds ->
     [0] {""}
    *[other] {" "}Ferite: { $wounds }.
+ }{ $first ->
+    [yes] {" "}Ogni notte può arrivare un Raid, di solito con Danno { $damage } (altrettante cose tolte dal Magazzino) e Ferite { $hurts } (per le guardie); ogni colpo a segno di una guardia e ogni Crepa chiusa con Assi di Legno ne para 1, dell’uno o delle altre.
+   *[no] {""}
  }
 
 ## Domande: fuori
@@ -94,14 +104,18 @@ ask-sort-unknown = Abbiamo guardato avanti: quale carta viene adesso, quale mett
 ask-meet = { $card }. { $n ->
     [one] Uno solo
    *[other] Sono in { $n }
+ }{ $danger ->
+    [low] {" "}(pericolo basso: 1 in meno)
+    [high] {" "}(pericolo alto: 1 in più)
+   *[medium] {""}
  }.{ $pays ->
     [yes] {" "}Quel che abbiamo con noi vale { $worth }.
    *[no] {""}
  } Che cosa facciamo?
 ask-haggle = Baratto: { $credit ->
-    [0] ancora niente da spendere
-   *[other] { $credit } da spendere
- }. Che cosa diamo, che cosa prendiamo? Non c’è resto: ciò che non si spende va perso.
+    [0] ancora nessun credito
+   *[other] credito { $credit }
+ }. Che cosa diamo, che cosa prendiamo in cambio? Non c’è resto: il credito che non si spende va perso.
 
 ## Domande: la notte
 ask-arm = Quale arma prende { $who }?
@@ -160,7 +174,13 @@ ask-deal-wound = { $n ->
 ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre fuggiamo?
 
 ## Domande: l’alba
-ask-dawn-meds = L’alba: qualcuno riceve medicine prima che la carta Fato decida di Malattia e Ferite? Chi ha Fame 3 può mangiare.
+ask-dawn-meds = L’alba: qualcuno riceve medicine prima che la carta Fato decida di Malattia e Ferite?{ $ails ->
+    [yes] {" "}Chi resta senza cure tira il dado Nero: 1 livello in più fino a { $worse }, 1 in meno da { $better } in su, secondo la carta; una notte in un Letto aggiunge { $bed }.
+   *[no] {""}
+ }{ $food ->
+    [yes] {" "}Chi ha fame può mangiare.
+   *[no] {""}
+ }
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
 ask-alcohol = L’alba: qualcuno beve? Tristezza −1; l’Alcool Puro porta Fatica +1, il Liquore +2.
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
@@ -203,7 +223,10 @@ ask-danger-rolled = { card-first }{ $hits ->
    *[other] restano { $again } ritiri
  })
 ask-pick-loss = { card-first }a che cosa rinunciamo? ({ $what }, ancora { $n })
-ask-pick-value = { card-first }che cosa diamo? Ancora da pagare: { $n }.
+ask-pick-value = { $for ->
+    [commission] Prima la Commissione, con cui ancora non si compra niente: segnalini per un valore di { $n }. Che cosa diamo? Non c’è resto, e per il Baratto non conta.
+   *[other] { card-first }che cosa diamo? Ancora da pagare: { $n }. Non c’è resto.
+ }
 ask-lose-blanks = Non resta altro da portar via: che cosa va perso? (ancora { $n })
 ask-give-up-token = Non c’è posto per un altro di questi: quale lasciamo andare?
 ask-pick-fitting = { card-first }quale Miglioramento va perso?
@@ -246,9 +269,19 @@ table-brings = Che cosa porta: { $rows }
 page-keeps = Che cosa portano { $faces } la pagina lo dice solo dopo
 serves = { $what }: { $does }
 only-beside = { $what }, solo accanto a «{ $beside }»
-hunger-falls = { $does }: { $n } → { $now }
+hunger-falls = { $does }: { $n } → { $now }{ $meal ->
+    [yes] {" "}e stasera non cresce
+   *[no] {""}
+ }
 tired-by = { $what } ({ $does })
-fatigue-changes = { $does }: { $now } → { $then }
+fatigue-changes = { $does }: { $now } → { $then }{ $then ->
+    [4] ; poi si può solo dormire
+   *[other] {""}
+ }{ $fewer ->
+    [0] {""}
+    [one] ; domani 1 azione in meno
+   *[other] ; domani { $fewer } azioni in meno
+ }
 fatigue-stays = la Fatica resta { $now }
 tool-opens = { $tool } ({ $way })
 free-passage = { $what } (qui non c’è: la via è libera)
@@ -271,9 +304,9 @@ foe = { $n }. { $letter }: { $weapon }, Coraggio { $prowess }, { $wounds ->
 opt-hand-on = Passa il Diario al prossimo giocatore
 opt-rest = Non fare nulla
 opt-rest-all = In questo turno nessun altro fa nulla
-opt-rummage-all = Tutti quelli che restano si mettono a rovistare
-live-rummage-all = Tutti quelli che restano rovistano in cerca di Legno e Componenti: { $who }
-opt-ration = Stasera diciamo uno per uno chi beve
+opt-rummage-all = Rovistano tutti quelli ancora liberi
+live-rummage-all = Rovistano in cerca di Legno e Componenti tutti quelli ancora liberi: { $who }
+opt-ration = Risparmiare Acqua stasera: al Crepuscolo diciamo uno per uno chi beve, anche se basta per tutti
 opt-outside = Andare all’Esterno: vedere chi viene alla porta (uno scambio, un aiuto, un nuovo arrivo, un guaio)
 opt-new-idea = Nuova Idea: scegliere 2 Idee che da ora in poi si possono costruire
 opt-rummage = Rovistare in cerca di Legno e Componenti
@@ -302,7 +335,7 @@ live-use = { $fitting } ({ $code }): { $does }
 live-heat = bruciare { $what }: Freddo −{ $off } ({ $now } → { $then })
 opt-build = Costruire: { $a }
 live-build = Costruire: { $what }
-good-for-bed = di notte ci dorme una persona (Fatica 0), di giorno ci si stende (Fatica −1)
+good-for-bed = di notte ci dorme una persona (la Fatica scende a 0, sul Pavimento di 2 al massimo; all’Alba +4 al tiro per Malattia o Ferite non curate), di giorno ci si stende (Fatica −1)
 good-for-crude-stove = con 1 Legno e 2 Cibi Crudi, o 2 Verdure, un pasto per 3 (Fame −1)
 good-for-stove-with-oven = con 1 Legno, 1 Acqua, 1 Cibo Crudo e 1 Verdura un pasto per 4 (Fame −1)
 good-for-heater = brucia Legno (Freddo −1 l’uno) o Libri (Freddo −2 l’uno), 3 alla volta
@@ -311,7 +344,7 @@ good-for-rainwater-collector = con 1 Filtro dà 3 Acqua la mattina dopo
 good-for-second-barrel = il Raccoglitore di acqua piovana dà 5 Acqua invece di 3
 good-for-armchair = chi si siede: Fatica −1; con un Libro o un Caffè: Tristezza −1
 good-for-radio = una volta al giorno si guarda il prossimo Evento, e con 6–10 Tristezza −1
-good-for-workshop = chiude le Crepe contro i Raid Notturni, fa Filtri, ripara una Chitarra
+good-for-workshop = chiude le Crepe con Assi di Legno contro i Raid Notturni (ognuna per 3 Legno e 1 Componente), fa Filtri, ripara una Chitarra
 good-for-workshop-filter = serve al Raccoglitore di acqua piovana
 good-for-metal-workshop = fa Grimaldelli, Pale, Seghe, Coltelli, Accette e Munizioni, ripara armi da fuoco
 good-for-trap = con un’esca, la mattina dopo 1 Cibo Crudo (con 4–8) o 2 (con 9–10)
@@ -355,19 +388,31 @@ meal-eat = { $a }
 live-eat = { $what } ({ $does })
 live-eats = { $who } mangia { $what } ({ $does })
 opt-nothing = Niente
-live-nothing = Niente ({ $fed ->
-    [yes] oggi ha già mangiato
-   *[no] Fame +1: { $n } → { $now }{ $weaker ->
-        [yes] ; domani 1 azione in meno
-       *[no] {""}
-     }
- })
+live-nothing = Niente ({ $does })
+fed-today = oggi ha già mangiato
+hunger-rises = Fame +1: { $n } → { $now }{ $fewer ->
+    [0] {""}
+    [one] ; domani 1 azione in meno
+   *[other] ; domani { $fewer } azioni in meno
+ }{ $left ->
+    [0] {""}
+    [one] , e un altro punto è la fine
+   *[other] {""}
+ }
 opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
+live-nobody-eats = Stasera non mangia più nessuno: { $who }
 opt-all-eat = Tutti mangiano { $a }
 opt-hungry-eat = Mangia solo chi ha più fame: { $a }
-live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Agli altri niente (Fame +1)
+live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Niente per { $others }
 live-all-eat = { $who }: { $what } in tutto, 1 a testa
 opt-assign = { $b } per { $a }
+live-assign = { $what } per { $who } ({ $sure ->
+    [no] { $does } con 5–10
+   *[other] { $does }: { $now } → { $then }
+ }{ $sure ->
+    [part] , dei { $most } che può togliere
+   *[other] {""}
+ })
 opt-treat-all = Medicine per tutti quelli che ne hanno bisogno
 live-treat-all = Medicine per tutti quelli che ne hanno bisogno, finché bastano: { $doses }
 water-drink = Bevono tutti
@@ -380,6 +425,7 @@ opt-drink = { $a } beve { $b-is ->
     [moonshine] Liquore (Tristezza −1, Fatica +2)
    *[other] Alcool Puro (Tristezza −1, Fatica +1)
  }
+live-drink = { $who } beve { $what } ({ $misery }, { $fatigue })
 overtime-go-on = Nessuno agisce
 before-thirst-go-on = Basta così
 alcohol-go-on = Nessuno beve
@@ -448,11 +494,13 @@ live-reveal = Rivelare la prossima carta ({ $n ->
    *[other] ne restano { $n }
  })
 opt-reveal-on = Andare avanti, e chiedere di nuovo solo quando succede qualcosa
+live-reveal-on = Andare avanti, e chiedere di nuovo solo quando succede qualcosa (la prossima carta spetta al prossimo Leader)
 explore-stop = Tornare a casa
 opt-map = Usare la Mappa: guardare le prossime tre carte
 opt-trade = Barattare qui
-live-trade = Barattare qui: { $goods } (restituisci { $cards } carte, Commissione { $fee })
+live-trade = Barattare qui: { $goods } (restituisci { $cards } carte; Commissione { $fee }, da pagare prima)
 opt-visit = Andare da: { $a } (restituisci 2 carte)
+live-visit = Barattare con chi conosciamo, { $who }: { $goods } (restituisci 2 carte; Commissione { $fee })
 opt-home = A casa
 opt-roll = Tirare per il Rumore
 live-roll = Tirare per il Rumore (con { $n } o meno arriva qualcuno)

@@ -516,10 +516,7 @@ card-enemies = { $n ->
     [one] 1 nemico
    *[other] { $n } nemici
  } ({ $mixed ->
-    [yes] { $n ->
-        [one] pescato
-       *[other] pescati
-     } a caso:{" "}
+    [yes] a sorte fra questi tipi:{" "}
    *[no] {""}
  }{ $weapons })
 card-thugs = Teppisti: la loro morte non pesa a nessuno
@@ -583,6 +580,7 @@ card-chapter = { $n ->
 card-objective = Obiettivo del Capitolo { $n }
 card-price = Nelle Azioni Diurne, fra un turno e l’altro: { $text }
 card-goal = Condizione: { $cond }
+goal-costs = { $goal }. Da costruire: { $costs }
 card-survive = Condizione: al cessate il fuoco nel gruppo c’è almeno un Personaggio iniziale
 card-reward = Ricompensa: { $text }
 card-penalty = Altrimenti, alla prossima carta Capitolo: { $text }
@@ -592,6 +590,6 @@ card-pay = { $cost }: { $text }
 text-perk-extra-shift = Azioni Diurne: oggi un Personaggio agisce tre volte, qualunque cosa gli tolgano Fame, Fatica e gli altri Stati; alla fine delle Azioni Diurne, Fatica +1
 text-perk-half-rations = Crepuscolo: un Personaggio che non mangia nulla non riceve Fame +1
 text-perk-careful-steps = Perlustrazione: ignora un tiro per il Rumore
-text-perk-hidden-shelf = Raid Notturno: Danno −2
+text-perk-hidden-shelf = Una volta, a un Raid Notturno: Danno −2
 text-perk-promise = Una sola volta, quando un Personaggio raggiungerebbe Tristezza 4, la Tristezza resta a 3
 card-colour = Dice quale Storia di una tabella si legge; dopo ogni pescata si rimescola

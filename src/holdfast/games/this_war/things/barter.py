@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
@@ -12,6 +13,8 @@ from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.things.stores import PickValue, covering, discard, gain, there, total_value
 from holdfast.games.this_war.world import City
 
+COMMISSION = "commission"
+"""TW-962: what is given up before the barter, and why."""
 BARGAIN = 3
 """Katia lowers the total price by so much, once per barter."""
 
@@ -34,7 +37,8 @@ class Barter(Effect[City]):
             return ()
         bargain = w.with_ability("bargain") != NOBODY
         items = sorted({i for family in self.offer for i in FAMILIES["any-token" if family == "any" else family]})
-        fee: Effects = (PickValue(self.price(w), "here"),) if self.price(w) else ()
+        price = PickValue(self.price(w), "here")
+        fee: Effects = (Under(replace(by, place=COMMISSION), (price,)),) if price.n else ()
         return (*fee, OpenDeal(tuple(items), BARGAIN if bargain else 0))
 
 

@@ -270,6 +270,12 @@ def _goods(teller: "Teller", packed: str) -> str:
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
+def _stored(teller: "Teller", packed: str) -> str:
+    goods = [part.split("=") for part in packed.split(";") if part]
+    said = [teller.say("told-stored", n=int(n), what=teller.noun(item, int(n)), now=int(now)) for item, n, now in goods]
+    return teller.listed(said) if said else teller.say("told-nothing")
+
+
 def _names(teller: "Teller", packed: str) -> str:
     return teller.listed([teller.noun(key) for key in packed.split(";")])
 
@@ -321,6 +327,7 @@ SAID: dict[str, Callable[..., str]] = {
     "count": _count,
     "shift": _shift,
     "goods": _goods,
+    "stored": _stored,
     "names": _names,
     "foe": _foe,
     "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),

@@ -8,16 +8,32 @@ from holdfast.core.words.log import card_of
 from holdfast.games.this_war.book.checks import DangerRoll, Rolled
 from holdfast.games.this_war.book.pages import Say
 from holdfast.games.this_war.book.scripts import Goto, OpenScript
-from holdfast.games.this_war.cards import Script
+from holdfast.games.this_war.cards import Fate, NightRaid, Script
 from holdfast.games.this_war.city.encounters import how_many
 from holdfast.games.this_war.city.packing import OPENS, capacity
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.flow.turns import starving
-from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, IDS, MISERY, STORY, WATER, WORST, WOUNDS
+from holdfast.games.this_war.house.standing import neighbours
+from holdfast.games.this_war.numbers import (
+    AMMO,
+    BED_HELPS,
+    CANNED,
+    FATIGUE,
+    HUNGER,
+    IDS,
+    ILLNESS,
+    MISERY,
+    RAW,
+    STORY,
+    WATER,
+    WORST,
+    WOUNDS,
+)
+from holdfast.games.this_war.people.health import freezing
 from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State
-from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.barter import COMMISSION, Barter
 from holdfast.games.this_war.things.stores import LoseValue, total_value
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import (
@@ -120,12 +136,21 @@ def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    """TW-402, TW-404, TW-1006: whoever may be lost at Dusk is named as long as something can be done about it."""
+    """TW-402, TW-404, TW-1006: whoever may be lost at Dusk is named as long as something can be done about it. In each turn who
+    is asked about first is told of Water and Cold too (TW-401, TW-1801)."""
     last = [p for p in w.here() if w.level(p, HUNGER) == WORST - 1 and not w.fed >> p & 1]
     dry = w.storage[WATER] < len(w.here())
     near = [p for p in w.here() if dry and WORST - 1 in (w.level(p, HUNGER), w.level(p, MISERY)) and p not in last]
     words = {"starving": people(teller, w, last), "starving-n": len(last)}
     words |= {"thirsty": people(teller, w, near), "thirsty-n": len(near)}
+    first = not w.idle
+    water, need = w.storage[WATER], len(w.here())
+    short = {
+        "water": water,
+        "need": need,
+        "short": "no" if not dry or not first or near else "yes" if water else "none",
+    }
+    words |= {**short, "cold": freezing(w) if first else 0}
     return {"who": person(teller, w, effect.next(w)), "turn": w.turn, **words}
 
 
@@ -138,8 +163,7 @@ def overtime(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 def slot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-328: the place matters for what must stand beside it."""
     card = w.fitting(effect.card(w))
-    known = [w.fitting(one) for zone in ("fittings", "ideas") for one in w.zones[zone].top]
-    beside = [teller.noun(other.key) for other in known if other.next_to == card.id]
+    beside = [teller.noun(other.key) for other in neighbours(w, card)]
     return {"what": teller.noun(card.key), "beside": teller.listed(beside), "beside-is": "some" if beside else "none"}
 
 
@@ -170,9 +194,33 @@ def meal(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-704, TW-705, TW-709: who is asked about first is told what a Raid does; red-cornered ones are worse."""
     p = effect.next(w)
     sheet = {"prowess": w.prowess(p), "inventory": w.character(p).inventory, "wounds": w.level(p, WOUNDS)}
-    return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE), **sheet}
+    raids = [
+        card for card in w.content.deck("night-raid") if isinstance(card, NightRaid) and card.damage and not card.corner
+    ]
+    usual = {"damage": span([card.damage for card in raids]), "hurts": span([card.wounds for card in raids])}
+    first = "no" if any(w.tasks[q] for q in w.here()) else "yes"
+    return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE), "first": first, **usual, **sheet}
+
+
+def dawn(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-1802, TW-1303: what Fate may do to whoever is not treated, by all its cards; and whether there is food for the hungry."""
+    here = w.here()
+    ill = [p for p in here if w.level(p, ILLNESS) and w.meds[p] < 0]
+    hurt = [p for p in here if w.level(p, WOUNDS) and not w.bandaged >> p & 1]
+    cards = [card for card in w.content.deck("fate") if isinstance(card, Fate)]
+    turns = [card.illness for card in cards if ill] + [card.wounds for card in cards if hurt]
+    up, down = [turn.up for turn in turns], [turn.down for turn in turns]
+    food = any(w.storage[item] for item in (CANNED, RAW)) and any(w.level(p, HUNGER) for p in here)
+    spans = {"worse": span(up), "better": span(down)} if turns else {"worse": "", "better": ""}
+    return {"ails": "yes" if turns else "no", "food": "yes" if food else "no", "bed": BED_HELPS, **spans}
+
+
+def span(numbers: list[int]) -> str:
+    """From the least to the most of them."""
+    return "–".join([str(n) for n in sorted({min(numbers), max(numbers)})])
 
 
 def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -208,7 +256,9 @@ def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     costs = [effect for choice in card.choices for effect in (*choice.cost, *choice.effects)]
     pays = any(isinstance(effect, LoseValue | Barter) for effect in costs)
     words = {"worth": total_value(w, w.pile), "pays": "yes" if pays else "no"}
-    return {"n": how_many(w, card), "card": teller.noun(card.key), **words}
+    n = how_many(w, card)
+    danger = w.place(w.location).danger if card.enemies and n != card.enemies else "medium"
+    return {"n": n, "card": teller.noun(card.key), "danger": danger, **words}
 
 
 def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -259,6 +309,13 @@ def loss(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"what": item_named(teller, effect.family, effect.n)}
 
 
+def price(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-962: what is paid for; for the Commission of a barter nothing is bought yet."""
+    asked = w.question("pick-value")
+    commission = asked is not None and asked[1].place == COMMISSION
+    return {"for": "commission" if commission else "other"}
+
+
 def crack(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"off": "yes" if effect.off else "no"}
 
@@ -299,6 +356,7 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "water": water,
     "meal": meal,
     "tasks": tasks,
+    "dawn-meds": dawn,
     "choose-location": load,
     "equip": packing,
     "carry": load,
@@ -319,6 +377,7 @@ MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
     "one-and-another": one_and_another,
     "calm-voice": calm,
     "pick-loss": loss,
+    "pick-value": price,
     "pick-crack": crack,
     "choose-character": red,
     "rolled": table,

@@ -208,9 +208,10 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
 }
 """What each line accounts for."""
 UNSAID = {
+    "leader": "TW-134",
     "moved": "TW-021",
     "shifts": "TW-1002",
     "thrown": "TW-002",
     "scene": "TW-1017",
 }
-"""What the lines themselves are made of; dice are told where they fall, and a scene is as long as its page or fight."""
+"""What the lines themselves are made of; who leads is told with each phase, turn and card, dice are told where they fall, and a scene is as long as its page or fight."""

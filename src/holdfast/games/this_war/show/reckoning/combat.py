@@ -98,10 +98,12 @@ def begins_raid(sheet: Sheet, effect: BeginRaid) -> None:
 
 @READ.of(Shielded)
 def shielded(sheet: Sheet, effect: Shielded) -> None:
-    """TW-709: what still comes through."""
-    now = raid(sheet.w)
+    """TW-709, TW-1006: what still comes through, and whether it is more than the guards can bear."""
+    w, now = sheet.w, raid(sheet.w)
     if now.wounds > effect.wounds:
         sheet.risk("wounds", now.wounds - effect.wounds, "TW-705")
+        if now.wounds - effect.wounds > sum([n.WORST - 1 - w.level(p, n.WOUNDS) for p in w.guards()]):
+            sheet.risk("guard-falls", rule="TW-1006")
     if now.damage > effect.damage:
         sheet.risk("damage", now.damage - effect.damage, "TW-704")
 

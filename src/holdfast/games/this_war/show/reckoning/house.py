@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.facts import Chance, Roll
 from holdfast.core.table.face import Face
 from holdfast.games.this_war import numbers as n
@@ -11,14 +11,18 @@ from holdfast.games.this_war.actions.places import Sorted, TakeIdea
 from holdfast.games.this_war.actions.resolving import Resolve
 from holdfast.games.this_war.actions.visitors import sniper
 from holdfast.games.this_war.book.narrative import Drop, Tell, in_vain
-from holdfast.games.this_war.cards import NarrativeAction, ShelterCard
+from holdfast.games.this_war.cards import NarrativeAction, Pick, ShelterCard
 from holdfast.games.this_war.house.building import ChooseSlot, Unbuild
 from holdfast.games.this_war.house.cracks import BoardUp
+from holdfast.games.this_war.house.fittings import COAL_WARMS
 from holdfast.games.this_war.house.shelter_cards import SHELTER_DECKS, PickDoor
 from holdfast.games.this_war.house.spaces import FITTING, RUBBLE
+from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.show.reckoning import odds
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
+from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.world import City
 
 READ = Readings()
 
@@ -86,7 +90,7 @@ def works(sheet: Sheet, one: Job) -> None:
         if fitting.fuel is not None:
             paid = dict(one.paid)
             warmth = fitting.fuel.wood * paid.get(n.WOOD, 0) + fitting.fuel.book * paid.get(n.BOOK, 0)
-            sheet.brings("cold", -min(sheet.w.cold, warmth + 2 * bool(one.extra)))
+            sheet.brings("cold", -min(sheet.w.cold, warmth + COAL_WARMS * bool(one.extra)))
         return
     if work.cooks:
         sheet.brings("meal", min(work.cooks + sheet.w.has(one.person, "cook"), n.MOST_CHARACTERS))
@@ -148,12 +152,22 @@ def unbuilt(sheet: Sheet, effect: Unbuild) -> None:
 
 @READ.of(TakeIdea, Tell, Drop)
 def card(sheet: Sheet, effect: TakeIdea | Tell | Drop) -> None:
-    found = sheet.w.content.cards[effect.card]
+    w, found = sheet.w, sheet.w.content.cards[effect.card]
     sheet.card = found.key
-    if (
-        isinstance(effect, Tell)
-        and isinstance(found, NarrativeAction)
-        and not found.keep
-        and in_vain(sheet.w, effect.card)
-    ):
+    if not isinstance(effect, Tell) or not isinstance(found, NarrativeAction) or found.keep:
+        return
+    by = Cause(card=effect.card, place="narrative")
+    if in_vain(w, effect.card):
         sheet.risk("in-vain", rule="TW-819")
+    elif found.effects and all(changes_nothing(w, by, one) for one in found.effects):
+        sheet.risk("no-effect", rule="TW-819")
+
+
+def changes_nothing(w: City, by: Cause, effect: AnyEffect) -> bool:
+    """TW-408, TW-1842: nobody whom a State would leave, or no Cold to take off."""
+    match effect:
+        case State(who=Pick()):
+            return not effect.among(w, by)
+        case Cold(n=n):
+            return n < 0 and not w.cold
+    return False

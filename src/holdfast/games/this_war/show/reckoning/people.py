@@ -229,6 +229,9 @@ def by_colour(sheet: Sheet, effect: ByColour) -> None:
     """TW-1850: of five colours so many open a page that may still be read."""
     w = sheet.w
     pages = [colour for colour in effect.scripts if ColourDrawn(colour, effect.scripts).script(w)]
+    if len(pages) == len(n.COLOURS):
+        sheet.risk("script", rule="TW-1201")
+        return
     sheet.rolls(Roll((), "", (Chance("page", len(pages) / len(n.COLOURS)),)))
 
 

@@ -51,6 +51,11 @@ def reveal(button: Button) -> str | None:
     return button.say("live-reveal", n=button.w.unknown)
 
 
+def reveal_on(button: Button) -> str | None:
+    """TW-134: with several players the Journal passes after each card."""
+    return button.say("live-reveal-on") if button.w.players > 1 else None
+
+
 def leave(button: Button) -> str | None:
     """TW-617: nothing is chosen; for a Night Raid it means to stand up to it."""
     raid_card = isinstance(button.teller.card(button.card), NightRaid)

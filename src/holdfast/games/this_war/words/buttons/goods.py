@@ -74,6 +74,15 @@ def trade(button: Button) -> str | None:
     return button.say("live-trade", cards=deal.cards, fee=fee, goods=offer(button.teller, deal.offer))
 
 
+def visit(button: Button) -> str | None:
+    """TW-627, TW-1866: somebody who trades here, with what he has and what he wants first."""
+    barter = button.follows(Barter)
+    if barter is None:
+        return None
+    goods, fee = offer(button.teller, barter.offer), barter.price(button.w)
+    return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, fee=fee)
+
+
 def offer(teller: "Teller", families: Iterable[str]) -> str:
     """What is for sale, by the colours of the tokens."""
     return teller.listed([teller.say(f"goods-{f}") if teller.has(f"goods-{f}") else teller.noun(f) for f in families])

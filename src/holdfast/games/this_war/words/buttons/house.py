@@ -1,12 +1,12 @@
 """Buttons of the Day Actions: cards in the house, Fittings, what they cost."""
 
 from holdfast.games.this_war.actions.places import Sorted
+from holdfast.games.this_war.house.building import ChooseSlot
+from holdfast.games.this_war.house.fittings import COAL_WARMS
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, beside
+from holdfast.games.this_war.house.standing import neighbours
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, good_for, lies_at, paid, person, where
-
-COAL_WARMS = 2
-"""TW-1866: how much more Cold a Sack of Coal takes."""
 
 
 def at_card(button: Button) -> str | None:
@@ -79,8 +79,11 @@ def shift(button: Button) -> str | None:
 
 
 def slot(button: Button) -> str | None:
-    """TW-328: an empty slot, and how many others beside it are free for what must stand next to it."""
+    """TW-328: an empty slot; and how many others beside it are free, where something else must stand next to it."""
     space = button.rest[0]
+    question = button.question
+    if not isinstance(question, ChooseSlot) or not neighbours(button.w, button.w.fitting(question.card(button.w))):
+        return where(button.teller, space)
     free = [other for other in beside(SPACE[space]) if button.w.house[other] == EMPTY]
     return button.say("live-slot", where=where(button.teller, space), n=len(free))
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
-from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, roll_noise, swap, unknown
+from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, reveal_on, roll_noise, swap, unknown
 from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
-from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
+from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, visit, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, slot, sort, work
 from holdfast.games.this_war.words.buttons.people import (
     all_eat,
@@ -17,9 +17,12 @@ from holdfast.games.this_war.words.buttons.people import (
     drink,
     eat,
     guard,
+    medicine,
+    nobody_eats,
     nothing_to_eat,
     reader,
     somebody,
+    spirits,
     task,
 )
 from holdfast.games.this_war.words.buttons.whole import (
@@ -82,6 +85,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "dry": lambda button: thirsty(button) or button.say("live-dry", who=somebody(button) or ""),
     "alone": lambda button: button.say("live-alone", who=somebody(button) or ""),
     "water-drink": drink,
+    "alcohol-drink": spirits,
     "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
     "search": at_card,
     "dig": at_card,
@@ -99,6 +103,8 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "slot": slot,
     "eat": eat,
     "meal-nothing": nothing_to_eat,
+    "nobody-eats": nobody_eats,
+    "assign": medicine,
     "equip-take": packed,
     "equip-leave": packed,
     "carry-take": packed,
@@ -113,6 +119,8 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "exchange": swap,
     "reveal": reveal,
     "trade": trade,
+    "visit": visit,
+    "reveal-on": reveal_on,
     "offered-leave": leave,
     "findings": finding,
     "draw-two": draw_two,

@@ -2,10 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
+from holdfast.games.this_war.flow.dusk import NOURISHES, Eat, GoHungry
 from holdfast.games.this_war.flow.evening import Task
-from holdfast.games.this_war.numbers import BLOCKED, FATIGUE, HUNGER, ITEM, STATES, WORST
-from holdfast.games.this_war.people.spirit import spirit
+from holdfast.games.this_war.numbers import (
+    BANDAGES,
+    BLOCKED,
+    FATIGUE,
+    HERBAL,
+    HUNGER,
+    IDS,
+    ILLNESS,
+    ITEM,
+    STATES,
+    WORST,
+    WOUNDS,
+)
+from holdfast.games.this_war.people.health import CURES, AssignMeds
+from holdfast.games.this_war.people.spirit import STRENGTH, DrinkUp, spirit
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import amount, change, people, person, weapon
@@ -64,9 +77,21 @@ def tired(button: Button, it: Task) -> str:
     """TW-502 to TW-509: Fatigue before and after a night."""
     now = button.w.level(it.person, FATIGUE)
     then = 0 if it.task == "bed" else max(0, now - 2) if it.task == "floor" else min(WORST, now + 1)
+    return fatigued(button, it.person, then)
+
+
+def fatigued(button: Button, p: int, then: int) -> str:
+    """Somebody's Fatigue as it will be, and what that costs tomorrow."""
+    now = button.w.level(p, FATIGUE)
     if then == now:
         return button.say("fatigue-stays", now=now)
-    return button.say("fatigue-changes", does=change(button.teller, "fatigue", then - now), now=now, then=then)
+    does, fewer = change(button.teller, "fatigue", then - now), weaker(button.w, p, FATIGUE, then)
+    return button.say("fatigue-changes", does=does, now=now, then=then, fewer=fewer)
+
+
+def weaker(w: City, p: int, state: int, then: int) -> int:
+    """TW-304, TW-1004: how many actions fewer somebody has tomorrow, with so much of a State and the others as they are."""
+    return max(0, w.actions(p) - (3 - BLOCKED[state][then])) if then < WORST else 0
 
 
 def all_tasks(button: Button) -> str | None:
@@ -82,6 +107,10 @@ def all_tasks(button: Button) -> str | None:
 # --- eating and medicine --------------------------------------------------------------------------------------------
 
 
+BY_DAY = ("morning", "day", "dusk")
+"""TW-406, TW-410: when what is eaten counts as the meal of this day."""
+
+
 def eat(button: Button) -> str | None:
     """TW-404, TW-1303: what is eaten, and what it does to hunger; any food spares one the hunger of the evening (TW-406)."""
     item = ITEM[button.rest[-1]]
@@ -90,7 +119,9 @@ def eat(button: Button) -> str | None:
     hungry = button.w.level(who, HUNGER)
     now = max(0, hungry - NOURISHES[item])
     falls = change(button.teller, "hunger", now - hungry)
-    does = button.say("hunger-falls" if now < hungry else "only-fills", does=falls, n=hungry, now=now)
+    meal = button.w.phase in BY_DAY and not button.w.fed >> who & 1
+    words = {"n": hungry, "now": now, "meal": "yes" if meal else "no"}
+    does = button.say("hunger-falls" if now < hungry else "only-fills", does=falls, **words)
     if len(button.rest) == 1:
         return button.say("live-eat", what=what, does=does)
     return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does)
@@ -103,6 +134,31 @@ def all_eat(button: Button) -> str | None:
     return button.say("live-all-eat", who=people(button.teller, button.w, table), what=what)
 
 
+def medicine(button: Button) -> str | None:
+    """TW-1803: what a medicine will do for somebody at Dawn; more than there is it cannot take off."""
+    it = button.follows(AssignMeds)
+    if it is None:
+        return None
+    state = WOUNDS if it.item == BANDAGES else ILLNESS
+    now, most = button.w.level(it.person, state), CURES[it.item]
+    off = min(now, most)
+    words = {"what": button.teller.noun(IDS[it.item]), "who": person(button.teller, button.w, it.person)}
+    does = change(button.teller, STATES[state], -off)
+    sure = "no" if it.item == HERBAL else "part" if off < most else "yes"
+    return button.say("live-assign", does=does, now=now, then=now - off, most=most, sure=sure, **words)
+
+
+def spirits(button: Button) -> str | None:
+    """TW-810: what a drink does to somebody."""
+    it = button.follows(DrinkUp)
+    if it is None:
+        return None
+    fatigue = fatigued(button, it.person, min(WORST, button.w.level(it.person, FATIGUE) + STRENGTH[it.item]))
+    words = {"misery": change(button.teller, "misery", -1), "fatigue": fatigue}
+    who = person(button.teller, button.w, it.person)
+    return button.say("live-drink", who=who, what=button.teller.noun(IDS[it.item]), **words)
+
+
 def drink(button: Button) -> str | None:
     """TW-401: everybody, or whoever is left."""
     return button.say("live-drink-rest") if button.question.dry else None
@@ -110,8 +166,27 @@ def drink(button: Button) -> str | None:
 
 def nothing_to_eat(button: Button) -> str | None:
     """TW-404, TW-406: no meal at all makes hungry, and hunger may cost an action of tomorrow (TW-1004)."""
-    p = button.question.person
-    fed, hungry = button.w.fed >> p & 1, button.w.level(p, HUNGER)
-    weaker = not fed and hungry + 1 < WORST and BLOCKED[HUNGER][hungry + 1] > BLOCKED[HUNGER][hungry]
-    words = {"fed": "yes" if fed else "no", "weaker": "yes" if weaker else "no"}
-    return button.say("live-nothing", n=hungry, now=hungry + 1, **words)
+    return button.say("live-nothing", does=hungrier(button, button.question.person))
+
+
+def hungrier(button: Button, p: int) -> str:
+    """TW-404, TW-1004: what going without a meal does to somebody."""
+    if button.w.fed >> p & 1:
+        return button.say("fed-today")
+    n = button.w.level(p, HUNGER)
+    return button.say("hunger-rises", n=n, now=n + 1, fewer=weaker(button.w, p, HUNGER, n + 1), left=WORST - n - 1)
+
+
+def nobody_eats(button: Button) -> str | None:
+    """TW-404: what it does to each of those who are still to be asked."""
+    return button.say("live-nobody-eats", who=unfed(button))
+
+
+def unfed(button: Button) -> str:
+    """Who gets nothing, and what it does to them: told together of those to whom it does the same."""
+    alike: dict[str, list[int]] = {}
+    for step in button.option.then:
+        if isinstance(step, GoHungry):
+            alike.setdefault(hungrier(button, step.person), []).append(step.person)
+    each = [button.say("tired-by", what=people(button.teller, button.w, who), does=does) for does, who in alike.items()]
+    return "; ".join(each) if any(len(who) > 1 for who in alike.values()) else button.teller.listed(each)

@@ -13,7 +13,7 @@ from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.things.barter import GiveGoods
 from holdfast.games.this_war.things.stores import GiveUp
 from holdfast.games.this_war.words.buttons.button import Button
-from holdfast.games.this_war.words.buttons.people import tired
+from holdfast.games.this_war.words.buttons.people import tired, unfed
 from holdfast.games.this_war.words.nouns import amount, paid, people, person, weapon
 
 
@@ -27,7 +27,7 @@ def hungriest(button: Button) -> str | None:
     """TW-405: who is fed of those who are still to be asked."""
     fed = [step.person for step in button.option.then if isinstance(step, Eat)]
     what = amount(button.teller, button.rest[0], len(fed))
-    return button.say("live-hungry-eat", who=people(button.teller, button.w, fed), what=what)
+    return button.say("live-hungry-eat", who=people(button.teller, button.w, fed), what=what, others=unfed(button))
 
 
 def thirsty(button: Button) -> str | None:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
+from holdfast.core.engine.effects import Both
 from holdfast.core.words.speech import as_text
 from holdfast.core.words.teller import sentence
 from holdfast.games.this_war.book.checks import check_effects
+from holdfast.games.this_war.book.conditions import Built
 from holdfast.games.this_war.cards import (
     Chapter,
     Character,
@@ -31,9 +33,10 @@ from holdfast.games.this_war.cards import (
 )
 from holdfast.games.this_war.numbers import BED_HELPS, BLACK, COLOURS
 from holdfast.games.this_war.things.stores import Gain, GainFirst
+from holdfast.games.this_war.words.cards.conditions import flattened
 from holdfast.games.this_war.words.cards.effects import Speaker, label
 from holdfast.games.this_war.words.cards.naming import delta, numbers
-from holdfast.games.this_war.words.nouns import filled, number_of
+from holdfast.games.this_war.words.nouns import amounts, filled, number_of
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -287,6 +290,15 @@ def objective(s: Speaker, card: Objective) -> list[str]:
     roman = "I" * card.chapter
     either = f" {s.say('or-else')} ".join([s.clause(price) for price in card.cost])
     goal = s.say("card-goal", cond=s.condition(card.when)) if card.when is not None else ""
+    parts = flattened(card.when) if isinstance(card.when, Both) else [card.when]
+    wanted = [s.teller.card(f"fitting/{part.fitting}") for part in parts if isinstance(part, Built)]
+    prices = [
+        s.say("priced", what=s.teller.noun(it.key), price=amounts(s.teller, it.cost))
+        for it in wanted
+        if isinstance(it, Fitting)
+    ]
+    if prices:
+        goal = s.say("goal-costs", goal=goal, costs=s.teller.listed(prices))
     return [
         s.say("card-objective", n=roman),
         s.say("card-price", text=either) if card.cost else goal or s.say("card-survive"),

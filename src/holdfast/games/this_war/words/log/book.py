@@ -52,8 +52,9 @@ def winner(cast: Cast, leader: int) -> str:
 
 
 def colour(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1850: the colour, and whether there is a Script for it; asked before that Script is opened."""
-    return line("colour", colour=f"colour/{e.colour}", silent=yes(not e.script(w)))
+    """TW-1850, TW-1202: the colour, and whether there is a Script for it, or there was one; asked before it is opened."""
+    why = "open" if e.script(w) else "read" if e.colour in e.scripts else "none"
+    return line("colour", colour=f"colour/{e.colour}", page=why)
 
 
 def pending(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -9,7 +9,19 @@ from holdfast.games.this_war.book.scripts import choice_blocks
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY, SPACES_OUTSIDE
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.lines import Args, Outcomes, TellsOf, group, key, line, one, rolled, top, yes
+from holdfast.games.this_war.words.log.lines import (
+    Args,
+    Outcomes,
+    TellsOf,
+    group,
+    key,
+    leads,
+    line,
+    one,
+    rolled,
+    top,
+    yes,
+)
 from holdfast.games.this_war.world import City
 
 
@@ -39,12 +51,14 @@ def set_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def revealed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-610, TW-616: an obstacle the Location does not have is an empty passage; past one that nothing opens they go on."""
+    """TW-610, TW-616: an obstacle the Location does not have is an empty passage, and not read; past one that nothing opens
+    they go on."""
     card = w.exploration(e.card)
     passage = card.obstacle is not None and card.obstacle not in w.place(w.location).obstacles
     barred = bool(card.choices) and not card.must and all(choice_blocks(w, by, choice) for choice in card.choices)
     how = "kept" if card.keep else "passage" if passage else "barred" if barred else "card"
-    return line("revealed", card=card.key, how=how, left=w.unknown)
+    name = phrases.names([card.key]) if how == "passage" else card.key
+    return line("revealed", card=name, how=how, left=w.unknown, **leads(w))
 
 
 def returned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -172,7 +186,7 @@ def give(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("take-goods", goods=phrases.goods([(e.item, 1)]), n=w.deal.credit if w.deal is not None else 0)
+    return line("take-goods", goods=phrases.goods([(e.item, e.n)]), n=w.deal.credit if w.deal is not None else 0)
 
 
 # --- going home -----------------------------------------------------------------------------------------------------
@@ -181,8 +195,7 @@ def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-631: with nobody left nothing is brought home."""
     words: Args = {"goods": phrases.goods(w.moved), "lost": yes(w.moved)}
-    words |= {"seat": phrases.seat(w.leader), "several": yes(w.players > 1)}
-    return line("homeward", **words, **group(w, w.scavengers))
+    return line("homeward", **words, **leads(w), **group(w, w.scavengers))
 
 
 def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

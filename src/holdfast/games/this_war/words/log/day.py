@@ -3,12 +3,13 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line
 from holdfast.games.this_war.actions.jobs import able
 from holdfast.games.this_war.cards import Chapter, Event
-from holdfast.games.this_war.numbers import FATIGUE, HUNGER, IDS, MISERY, STATES
+from holdfast.games.this_war.numbers import FATIGUE, FOOD, HUNGER, IDS, MISERY, STATES
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, line, one, rolled, top, yes
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, leads, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
 
 # --- the day ---------------------------------------------------------------------------------------------------------
@@ -19,10 +20,7 @@ def set_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def begin(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    several = yes(w.players > 1)
-    return line(
-        "begin", n=w.level(w.group[0], HUNGER), seat=phrases.seat(w.leader), several=several, **group(w, w.group)
-    )
+    return line("begin", n=w.level(w.group[0], HUNGER), **leads(w), **group(w, w.group))
 
 
 def morning(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -31,13 +29,15 @@ def morning(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-507."""
-    return line("phase", phase="scavenging") if w.phase == "scavenging" else line("nobody-out")
+    return line("phase", phase="scavenging", **leads(w)) if w.phase == "scavenging" else line("nobody-out")
 
 
 def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-303: the turn, and whether somebody can still do something in it."""
+    """TW-303: the turn, and whether somebody can still do something in it; who leads in the first the phase has told."""
     weak = [p for p in w.here() if not able(w, p)]
-    words: Args = {"n": e.n, "idle": yes(len(weak) == len(w.here()))}
+    words: Args = {"n": e.n, "idle": yes(len(weak) == len(w.here())), **leads(w)}
+    if e.n == 1:
+        words["several"] = "no"
     return line("action-turn", **words, **group(w, weak))
 
 
@@ -63,7 +63,7 @@ def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-134, TW-136: alone the Journal stays where it is."""
+    """TW-1310: for a Leader who is away; where it passes by itself, what comes next tells who has it (TW-134)."""
     return line("journal", seat=phrases.seat(w.leader)) if w.players > 1 else None
 
 
@@ -81,7 +81,8 @@ def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-401: who drinks, and who does not."""
     drinkers = [p for p in w.here() if p not in e.dry]
     dry = group(w, e.dry)["who"]
-    return line("drink", dry=dry, some=yes(e.dry), left=w.storage[IDS.index("water")], **group(w, drinkers))
+    words: Args = {"dry": dry, "some": yes(e.dry), "left": w.storage[IDS.index("water")], **leads(w)}
+    return line("drink", **words, **group(w, drinkers))
 
 
 def thirst(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -91,9 +92,17 @@ def thirst(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def go_hungry(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-406."""
-    fed = yes(w.fed >> e.person & 1)
-    return line("go-hungry", fed=fed, now=w.level(e.person, HUNGER), **one(w, e.person))
+    """TW-404, TW-406: whoever gets nothing although there is food, does so by the Leader's decision."""
+    words: Args = {"fed": yes(w.fed >> e.person & 1), "now": w.level(e.person, HUNGER), **leads(w)}
+    if not any(w.storage[item] for item in FOOD):
+        words["several"] = "no"
+    return line("go-hungry", **words, **one(w, e.person))
+
+
+def food_saved(w: City, entry: Entry, by: Cause) -> Line | None:
+    """TW-404: nobody is given anything, although there is food."""
+    food = [(item, w.storage[item]) for item in FOOD if w.storage[item]]
+    return line("food-saved", goods=phrases.goods(food), **leads(w)) if food and entry.key == "nobody-eats" else None
 
 
 def task(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

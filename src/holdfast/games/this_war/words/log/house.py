@@ -11,12 +11,14 @@ from holdfast.games.this_war.cards import Exploration
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, PLAIN, REMNANTS, SPACE
 from holdfast.games.this_war.numbers import BLACK, ITEM, LOCK_HOLDS, NOBODY, UNARMED, WOUNDS
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.things.barter import COMMISSION
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import (
     Args,
     Outcomes,
     TellsOf,
     key,
+    leads,
     line,
     one,
     other,
@@ -194,24 +196,29 @@ def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     if by.place == "fitting":
         return line("pay-out", card=key(w, by.card), goods=goods)
     place = w.content.cards[by.card].key if by.card >= 0 and isinstance(w.content.cards[by.card], Exploration) else ""
-    return line("gained", goods=goods, outside=yes(w.stock(e.where) is w.pile), place=place, placed=yes(place))
+    outside = w.stock(e.where) is w.pile
+    return line(
+        "gained", stored=phrases.stored(w, w.moved), goods=goods, outside=yes(outside), place=place, placed=yes(place)
+    )
 
 
 def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("gained", goods=phrases.goods(w.moved), outside="no", place="", placed="no")
+    stored, goods = phrases.stored(w, w.moved), phrases.goods(w.moved)
+    return line("gained", stored=stored, goods=goods, outside="no", place="", placed="no")
 
 
 def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return gone(by, w.moved) if some(w.moved) else None
+    return gone(w, by, w.moved) if some(w.moved) else None
 
 
 def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return gone(by, ((e.item, e.n),))
+    return gone(w, by, ((e.item, e.n),))
 
 
-def gone(by: Cause, goods: tuple[tuple[int, int], ...]) -> Line:
-    """What is lost, and to whom where nobody would guess: rats (TW-1866)."""
-    return line("lost", goods=phrases.goods(goods), rats=yes(by.place == "rats"))
+def gone(w: City, by: Cause, goods: tuple[tuple[int, int], ...]) -> Line:
+    """What is lost, and to whom: rats (TW-1866), raiders, who take what the Leader says (TW-706), or a Commission (TW-962)."""
+    why = by.place if by.place in ("rats", "raid", COMMISSION) else "price"
+    return line("lost", goods=phrases.goods(goods), why=why, **leads(w))
 
 
 def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -57,9 +57,14 @@ def plain(message: str) -> TellsOf:
     return lambda w, e, by, outcomes: line(message)
 
 
+def leads(w: City) -> Args:
+    """TW-134, TW-136: who holds the Journal now; alone nobody has to say so."""
+    return {"seat": phrases.seat(w.leader), "several": yes(w.players > 1)}
+
+
 def phase(message: str) -> TellsOf:
-    """The beginning of a phase."""
-    return lambda w, e, by, outcomes: line("phase", phase=message)
+    """The beginning of a phase, and who leads in it."""
+    return lambda w, e, by, outcomes: line("phase", phase=message, **leads(w))
 
 
 def rolled(outcomes: Outcomes, at: int = 0) -> int:

@@ -38,12 +38,22 @@ def shift(w: City, p: int, state: int, n: int) -> str:
     return f"{PREFIX}shift:{name(w, p)}:{STATES[state]}:{n}:{w.level(p, state)}"
 
 
+def summed(amounts: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """By item, what there is any of."""
+    found: dict[int, int] = {}
+    for item, n in amounts:
+        found[item] = found.get(item, 0) + n
+    return {item: n for item, n in found.items() if n}
+
+
 def goods(amounts: Iterable[tuple[int, int]]) -> str:
     """Tokens and resources with their numbers, by item; none are *nothing*."""
-    summed: dict[int, int] = {}
-    for item, n in amounts:
-        summed[item] = summed.get(item, 0) + n
-    return f"{PREFIX}goods:{';'.join([f'{IDS[item]}={n}' for item, n in summed.items() if n])}"
+    return f"{PREFIX}goods:{';'.join([f'{IDS[item]}={n}' for item, n in summed(amounts).items()])}"
+
+
+def stored(w: City, amounts: Iterable[tuple[int, int]]) -> str:
+    """What comes to the Storage, and how many of each there are now."""
+    return f"{PREFIX}stored:{';'.join([f'{IDS[item]}={n}={w.storage[item]}' for item, n in summed(amounts).items()])}"
 
 
 def stock(amounts: list[int]) -> str:

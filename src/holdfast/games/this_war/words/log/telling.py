@@ -112,6 +112,7 @@ ANSWERS: dict[str, Answers] = {
     "blow": just("miss", "miss"),
     "foe-story": just("miss", "miss"),
     "tasks": just("unguarded", "unguarded"),
+    "meal": day.food_saved,
 }
 LINES: dict[str, TellsOf] = {
     "set-up": day.set_up,
@@ -128,7 +129,6 @@ LINES: dict[str, TellsOf] = {
     "dawn-phase": phase("dawn"),
     "action-turn": day.turn,
     "reveal-event": day.event,
-    "pass-on": day.hands_on,
     "hand-on": day.hands_on,
     "cold": day.cold,
     "state": people.state,
