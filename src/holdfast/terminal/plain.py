@@ -14,7 +14,7 @@ from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.answers import dice_told, noted
-from holdfast.terminal.seating import verdict
+from holdfast.terminal.seating import first_words, verdict
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts
 from holdfast.terminal.words import Words
@@ -153,11 +153,11 @@ class Plain:
         self._board = board
 
     def _ask(self) -> None:
-        session = self.session
-        asked = session.asked
+        session, asked = self.session, self.session.asked
         if self.seat not in asked:
             self.seat = asked[0]
-        self._write("")
+        for line in ("", *first_words(session, self.words, self._read_out)):
+            self._write(line)
         if session.game.players - len(session.bots) > 1:
             others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
             message = "also-asked" if others else "your-turn"
