@@ -56,7 +56,7 @@ def test_where_all_rests_come_together_that_is_said() -> None:
     t = Table(2, "hr12", hr_list_order="on")
     t.to_placing()
     [option] = [o for o in t.game.question.options_for(t.w.starter) if o.key == "rest:2"]
-    assert "All rests come before" in (rows(TELLERS["en"], t.w, option) or ("", ""))[0]
+    assert "Rest before the camp cards" in (rows(TELLERS["en"], t.w, option) or ("", ""))[0]
 
 
 @pytest.mark.rule("NA-040", "NA-167")

@@ -205,8 +205,8 @@ rest-gives = { $more ->
        *[other] { $low } energy
      }
  }
-row-rest = Rest ({ $gives }). Rows are done from top to bottom, so choose when the energy comes
-row-rest-list = Rest ({ $gives }). All rests come before the camp cards, Build and Exploration
+row-rest = Rest when a row is done (from top to bottom; the energy serves what comes after: { $gives })
+row-rest-list = Rest before the camp cards, Build and Exploration, all rests alike ({ $gives })
 rest-after = after { $row }
 place-rest = Rest after { $row }
 place-camp = Camp: { $name }

@@ -201,8 +201,8 @@ rest-gives = { $more ->
        *[other] { $low } de energía
      }
  }
-row-rest = Descanso ({ $gives }). Las filas se resuelven de arriba abajo: elige cuándo llega la energía
-row-rest-list = Descanso ({ $gives }). Todos los descansos van antes de las cartas de campamento, de Construir y de Exploración
+row-rest = Descanso al acabar una fila (de arriba abajo; la energía sirve para lo que viene después: { $gives })
+row-rest-list = Descanso antes de las cartas de campamento, de Construir y de Exploración, igual en todas ({ $gives })
 rest-after = tras { $row }
 place-rest = Descanso tras { $row }
 place-camp = Campamento: { $name }

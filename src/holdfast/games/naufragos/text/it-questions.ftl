@@ -211,8 +211,8 @@ rest-gives = { $more ->
        *[other] { $low } energia
      }
  }
-row-rest = Riposo ({ $gives }). Le righe si risolvono dall’alto in basso: scegli quando arriva l’energia
-row-rest-list = Riposo ({ $gives }). Tutti i riposi vengono prima delle carte accampamento, di Costruire e di Esplorazione
+row-rest = Riposo a riga finita (dall’alto in basso; l’energia serve per ciò che viene dopo: { $gives })
+row-rest-list = Riposo prima delle carte accampamento, di Costruire e di Esplorazione, ovunque uguale ({ $gives })
 rest-after = dopo { $row }
 place-rest = Riposo dopo { $row }
 place-camp = Accampamento: { $name }
