@@ -13,6 +13,7 @@ from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.plot.decisions import Vote
 from holdfast.games.naufragos.plot.shares import Helped
 from holdfast.games.naufragos.words.places import rows
+from holdfast.terminal.session import Session
 from tests.games.naufragos.player.test_stakes import facts, placing, risks
 from tests.games.naufragos.table import Table
 
@@ -207,3 +208,14 @@ def test_one_word_for_one_thing() -> None:
     spanish = "".join([path.read_text() for path in TEXTS.glob("es-*.ftl")])
     assert "loseta" not in spanish
     assert "fichas de comida" not in spanish
+
+
+@each_language
+def test_what_a_companion_can_do_is_read_out(lang: str) -> None:
+    table = Session.new(KIND, 2, {}, 5, lang)
+    [seat] = table.asked
+    table.answer(table.options(seat)[0])
+    [first, *_] = [line for line in table.log.lines if line.message == "log-take-character"]
+    [card] = table.cards(first)
+    assert card.deck == "character"
+    assert TELLERS[lang].say("card-scale", n=6) in table.read_out(card)[-1]
