@@ -42,7 +42,7 @@ QUESTIONS = {
         (range(580, 595), "how does an expedition return", "come torna una spedizione", "cómo vuelve una expedición"),
         (range(270, 287), "lost castaways", "naufraghi dispersi", "náufragos perdidos"),
         (range(414, 421), "wreckage", "resti del naufragio", "restos del naufragio"),
-        (range(400, 405), "forage", "foraggio", "víveres"),
+        (range(400, 405), "forage", "viveri", "víveres"),
         (range(720, 741), "end and scoring", "fine e punteggio", "fin y puntuación"),
         (range(330, 337), "the wounds step", "tiro delle ferite", "tirada de heridas"),
         (range(630, 637), "strength in a fight", "forza in combattimento", "fuerza en combate"),

@@ -11,8 +11,9 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.plain.commands import COMMANDS
+from holdfast.terminal.seating import who_you_are
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import TEXT
+from holdfast.terminal.words import TEXT, Words
 from tests.tiny import KIND
 
 
@@ -254,3 +255,30 @@ def test_why_alone_says_why_companions_did_what_they_did() -> None:
     Plain(session, io.StringIO("why\n"), out).run()
     reason = session.teller.because(session.reasons[1], session.game.world)
     assert f"{session.name(1)}: {reason}" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "says"),
+    [
+        ("robinson", "en", "You play the Soldier."),
+        ("robinson", "it", "Tu giochi con il Soldato."),
+        ("robinson", "es", "Juegas con el Soldado."),
+        ("this_war", "en", "You are Player 1; the people of the house are everybody’s"),
+        ("naufragos", "en", ""),
+        ("under_our_sun", "it", ""),
+    ],
+)
+def test_who_sits_here_is_told_once_as_soon_as_it_is_known(game: str, lang: str, says: str) -> None:
+    session = Session.new(holdfast.kind(game), 3, {}, 5, lang)
+    session.seat({1: "friend", 2: "friend"})
+    words, told = Words(lang), set[str]()
+    you = who_you_are(session, words, told)
+    if not says:  # whom one plays is only just asked
+        assert you == []
+        while 0 not in session.asked:
+            session.answer_unasked()
+        session.answer(session.options(0)[0])
+        assert session.name(0) in who_you_are(session, words, told)[0]
+    else:
+        assert you[0].startswith(says)
+    assert who_you_are(session, words, told) == []

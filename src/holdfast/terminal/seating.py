@@ -1,4 +1,4 @@
-"""Which bots sit where, as somebody says it on the command line, and how a game ended for those who are no bots."""
+"""Which bots sit where, as somebody says it on the command line; who the others are, and how a game ended for them."""
 
 from collections.abc import Container
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from holdfast.core.words.teller import sentence
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
+    from holdfast.terminal.words import Words
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
@@ -28,6 +29,30 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
         bot(name)
         seats[int(number) - 1] = name
     return seats
+
+
+def who_you_are(session: "Session", words: "Words", told: set[str]) -> list[str]:
+    """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
+    of his own says so itself (`you-play`)."""
+    game, teller = session.game, session.teller
+    seats = [seat for seat in range(game.players) if seat not in session.bots]
+    own = teller.has("you-play")
+    unnamed = any(session.name(seat) == words.say("nobody-yet", n=seat + 1) for seat in seats)
+    if YOU in told or not seats or (unnamed and not own):
+        return []
+    told.add(YOU)
+    names = words.listed([teller.noun(f"the-who-{seat}", w=game.world) for seat in seats])
+    return [(teller if own else words).say("you-play", names=names, n=len(seats))]
+
+
+def first_words(session: "Session", words: "Words", told: set[str]) -> list[str]:
+    """The same in plain lines, and that not everything is asked."""
+    you = who_you_are(session, words, told)
+    return [*you, words.say("unasked")] if you and session.kind.play.spares else you
+
+
+YOU = "you"
+"""Told once, among the cards that were read out: no card has such a key."""
 
 
 def verdict(outcome: Outcome, bots: Container[Seat]) -> str:

@@ -20,12 +20,13 @@ from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import own, show, stats, worth
 from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
-from holdfast.games.naufragos.words.buttons import label, rows
+from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards.effects import speak
 from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
+from holdfast.games.naufragos.words.places import rows
 from holdfast.games.naufragos.words.questions import IMPLIED, ask
 from holdfast.games.naufragos.words.tags import EXPLAINS, UNSAID
 

@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.words.log import Line
 from holdfast.core.words.teller import sentence
 from holdfast.terminal.answers import dice_told, noted
-from holdfast.terminal.seating import verdict
+from holdfast.terminal.seating import first_words, verdict
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts, still
 from holdfast.terminal.words import Words
@@ -120,11 +120,11 @@ class Telling:
         self._board, self._sight = board, sight
 
     def _ask(self) -> None:
-        session = self.session
-        asked = session.asked
+        session, asked = self.session, self.session.asked
         if self.seat not in asked:
             self.seat = asked[0]
-        self._write("")
+        for line in ("", *first_words(session, self.words, self._read_out)):
+            self._write(line)
         if session.game.players - len(session.bots) > 1:
             others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
             message = "also-asked" if others else "your-turn"

@@ -67,6 +67,8 @@ class Display(Screen[None]):
         self.about = ""
         self.blocked_too = False
         self.typed = ""
+        self.greeted: set[str] = set()
+        """What was said once, to those who sit here."""
         self.told: list[str] = []
         self.news = 0
 

@@ -7,7 +7,7 @@ from holdfast.terminal import lookups
 from holdfast.terminal.screen.display import Display
 from holdfast.terminal.screen.modals import Ask, Found, Lookup, Reader
 from holdfast.terminal.screen.themes import THEMES
-from holdfast.terminal.seating import why_over
+from holdfast.terminal.seating import who_you_are, why_over
 from holdfast.terminal.session import Page
 from holdfast.terminal.setting import paragraphs
 from holdfast.terminal.words import Words
@@ -35,7 +35,8 @@ class Looking(Display):
         """A few lines for who has never sat here."""
         lines = self.session.introduction()
         if lines:
-            text = [Content(line) for line in (*lines, self.words.say("intro-keys"))]
+            you = who_you_are(self.session, self.words, self.greeted)
+            text = [Content(line) for line in (*lines, *you, self.words.say("intro-keys"))]
             self.read("intro-title", Content("\n\n").join(text))
 
     def read(self, message: str, text: Content, at_end: bool = False) -> None:

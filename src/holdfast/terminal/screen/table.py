@@ -18,6 +18,7 @@ from holdfast.terminal.screen.looking import Looking
 from holdfast.terminal.screen.modals import AskFile, Confirm, Ending
 from holdfast.terminal.screen.stage import PACES, Pace, Stage
 from holdfast.terminal.screen.widgets import About, Choices
+from holdfast.terminal.seating import who_you_are
 from holdfast.terminal.session import Page, Session
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
@@ -152,6 +153,8 @@ class Table(Looking):
         self.thinking = False
         self.session.keep()
         self.show()
+        for line in who_you_are(self.session, self.words, self.greeted) if self.welcome else ():
+            self.notify(line, markup=False, timeout=12)
         pages = self.session.pages(self.turned, asked=self.size.height < LOW)
         self.turned = len(self.session.log.lines)
         if self.session.over:

@@ -1,5 +1,8 @@
 # What the terminal itself says.
 welcome = Welcome to { $game }. Answer with the number of an option; “{ command-help }” tells the rest.
+you-play = You play { $names }.
+unasked = What goes without saying is done for you; “{ command-ask } { wish-all }” has you asked every time.
+nobody-yet = Player { $n }
 your-turn = Seat { $seat }, { $name }:
 also-asked = Seat { $seat }, { $name } (also asked: seat { $seats }; “{ command-seat }” and a number changes over):
 won = The game is won.

@@ -1,5 +1,8 @@
 # Lo que dice el propio terminal.
 welcome = Te damos la bienvenida a { $game }. Responde con el número de una opción; «{ command-help }» explica lo demás.
+you-play = Juegas con { $names }.
+unasked = Lo que cae por su peso lo hace la mesa por ti; con «{ command-ask } { wish-all }» te lo pregunta cada vez.
+nobody-yet = Jugador { $n }
 your-turn = Puesto { $seat }, { $name }:
 also-asked = Puesto { $seat }, { $name } (también responde: puesto { $seats }; «{ command-seat }» y un número para cambiar):
 won = Partida ganada.

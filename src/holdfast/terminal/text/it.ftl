@@ -1,5 +1,8 @@
 # Quello che dice il terminale stesso.
 welcome = Benvenuti in { $game }. Rispondi con il numero di un’opzione; «{ command-help }» spiega il resto.
+you-play = Tu giochi con { $names }.
+unasked = Ciò che va da sé lo fa il tavolo per te; con «{ command-ask } { wish-all }» te lo chiede ogni volta.
+nobody-yet = Giocatore { $n }
 your-turn = Posto { $seat }, { $name }:
 also-asked = Posto { $seat }, { $name } (risponde anche: posto { $seats }; «{ command-seat }» e un numero per cambiare):
 won = La partita è vinta.

@@ -244,12 +244,12 @@ def test_placing_a_pawn_reads_like_the_board() -> None:
     }
     assert labels["forage"] == "Forage (1 energy)"
     assert labels["diary"] == "Diary"
-    assert labels["build"] == "Build (energy as you choose)"
-    assert labels["rest:2"] == "Rest at the end of the Wood row"
+    assert labels["build"] == "Build (you propose; all in the camp give energy as they choose)"
+    assert labels["rest:2"] == "Rest after Wood (your energy is full now)"
     assert labels["camp:1"] == "Camp: Fishing (1 energy)"
     assert labels["pass"] == "Place no pawn"
     italian = {o.key: TELLERS["it"].option("place-pawn", o, t.w) for o in t.game.question.options_for(0)}
-    assert italian["rest:2"] == "Riposo alla fine della riga Legna"
+    assert italian["rest:2"] == "Riposo dopo Legna (ora hai tutta l’energia)"
 
 
 def test_the_price_of_the_day_stands_on_the_button() -> None:
@@ -318,9 +318,9 @@ def test_the_values_of_tokens_are_shown_to_their_owner_only() -> None:
     t.abilities("medic", "cook", "strong")
     t.story(1, 3, 1)
     for lang, owner, others in (
-        ("en", "2 tokens (1, 3)", "2 tokens"),
-        ("it", "2 gettoni (1, 3)", "2 gettoni"),
-        ("es", "2 fichas (1, 3)", "2 fichas"),
+        ("en", "2 tokens (worth 1, 3)", "2 tokens"),
+        ("it", "2 gettoni (valgono 1, 3)", "2 gettoni"),
+        ("es", "2 fichas (valen 1, 3)", "2 fichas"),
     ):
         lines = {seat: next(x for x in SAID.board(t.game, TELLERS[lang], seat) if "Benedita" in x) for seat in range(3)}
         assert lines[1].endswith(owner)
@@ -364,11 +364,12 @@ def test_the_log_never_names_a_card_that_only_one_has_seen() -> None:
 def test_who_sits_down_is_told_the_goal_and_the_rules_in_play() -> None:
     told = {ruleset: session(2, ruleset).introduction() for ruleset in RULESETS}
     assert "There are 18 turns at most." in told["2013"][0]
-    assert "wins alone" in told["2013"][1]
-    assert "rules of 2013" in told["2013"][2]
-    assert "house rules 1.2" in told["hr12"][2]
-    assert "together" in session(2, "2013", cooperative="on").introduction()[1]
-    assert "Vinci se ti salvano" in session(1, "hr12", lang="it").introduction()[1]
+    assert "the fourth trauma is death" in told["2013"][1]
+    assert "wins alone" in told["2013"][2]
+    assert "rules of 2013" in told["2013"][3]
+    assert "house rules 1.2" in told["hr12"][3]
+    assert "together" in session(2, "2013", cooperative="on").introduction()[2]
+    assert "Vinci se ti salvano" in session(1, "hr12", lang="it").introduction()[2]
 
 
 # --- the screen --------------------------------------------------------------------------------------------------------------
@@ -434,7 +435,7 @@ def test_what_is_clicked_or_highlighted_is_explained() -> None:
 
 def test_the_screen_speaks_three_languages() -> None:
     async def story(seen: Seen) -> None:
-        for words in ("Forage", "Foraggio", "Víveres"):
+        for words in ("Forage", "Viveri", "Víveres"):
             assert words in seen.text
             await seen.press("L")
 

@@ -692,7 +692,15 @@ def test_summit_rescue_and_score_end_the_story(ruleset: str) -> None:
     t.choose("last-turn:this")
     looked = ["Inés has laid the cards back into the event deck"] if ruleset == "hr12" else []
     stood = "Inés stands on the summit and sees the whole island"
-    assert told(t, log) == [stood, *looked, "This turn will be the last"]
+    [*before, last] = told(t, log)
+    assert before == [stood, *looked]
+    ship = (
+        "that of the last event revealed"
+        if ruleset == "hr12"
+        else "that of the event, or of any event left in the deck"
+    )
+    assert last.startswith(f"This turn will be the last. After its night a ship is looked for: {ship}. If all that ")
+    assert "then only story points count" in last
     log.lines.clear()
     t.lost(((1,), 5))
     t.draws("story-1", "story-1", "story-1", "story-1")

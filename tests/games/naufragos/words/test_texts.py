@@ -117,12 +117,12 @@ def test_an_exploration_card_shows_its_icons_then_its_effect() -> None:
 
 def test_an_event_shows_weather_wreckage_text_and_rescue() -> None:
     assert said("en", "event/e20") == (
-        "Weather: sun. Wreckage: 4. The starting player chooses one. “Sleep in the sun”: gains 2 energy. “Hush and "
-        "listen”: looks at the top card of the event deck; it stays on top or goes to the bottom. Rescue: sand "
+        "Weather: sun. Wreckage drifts ashore if the wreck still has 4 cubes or more. The starting player chooses one. "
+        "“Sleep in the sun”: gains 2 energy. “Hush and listen”: looks at the top card of the event deck; it stays on top or goes to the bottom. Rescue: sand "
         "signal, captain’s notebook and lantern. “C” symbol: only for few players."
     )
     assert said("it", "plot/plot-101").endswith("Requisiti: falò enorme e bandiere; oppure falò enorme e specchio.")
-    assert "Clima: tormenta. Restos del naufragio: 6." in said("es", "event/e10")
+    assert "Clima: tormenta. Del pecio llega algo si le quedan al menos 6 cubos." in said("es", "event/e10")
 
 
 def test_an_event_speaks_of_the_starting_player_once() -> None:

@@ -176,7 +176,10 @@ def test_a_raid_drives_the_camp_away_and_not_the_event_of_its_icon():
     book = t.w.content.index["event/argument"]
     assert t.w.card(book, Event).icon == "book"
     t.play(CannibalRaid(), card=book, place="event")
-    assert prompt(t) == "The cannibals drive you out: the Camp must move. Where to?"
+    assert (
+        prompt(t)
+        == "The cannibals drive you out: the Camp must move. Where to? The Shelter comes along; Roof and Palisade lose half, rounded down."
+    )
 
 
 @pytest.mark.rule("RC-242", "RC-248")

@@ -48,5 +48,9 @@ class RuleSet(Frozen):
     list_order: bool = False
     """NA-292."""
 
+    def one_ship(self) -> bool:
+        """NA-726, NA-727: only the ship of the last turn's event counts, not that of any event in the deck."""
+        return (self.name == "hr12") != ("rescue_of_the_day" in self.switched)
+
 
 ORIGINAL = RuleSet()

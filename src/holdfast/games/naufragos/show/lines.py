@@ -16,7 +16,7 @@ from holdfast.games.naufragos.numbers import (
     SECTOR_OF,
     WRECKS,
 )
-from holdfast.games.naufragos.rulesets.original import ORIGINAL
+from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 from holdfast.games.naufragos.words.buttons import amounts
 from holdfast.games.naufragos.words.cards.effects import Speaker
 from holdfast.games.naufragos.words.cards.texts import in_the_camp, standing
@@ -35,6 +35,8 @@ SCALE = 18
 WOUND, TRAUMA, FULL, FREE = "□", "■", "■", "□"
 TRACK = range(len(SECTOR_OF))
 """NA-032: the spaces of the exploration track."""
+ORCHARD = "plot/plot-11"
+"""NA-957: tiles lie on it."""
 WITH = {"wreckage": "campfire"}
 """NA-038: two actions share the fourth row."""
 
@@ -64,6 +66,7 @@ def introduce(teller: "Teller", w: "Shore") -> list[str]:
     goal = "intro-solo" if w.solo() else "intro-together" if w.rules.cooperative else "intro-alone"
     return [
         teller.say("intro-game", turns=w.rules.turns[w.players - 1]),
+        teller.say("intro-castaways"),
         teller.say(goal),
         teller.say("intro-house-rules" if w.rules.bags else "intro-original"),
     ]
@@ -107,11 +110,16 @@ class PlainBoard:
         v = self.view
         keys = (*v["event_now"], *v["zones"]["lasting-events"])
         texts = [self.say("board-event", name=self.teller.noun(key), text=self.text(key)) for key in keys]
+        rules = RuleSet(v["rules"].get("name", ORIGINAL.name), switched=tuple(v["rules"].get("switched", ())))
+        ships = "one" if rules.one_ship() else "any"
         for strips in v["strips"]:
             ways = [" + ".join([self.icon(icon) for icon in strip]) for strip in strips]
             ready = any(set(strip) <= set(v["icons"]) for strip in strips)
             when = "no" if not ready else "now" if v["last_turn"] == v["turn"] else "later"
-            texts += [self.say("board-rescue", ways=self.teller.listed(ways, "or"), ready=when)] if ways else []
+            told = {"ways": self.teller.listed(ways, "or"), "ready": when, "when": ships}
+            texts += [self.say("board-rescue", **told)] if ways else []
+        if v["last_turn"] == v["turn"]:
+            texts.append(self.say("board-last", **{"ships-is": ships}))
         return texts
 
     def text(self, key: str) -> str:
@@ -136,7 +144,10 @@ class PlainBoard:
         words[now] = f"[{words[now].upper()}]"
         wreck = FULL * v["wrecks"] + FREE * (WRECKS - v["wrecks"])
         ready = "yes" if v["wreck_ready"] else "no"
-        return [self.say("board-weather", track=" · ".join(words)), self.say("board-wreck", wreck=wreck, ready=ready)]
+        return [
+            self.say("board-weather", track=" · ".join(words), now=v["weather"]),
+            self.say("board-wreck", wreck=wreck, ready=ready),
+        ]
 
     # --- the camp ------------------------------------------------------------------------------------------------------
 
@@ -197,7 +208,8 @@ class PlainBoard:
             if p["dead"]:
                 lines.append(f"{name} † {self.say('board-dead')}")
                 continue
-            lines += [f"{name} {scale(p).ljust(SCALE)} {self.state(p)}", *self.wrapped(self.belongings(p))]
+            lines += self.wrapped(f"{name} {scale(p).ljust(SCALE)} {self.state(p)}")
+            lines += self.wrapped(self.belongings(p))
         return lines
 
     def state(self, p: dict[str, Any]) -> str:
@@ -255,6 +267,7 @@ class PlainBoard:
         notes = [f"[{it['cost']}]" if it["pawn"] < 0 else f"({self.short(it['pawn'])})"]
         notes += [self.say("board-white")] if it["white"] else []
         notes += [self.say("board-wood", n=it["wood"])] if it["wood"] else []
+        notes += [self.say("board-orchard", n=self.view["sizes"]["orchard"])] if it["card"] == ORCHARD else []
         notes += [self.say("board-covers", n=it["covers"])] if it["covers"] else []
         name = f"{'! ' if it['red'] else ''}{self.teller.noun(it['card'])} {' '.join(notes)}"
         return self.say("board-camp", n=space.partition(":")[2], what=name, text=self.camp_text(it["card"]))

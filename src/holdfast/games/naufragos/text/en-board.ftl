@@ -1,11 +1,12 @@
 # The table in plain lines, and what it says to who sits down for the first time.
 
 ## Welcome
-intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland. At night everybody eats and keeps warm, or suffers for it. There are { $turns } turns at most.
+intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland. Each castaway has 2 pawns a turn; the rows of the board are done from top to bottom, the camp cards last. At night everybody eats and keeps warm, or suffers for it. There are { $turns } turns at most.
+intro-castaways = Energy pays for nearly everything. Who must lose energy and has none takes a wound; each wound lowers the most energy one can have, a rest heals one, and by night one may fester into a trauma; the fourth trauma is death. Forage and fish tiles are perishable: what is not eaten rots that night; food counters keep.
 intro-solo = You win if you are rescued: reach the summit, which sets the last turn, and then have built or found what a passing ship would see. Story points are your record.
 intro-alone = Without a rescue everybody loses: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Among those rescued, the one with most story points wins alone. So share the work, and keep your diary.
 intro-together = You win or lose together: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Your score is the story points of all who are rescued.
-intro-original = You play the rules of 2013. A numbered space is paid as the pawn is placed. Foraging finds only what the supply holds. After a roll a story token buys a second throw. Any ship of the events that are left may rescue you.
+intro-original = You play the rules of 2013. A numbered space is paid as the pawn is placed. Foraging finds only what the supply holds. After a roll a story token buys a second throw. After the last turn the ship of its event, or of any event left in the deck, may rescue you.
 intro-house-rules = You play the house rules 1.2. Energy is paid when a pawn is resolved. Foraging draws from the bag, and from the supply if you like. Story tokens are added before a roll. On the expedition you press on step by step. The white pawn waits on its card until you want it. Only the ship of the last turn’s event counts.
 
 ## The day
@@ -24,11 +25,15 @@ phase-actions = Actions
 phase-survival = Survival
 phase-end = End of turn
 board-event = Event: { $name }. { $text }
-board-rescue = A ship would see: { $ways }{ $ready ->
+board-rescue = { $when ->
+    [any] Rescue, by this event’s ship (or that of any event left in the deck, after the last turn): { $ways }
+   *[one] Rescue, by this event’s ship (only the one of the last turn counts): { $ways }
+ }{ $ready ->
     [now] {" "}– all there, and this is the last turn
     [later] {" "}– all there; it counts on the last turn, which whoever reaches the summit sets
    *[no] {""}
  }
+board-last = The last turn. { told-rescue }.
 icon-bb = great bonfire
 icon-ss = sand signal
 icon-ra = raft
@@ -45,7 +50,11 @@ weather = { $space-is ->
     [6] scorching
    *[other] sun
  }
-board-weather = Weather: { $track }
+board-weather = Weather: { $track }{ $now ->
+    [1] {" "}(−2 on the way home, nobody fishes)
+    [2] {" "}(−1 on the way home)
+   *[other] {""}
+ }
 board-wreck = Wreck: { $wreck }{ $ready ->
     [yes] {" "}· something has drifted ashore
    *[no] {""}
@@ -54,7 +63,7 @@ board-wreck = Wreck: { $wreck }{ $ready ->
 ## The camp
 board-none = nothing
 board-store = Store: { $what }
-board-tiles = food tiles { $values }
+board-tiles = tiles worth { $values }
 board-cubes = perishable food { $n }
 board-larder = in the larder { $values }
 board-supply = supply { $n ->
@@ -81,6 +90,7 @@ board-camp = Camp { $n }: { $what } – { $text }
 board-free = Camp, free: { $spaces }
 board-white = (white pawn)
 board-wood = wood { $n }
+board-orchard = tiles { $n }
 board-covers = { $n ->
     [one] 1 card under it
    *[other] { $n } cards under it
@@ -96,7 +106,7 @@ board-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
  }{ $some ->
-    [yes] {" "}({ $known })
+    [yes] {" "}(worth { $known })
    *[no] {""}
  }
 board-food = food { $n }

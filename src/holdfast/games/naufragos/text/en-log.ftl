@@ -57,6 +57,10 @@ told-building = { $what-is ->
    *[larder] larder
  }
 told-to = to { $to }
+told-rescue = { $ships-is ->
+    [any] After its night a ship is looked for: that of the event, or of any event left in the deck. If all that one of them asks for is there, all who are not lost are rescued, and then only story points count: tokens, story values of items, and how far each has come inland
+   *[one] After its night a ship is looked for: that of the last event revealed. If all that it asks for is there, all who are not lost are rescued, and then only story points count: tokens, story values of items, and how far each has come inland
+ }
 noun-log-food = 1 food
 noun-log-token = story token
 noun-log-luck = luck
@@ -91,10 +95,10 @@ log-weather = { $way-is ->
     [sun] The weather turns a step towards the sun
    *[set] The weather changes
  }: { $space ->
-    [1] storm; nobody fishes in it
-    [2] rain
+    [1] storm, −2 on the way home; nobody fishes in it
+    [2] rain, −1 on the way home
     [3] cloudy
-    [4] sun
+    [4] sun, the first space
     [5] sun, the second space
    *[6] scorching heat
  }
@@ -185,7 +189,7 @@ log-rest = { $n ->
 log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
 log-eat = { $kind-is ->
     [cube] { $who } eats a perishable piece (energy { $now }/{ $of })
-    [own] { $who } eats a food counter carried along (energy { $now }/{ $of })
+    [own] { $who } eats a food counter from hand (energy { $now }/{ $of })
    *[food] { $who } eats a food counter (energy { $now }/{ $of })
  }
 log-warm-night = { $n ->
@@ -241,11 +245,15 @@ log-peace = { $people ->
    *[other] { $who } make peace
  }
 log-helped = { $answer-is ->
+    [alone] { $who } finds the strength for it alone
     [help] { $who } helps { $to }
    *[do-not-help] { $who } does not help { $to }
  }
 log-decide = { $who }: { $choice }
-log-vote = { $who } votes: { $choice }
+log-vote = { $late-is ->
+    [yes] { $who } votes too, though it is decided already: { $choice }
+   *[no] { $who } votes: { $choice }
+ }
 log-vote-decides = Decided, { $n } of { $of } votes: { $choice }
 log-vote-tied = { $again-is ->
     [yes] The votes are tied again: strength decides
@@ -335,7 +343,7 @@ log-too-tired-for-fire = { $who } is too tired to light a fire
 log-no-wood-to-light = There are sparks, but there is no wood to light
 log-sure-fire = { $who } rubs with all might, { $n } energy ({ $now }/{ $of }): the fire is sure to light
 log-rub-sticks = { $who } rubs sticks with { $n } energy ({ $now }/{ $of })
-log-feed-fire = { $who } puts wood on the fire (left in the store: { $now })
+log-feed-fire = { $who } puts 1 wood on the fire, so that it lasts the night (left in the store: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } builds nothing after all
    *[other] { $who } wants to build: { told-building }
@@ -417,7 +425,10 @@ log-refuse = { $who } declines the bargain
 log-discarded = Used up: { $card }
 log-lose-this = { $who } loses: { $card }
 log-offer-items = Given away: { $cards }
-log-nothing-offered = Nobody gives enough
+log-nothing-offered = { $n ->
+    [one] Nobody offers an item
+   *[other] There are not { $n } items offered
+ }
 
 ## Dice
 log-roll-return = { $people ->
@@ -563,7 +574,7 @@ log-reach-summit = { $who } stands on the summit and sees the whole island
 log-set-last-turn = { $now-is ->
     [yes] This turn will be the last
    *[no] The next turn will be the last
- }
+ }. { told-rescue }
 log-rescue = { $people ->
     [one] A ship sees the signals ({ $signals }): { $who } is rescued
    *[other] A ship sees the signals ({ $signals }): { $who } are rescued

@@ -29,12 +29,23 @@ noun-energy-for-others = { $n ->
     [one] energy for another
    *[other] energy for others
 }
+gives-energy-for-others = { $n } energy for them
+gives-healed = { $n ->
+    [one] heals 1 wound
+   *[other] heals { $n } wounds
+}
+gives-mended = { $n ->
+    [one] cures 1 trauma
+   *[other] cures { $n } traumas
+}
+gives-warm-night = keeps the camp warm tonight
+gained-own-food = { $n } food for yourself
 noun-energy-of-all = energy together
 noun-own-food = food of one’s own
 noun-store-food = food of the store
 noun-tile = { $n ->
-    [one] food tile
-   *[other] food tiles
+    [one] forage tile
+   *[other] forage tiles
 }
 noun-supply = { $n ->
     [one] tile of the supply
@@ -104,7 +115,11 @@ chance-downgrade = damage to the shelter
 chance-helped = trouble, unless somebody helps
 chance-decide = another choice
 risk-idle = the pawn stays idle
-risk-full = your energy is full already
+risk-full = of use only once you have spent some
+risk-no-expedition = no expedition leaves this turn
+risk-too-late = camp cards come after the expedition: too late for this turn’s
+risk-nobody-hurt = nobody there is wounded
+risk-fills = nothing for the store yet: { $n } tiles are laid on the card
 risk-complete = it is complete already: nothing is added
 risk-exhausted = no energy is left: the next loss is a wound
 risk-wound = { $n ->
@@ -129,8 +144,8 @@ risk-harder = { $n ->
    *[other] the way home becomes harder by { $n }
 }
 risk-lost = { $n ->
-    [one] you may get lost
-   *[other] all { $n } may get lost
+    [one] you may get lost (after a miss 1 energy buys another roll; the lost spend their next pawns on the way back, and no ship takes them along)
+   *[other] all { $n } may get lost (after a miss { $n } energy together buy another roll; the lost spend their next pawns on the way back, and no ship takes them along)
 }
 risk-alone = { $n ->
     [one] one stays out there

@@ -32,21 +32,38 @@ ask-rolled = { $roll ->
    *[table] The die for the card has fallen
  }: spend anything on the roll?
 ask-choose-character = Which castaway do you play?
-ask-white-pawn = { $actor } starts this turn: where does the white pawn go?
+ask-white-pawn = { $when ->
+    [alone] { $actor } has the white pawn besides: where does it go?
+    [later] { $actor } starts this turn and has the white pawn besides, for a camp card. On which one does it wait until you use it?
+   *[now] { $actor } starts this turn and has the white pawn besides, for a camp card that is done at once. Which one?
+ }
 ask-place-pawn = { $actor }: where do you place a pawn?
 ask-camp-arrives = New in the camp: { $card } – { $text } { $free ->
     [yes] On which space does it lie?
    *[no] No space is free: which card does it cover?
  }
 ask-campfire = { $actor } rubs the sticks: how much energy do you spend? The die must not show more.
-ask-build = What do you propose to build?
+ask-build = What do you propose to build? Everybody in the camp may give energy for it.{ $later ->
+    [none] {""}
+   *[some] {" "}Not yet, for want of materials: { $sites }.
+ }
 ask-contribute = { $proposer } proposes { $name-is ->
     [shelter] the next shelter
     [sand] the sand signal
     [bonfire] the great bonfire
     [raft] the raft
    *[larder] the larder
- }, and takes 1 story token when it stands. Energy needed: { $lacks }. What is given is spent, even if it does not suffice. How much do you give?
+ }, and takes 1 story token when it stands. Energy needed: { $lacks }{ $total ->
+    [0] {""}
+   *[other] {" "}(so far { $total })
+ }. { $long ->
+    [yes] What is given stays there; what is still missing may follow in other turns.
+   *[no] If it is not enough, nothing is built and what was given is lost.
+ } { $left ->
+    [0] Nobody is asked after you.
+   *[other] Asked after you: { $others }.
+ } How much do you give?
+giver = { $who } (energy { $n })
 ask-more-from-supply = One more forage tile, from the supply?
 ask-take-find = { card-first }which find do you take?
 ask-second-find = A second find for 1 energy?
@@ -75,6 +92,7 @@ ask-pick-by = { card-first }several have as many { $what-is ->
  }, so you choose one. What happens to the one you choose: “{ $then }”
 ask-offer-items = { card-first }do you offer an item? ({ $n } needed)
 ask-helped = { card-first }do you spend { $n } energy to help { $actor }? Otherwise: { $otherwise-clause }.
+ask-helped-alone = { card-first }do you spend { $n } energy to get out of it? Otherwise: { $otherwise-clause }.
 ask-lose-item = { card-first }which item do you give up?
 ask-side-with = { card-first }with whom do you side?
 ask-challenge = { card-first }do you fight for the treasure?
@@ -153,7 +171,7 @@ ask-bargain = { $give-is ->
         [food] { $actor } gives you { $give } for 1 food
        *[other] { $actor } gives you { $give } for { $want }
      }
- }. Do you agree?
+ }. { $about }Do you agree?
 ask-choose-last-turn = { $actor } stands on the summit: which turn is the last?
 card-first = { $card-is ->
     [some] { $card }:{" "}
@@ -172,8 +190,25 @@ act-rest = Rest
 act-camp = Camp
 place = { $action } ({ $n } energy)
 place-open = { $action } (energy as you choose)
-row-rest = Rest, at the end of a row
-place-rest = Rest at the end of the { $row } row
+place-build = { $action } (you propose; all in the camp give energy as they choose)
+place-explore = { $place }: cards that lead inland and make the way home harder; 2 dice{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ } against it at the end (it begins at { $n }), or you are lost
+place-again = { $place } – a second time, by the watch
+place-danger = put an end to it: { $ways }
+rest-gives = { $more ->
+    [yes] { $low } energy; { $high } if 1 die shows 4 or more: 50 %
+   *[no] { $low ->
+        [0] your energy is full now
+       *[other] { $low } energy
+     }
+ }
+row-rest = Rest when a row is done (from top to bottom; the energy serves what comes after: { $gives })
+row-rest-list = Rest before the camp cards, Build and Exploration, all rests alike ({ $gives })
+rest-after = after { $row }
+place-rest = Rest after { $row }
 place-camp = Camp: { $name }
 place-camp-does = { $camp }: { $does }
 place-camp-space = Camp space { $n }
@@ -185,8 +220,8 @@ opt-lay = Space { $n }, which is free
 lay-over = Space { $n }, over { $name }
 
 ## Free acts
-opt-not-so-fast = Stop before each action of this turn, so that I can use things
-opt-go-ahead = Do not stop before each action any more
+opt-not-so-fast = Ask me before each action of this turn whether I want to use something
+opt-go-ahead = Do not ask me before each action any more
 opt-feed-fire = Put 1 wood on the fire
 opt-larder = Keep { $a } in the larder
 decide-larder = { $a-is ->
@@ -228,6 +263,7 @@ opt-stake = { $a ->
    *[other] lights on 1 to { $up }
  })
 opt-build = { $what } ({ $needs })
+opt-build-shelter = { $built }: a rest then gives { $low } energy, { $high } on 4 to 6
 build-build = Build nothing after all
 site-shelter = Shelter { $n }
 site-sand = Sand signal
@@ -255,7 +291,7 @@ contribute-give = { $a ->
     [0] Nothing ({ $total } of { $need })
    *[other] { $counts ->
         [0] { $a } energy ({ $total } of { $need })
-       *[other] { $a } energy, which counts { $counts } ({ $total } of { $need })
+       *[other] { $a } energy, which counts as { $counts } ({ $total } of { $need })
      }
  }
 shares-give = { $a ->

@@ -121,7 +121,7 @@ card-weather = { $weather ->
     [sun] Weather: sun
    *[storm] Weather: storm
  }
-card-wreck = Wreckage: { $n }
+card-wreck = Wreckage drifts ashore if the wreck still has { $n } cubes or more
 card-stays = This event stays in play
 card-until = It leaves the game if, before a new event, { $cond }
 card-rescue = Rescue: { $ways }
@@ -188,7 +188,7 @@ text-flag-only-proposer = In the Build action, only the one who proposes may giv
 ## Abilities
 text-ability-medic = when the wounds step begins, remove 1 trauma from yourself or from a castaway who is with you; from one without trauma, 1 wound for 1 energy
 text-ability-lucky = when you discard a story token for a roll, the result counts 1 better for you
-text-ability-cook = after eating, unless you are lost, turn up to 2 white cubes of the store into food counters
+text-ability-cook = after eating, unless you are lost, turn up to 2 perishable pieces of the store into food counters
 text-ability-strong = strength +2; the first energy you give in each Build action counts double
 text-ability-fisher = when you fish, keep 1 tile more; put a jellyfish back and draw again
 text-ability-pathfinder = +2 on your return rolls
@@ -201,7 +201,7 @@ text-perk-extra-wood = Your Wood action gives 1 wood more
 text-perk-heavy = You may carry at most 3 other items: any beyond that go at once to a castaway who is with you and takes them, or are discarded
 text-perk-ink = While you have it, nobody else gains story tokens
 text-perk-jellyfish = The jellyfish does not wound you
-text-perk-keeps-cube = Each turn, 1 white cube in the store does not rot
+text-perk-keeps-cube = Each turn, 1 perishable piece in the store does not rot
 text-perk-lighter = Your Campfire action lights the fire without energy or roll; if it takes wood to be lit, that is still needed
 text-perk-medicine = Serves where a card asks for medicine
 text-perk-net = When you fish, draw 1 tile more, then put 1 of your choice back

@@ -1,11 +1,12 @@
 # La mesa en líneas sencillas, y lo que dice a quien se sienta por primera vez.
 
 ## Bienvenida
-intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
-intro-solo = Ganas si te rescatan: llega al promontorio, que decide el último turno, y ten construido o hallado lo que vería un barco de paso. Los puntos de historia (PH) son tu puntuación.
-intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia (PH). Así que repartíos el trabajo, y no descuidéis el diario.
-intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia (PH) de todos los rescatados.
-intro-original = Se juega con las reglas de 2013. Una casilla numerada se paga al colocar el peón. La acción Víveres solo da lo que hay en el suministro. Tras una tirada, una ficha de PH permite repetirla. Puede rescataros el barco de cualquiera de los eventos que queden.
+intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Cada náufrago tiene 2 peones por turno; las filas del tablero se resuelven de arriba abajo, y al final las cartas de campamento. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
+intro-castaways = Con energía se paga casi todo. Quien debe perderla y no la tiene sufre una lesión; cada lesión baja la energía máxima, un descanso cura una, y por la noche una puede volverse secuela; la cuarta secuela es la muerte. Las fichas de víveres y de pescado son comida perecedera: lo que no se come se pudre esa noche; los contadores de comida se conservan.
+intro-solo = Ganas si te rescatan: llega al promontorio (entonces decides cuál es el último turno) y ten construido o hallado lo que vería un barco de paso. Los puntos de historia (PH) son tu puntuación.
+intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio (entonces decide cuál es el último turno) y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia (PH). Así que repartíos el trabajo, y no descuidéis el diario.
+intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio (entonces decide cuál es el último turno) y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia (PH) de todos los rescatados.
+intro-original = Se juega con las reglas de 2013. Una casilla numerada se paga al colocar el peón. La acción Víveres solo da lo que hay en el suministro. Tras una tirada, una ficha de PH permite repetirla. Tras el último turno puede rescataros el barco de su evento o el de cualquiera de los que queden en el mazo.
 intro-house-rules = Se juega con las reglas de la casa 1.2. La energía se paga al resolver el peón. Los víveres salen de la bolsa y, si se quiere, del suministro. Las fichas de PH se suman antes de la tirada. En la expedición se avanza paso a paso. El peón blanco espera en su carta hasta que haga falta. Solo cuenta el barco del evento del último turno.
 
 ## El día
@@ -13,7 +14,7 @@ board-head = — Turno { $n } ({ $left ->
     [0] no queda ninguno más
     [one] queda 1 más
    *[other] quedan { $left } más
- }) · { $phase } · Jugador inicial: { $first }{ $last ->
+ }) · { $phase } · Empieza { $first }{ $last ->
     [this] {" "}· EL ÚLTIMO TURNO
     [next] {" "}· el próximo turno es el último
    *[none] {""}
@@ -24,11 +25,15 @@ phase-actions = Acciones
 phase-survival = Supervivencia
 phase-end = Fin de turno
 board-event = Evento: { $name }. { $text }
-board-rescue = Un barco vería: { $ways }{ $ready ->
+board-rescue = { $when ->
+    [any] Rescate, con el barco de este evento (o, tras el último turno, el de cualquier evento del mazo): { $ways }
+   *[one] Rescate, con el barco de este evento (solo cuenta el del último turno): { $ways }
+ }{ $ready ->
     [now] {" "}– está todo, y es el último turno
-    [later] {" "}– está todo; cuenta en el último turno, que fija quien llega a la cima
+    [later] {" "}– está todo; cuenta en el último turno, que fija quien llega al promontorio
    *[no] {""}
  }
+board-last = El último turno. { told-rescue }.
 icon-bb = gran hoguera
 icon-ss = señal en la arena
 icon-ra = balsa
@@ -45,7 +50,11 @@ weather = { $space-is ->
     [6] abrasador
    *[other] sol
  }
-board-weather = Clima: { $track }
+board-weather = Clima: { $track }{ $now ->
+    [1] {" "}(−2 en el regreso, no se pesca)
+    [2] {" "}(−1 en el regreso)
+   *[other] {""}
+ }
 board-wreck = Pecio: { $wreck }{ $ready ->
     [yes] {" "}· algo ha llegado a la playa
    *[no] {""}
@@ -54,7 +63,7 @@ board-wreck = Pecio: { $wreck }{ $ready ->
 ## El campamento
 board-none = nada
 board-store = Almacén: { $what }
-board-tiles = fichas de comida { $values }
+board-tiles = fichas de víveres de { $values }
 board-cubes = comida perecedera { $n }
 board-larder = en la despensa { $values }
 board-supply = suministro { $n ->
@@ -81,6 +90,7 @@ board-camp = Campamento { $n }: { $what } – { $text }
 board-free = Campamento, libres: { $spaces }
 board-white = (peón blanco)
 board-wood = madera { $n }
+board-orchard = víveres { $n }
 board-covers = { $n ->
     [one] 1 carta debajo
    *[other] { $n } cartas debajo
@@ -96,7 +106,7 @@ board-tokens = { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
  }{ $some ->
-    [yes] {" "}({ $known })
+    [yes] {" "}(valen { $known })
    *[no] {""}
  }
 board-food = comida { $n }

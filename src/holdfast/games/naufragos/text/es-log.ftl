@@ -54,6 +54,10 @@ told-building = { $what-is ->
    *[larder] despensa
  }
 told-to = a { $to }
+told-rescue = { $ships-is ->
+    [any] Tras su noche se busca un barco: el del evento, o el de cualquiera de los eventos que queden en el mazo. Si está todo lo que pide uno de ellos, se salvan todos los que no estén perdidos; después solo cuentan los puntos de historia: fichas, valor de historia de los objetos y hasta dónde ha llegado cada uno en la isla
+   *[one] Tras su noche se busca un barco: el del último evento revelado. Si está todo lo que pide, se salvan todos los que no estén perdidos; después solo cuentan los puntos de historia: fichas, valor de historia de los objetos y hasta dónde ha llegado cada uno en la isla
+ }
 noun-log-food = 1 de comida
 noun-log-token = ficha de PH
 noun-log-luck = suerte
@@ -73,8 +77,8 @@ log-set-up-own = — Náufragos, { $card } —
 log-take-character = Con nosotros está { $who }
 log-begin = El mar ha dejado en la playa, aún con toda su energía: { $who }
 log-turn = { $last-is ->
-    [yes] —— Turno { $n }, el último · jugador inicial: { $who } ——
-   *[no] —— Turno { $n } de { $of } · jugador inicial: { $who } ——
+    [yes] —— Turno { $n }, el último · empieza { $who } ——
+   *[no] —— Turno { $n } de { $of } · empieza { $who } ——
  }
 log-phase = { $phase-is ->
     [actions] — Acciones —
@@ -88,10 +92,10 @@ log-weather = { $way-is ->
     [sun] El clima avanza una casilla hacia el sol
    *[set] El clima cambia
  }: { $space ->
-    [1] tormenta; con este mar no se pesca
-    [2] lluvia
+    [1] tormenta, −2 en el regreso; con este mar no se pesca
+    [2] lluvia, −1 en el regreso
     [3] nubes
-    [4] sol
+    [4] sol, primera casilla
     [5] sol, segunda casilla
    *[6] abrasador
  }
@@ -185,7 +189,7 @@ log-rest = { $n ->
 log-build = { $who } pone { $n-size } de energía ({ $now }/{ $of })
 log-eat = { $kind-is ->
     [cube] { $who } come 1 de comida perecedera (energía { $now }/{ $of })
-    [own] { $who } come de lo que llevaba encima (energía { $now }/{ $of })
+    [own] { $who } come 1 contador de comida que tenía en la mano (energía { $now }/{ $of })
    *[food] { $who } come 1 contador de comida (energía { $now }/{ $of })
  }
 log-warm-night = { $n ->
@@ -241,11 +245,15 @@ log-peace = { $people ->
    *[other] { $who } hacen las paces
  }
 log-helped = { $answer-is ->
+    [alone] { $who } se las arregla por su cuenta
     [help] { $who } ayuda { told-to }
    *[do-not-help] { $who } no ayuda { told-to }
  }
 log-decide = { $who }: { $choice }
-log-vote = { $who } vota: { $choice }
+log-vote = { $late-is ->
+    [yes] También vota { $who }, aunque ya está decidido: { $choice }
+   *[no] { $who } vota: { $choice }
+ }
 log-vote-decides = Decidido con { $n } de { $of } votos: { $choice }
 log-vote-tied = { $again-is ->
     [yes] Otro empate: decide la fuerza
@@ -335,7 +343,7 @@ log-too-tired-for-fire = A { $who } no le quedan fuerzas para encender la hoguer
 log-no-wood-to-light = Chispas hay; madera que encender, no
 log-sure-fire = { $who } frota con todas sus fuerzas, { $n } de energía ({ $now }/{ $of }): el fuego es seguro
 log-rub-sticks = { $who } frota los palos con { $n } de energía ({ $now }/{ $of })
-log-feed-fire = { $who } echa madera a la hoguera (en el almacén: { $now })
+log-feed-fire = { $who } echa 1 de madera a la hoguera para que dure la noche (en el almacén: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } al final no construye nada
    *[other] { $who } quiere construir: { told-building }
@@ -417,7 +425,10 @@ log-refuse = { $who } rechaza el trato
 log-discarded = Objeto gastado: { $card }
 log-lose-this = { $who } pierde: { $card }
 log-offer-items = Cedido: { $cards }
-log-nothing-offered = Nadie da lo suficiente
+log-nothing-offered = { $n ->
+    [one] Nadie ofrece un objeto
+   *[other] No se reúnen { $n } objetos
+ }
 
 ## Dados
 log-roll-return = { $people ->
@@ -581,7 +592,7 @@ log-reach-summit = { $who } llega al promontorio y ve la isla entera
 log-set-last-turn = { $now-is ->
     [yes] Este turno será el último
    *[no] El próximo turno será el último
- }
+ }. { told-rescue }
 log-rescue = { $people ->
     [one] Un barco ve las señales ({ $signals }): { $who } está a salvo
    *[other] Un barco ve las señales ({ $signals }): { $who } están a salvo

@@ -29,7 +29,18 @@ noun-energy-for-others = { $n ->
     [one] energía para otro
    *[other] energía para otros
 }
-noun-energy-of-all = energía en común
+gives-energy-for-others = le da { $n } de energía
+gives-healed = { $n ->
+    [one] cura 1 lesión
+   *[other] cura { $n } lesiones
+}
+gives-mended = { $n ->
+    [one] cura 1 secuela
+   *[other] cura { $n } secuelas
+}
+gives-warm-night = esta noche no se pasa frío
+gained-own-food = { $n } de comida para ti
+noun-energy-of-all = de energía entre todos
 noun-own-food = { $n ->
     [one] comida propia
    *[other] comidas propias
@@ -39,16 +50,16 @@ noun-store-food = { $n ->
    *[other] comidas del almacén
 }
 noun-tile = { $n ->
-    [one] loseta de comida
-   *[other] losetas de comida
+    [one] ficha de víveres
+   *[other] fichas de víveres
 }
 noun-supply = { $n ->
-    [one] loseta del suministro
-   *[other] losetas del suministro
+    [one] ficha del suministro
+   *[other] fichas del suministro
 }
 noun-fish = { $n ->
-    [one] loseta de pesca
-   *[other] losetas de pesca
+    [one] ficha de pescado
+   *[other] fichas de pescado
 }
 noun-meal = { $n ->
     [one] cena
@@ -110,7 +121,11 @@ chance-downgrade = daños en el refugio
 chance-helped = apuros, si nadie ayuda
 chance-decide = otra decisión
 risk-idle = el peón se queda ocioso
-risk-full = ya tienes toda la energía
+risk-full = solo sirve después de gastarla
+risk-no-expedition = este turno no sale ninguna expedición
+risk-too-late = las cartas de campamento van después de la expedición: para la de este turno llega tarde
+risk-nobody-hurt = allí nadie tiene lesiones
+risk-fills = de momento nada para el almacén: se ponen { $n } fichas en la carta
 risk-complete = ya está completa: no se añade nada
 risk-exhausted = no queda energía: la próxima pérdida es una lesión
 risk-wound = { $n ->
@@ -135,8 +150,8 @@ risk-harder = { $n ->
    *[other] la vuelta se hace más difícil en { $n }
 }
 risk-lost = { $n ->
-    [one] puedes perderte
-   *[other] podéis perderos los { $n }
+    [one] puedes perderte (si fallas, con 1 de energía se repite la tirada; quien se pierde gasta sus próximos peones en encontrar el camino, y ningún barco lo recoge)
+   *[other] podéis perderos los { $n } (si falláis, con { $n } de energía entre todos se repite la tirada; quien se pierde gasta sus próximos peones en encontrar el camino, y ningún barco lo recoge)
 }
 risk-alone = { $n ->
     [one] uno se queda fuera
@@ -221,7 +236,7 @@ because-keep-food = { $n } de comida se guarda para otro día
 because-own-meal = { $who } se quedaría sin comer con { $n } de comida en la mano
 because-dog = el perro se queda con quien le da de comer
 because-preserve = { $n } se pudriría esta noche
-because-mend = { $who } tiene { $n } secuelas, y el cuarto es la muerte
+because-mend = { $who } tiene { $n } secuelas, y la cuarta es la muerte
 because-bandage = { $who } tiene { $n } lesiones, y cada una puede volverse secuela esta noche
 because-keep-supply = para esta noche hay { $n } raciones; el suministro guarda el resto
 because-lower-token = la de { $n } es la más baja

@@ -32,21 +32,38 @@ ask-rolled = { $roll ->
    *[table] Ha caído el dado de la carta
  }: ¿gastas algo?
 ask-choose-character = ¿Con qué náufrago juegas?
-ask-white-pawn = Empieza { $actor }: ¿adónde va el peón blanco?
+ask-white-pawn = { $when ->
+    [alone] { $actor } tiene además el peón blanco: ¿adónde va?
+    [later] Empieza { $actor }, que tiene además el peón blanco, para una carta de campamento. ¿En cuál espera hasta que lo uses?
+   *[now] Empieza { $actor }, que tiene además el peón blanco, para una carta de campamento que se resuelve al momento. ¿Cuál?
+ }
 ask-place-pawn = { $actor }: ¿dónde colocas un peón?
 ask-camp-arrives = Novedad en el campamento: { $card } – { $text } { $free ->
     [yes] ¿En qué casilla queda?
    *[no] No hay casillas libres: ¿qué carta tapa?
  }
 ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
-ask-build = ¿Qué propones construir?
+ask-build = ¿Qué propones construir? Todos los que están en el campamento pueden poner energía.{ $later ->
+    [none] {""}
+   *[some] {" "}Todavía no, por falta de materiales: { $sites }.
+ }
 ask-contribute = { $proposer } propone { $name-is ->
     [shelter] el siguiente refugio
     [sand] la señal en la arena
     [bonfire] la gran hoguera
     [raft] la balsa
    *[larder] la despensa
- } y, cuando esté en pie, toma 1 ficha de PH. Energía necesaria: { $lacks }. La que se pone se gasta aunque no baste. ¿Cuánta pones?
+ } y, cuando esté en pie, toma 1 ficha de PH. Energía necesaria: { $lacks }{ $total ->
+    [0] {""}
+   *[other] {" "}(por ahora { $total })
+ }. { $long ->
+    [yes] Lo que se pone se queda; lo que falte se puede añadir en otros turnos.
+   *[no] Si no basta, no se construye nada y la energía puesta se pierde.
+ } { $left ->
+    [0] Después de ti no pone nadie más.
+   *[other] Después de ti les toca a: { $others }.
+ } ¿Cuánta pones?
+giver = { $who } (energía { $n })
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
 ask-take-find = { card-first }¿Con qué objeto te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
@@ -78,6 +95,7 @@ ask-offer-items = { card-first }¿Ofreces un objeto? ({ $n ->
    *[other] hacen falta { $n }
  })
 ask-helped = { card-first }¿Gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
+ask-helped-alone = { card-first }¿Gastas { $n } de energía para librarte? Si no: { $otherwise-clause }.
 ask-lose-item = { card-first }¿A qué objeto renuncias?
 ask-side-with = { card-first }¿De parte de quién te pones?
 ask-challenge = { card-first }¿Peleas por el tesoro?
@@ -149,7 +167,7 @@ ask-bargain = { $actor } te propone un trueque. Recibes: { $give-is ->
     [nothing] nada, es un regalo
     [food] 1 de comida
    *[other] { $want }
- }. ¿Hay trato?
+ }. { $about }¿Hay trato?
 ask-choose-last-turn = { $actor } ha llegado al promontorio: ¿qué turno será el último?
 card-first = { $card-is ->
     [some] { $card }.{" "}
@@ -168,8 +186,25 @@ act-rest = Descanso
 act-camp = Campamento
 place = { $action } ({ $n } de energía)
 place-open = { $action } (energía a elegir)
-row-rest = Descanso, al final de una fila
-place-rest = Descanso al final de la fila { $row }
+place-build = { $action } (propones tú; quienes están en el campamento ponen la energía que quieran)
+place-explore = { $place }: cartas que llevan isla adentro y dificultan el regreso; al final, 2 dados{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ } contra la dificultad (empieza en { $n }), o te pierdes
+place-again = { $place } – por segunda vez, con el reloj
+place-danger = para acabar con ello: { $ways }
+rest-gives = { $more ->
+    [yes] { $low } de energía; { $high } si 1 dado saca 4 o más: 50 %
+   *[no] { $low ->
+        [0] ahora tienes toda la energía
+       *[other] { $low } de energía
+     }
+ }
+row-rest = Descanso al acabar una fila (de arriba abajo; la energía sirve para lo que viene después: { $gives })
+row-rest-list = Descanso antes de las cartas de campamento, de Construir y de Exploración, igual en todas ({ $gives })
+rest-after = tras { $row }
+place-rest = Descanso tras { $row }
 place-camp = Campamento: { $name }
 place-camp-does = { $camp }: { $does }
 place-camp-space = Campamento, casilla { $n }
@@ -181,8 +216,8 @@ opt-lay = Casilla { $n }, libre
 lay-over = Casilla { $n }, encima de { $name }
 
 ## Actos libres
-opt-not-so-fast = Este turno, parad antes de cada acción: quizá use algo
-opt-go-ahead = No paréis más antes de cada acción
+opt-not-so-fast = Este turno, pregúntame antes de cada acción si quiero usar algo
+opt-go-ahead = No me preguntes más antes de cada acción
 opt-feed-fire = Echar 1 de madera a la hoguera
 opt-larder = Guardar en la despensa: { $a }
 decide-larder = { $a-is ->
@@ -221,6 +256,7 @@ opt-stake = { $a } de energía ({ $up ->
    *[other] prende con 1–{ $up }
  })
 opt-build = { $what } ({ $needs })
+opt-build-shelter = { $built }: después un descanso da { $low } de energía, { $high } con 4–6
 build-build = No construir nada
 site-shelter = Refugio { $n }
 site-sand = Señal en la arena
@@ -248,7 +284,7 @@ contribute-give = { $a ->
     [0] Nada ({ $total } de { $need })
    *[other] { $counts ->
         [0] { $a } de energía ({ $total } de { $need })
-       *[other] { $a } de energía, que vale { $counts } ({ $total } de { $need })
+       *[other] { $a } de energía, que cuenta como { $counts } ({ $total } de { $need })
      }
  }
 shares-give = { $a ->

@@ -121,7 +121,7 @@ card-weather = { $weather ->
     [sun] Clima: sol
    *[storm] Clima: tormenta
  }
-card-wreck = Restos del naufragio: { $n }
+card-wreck = Del pecio llega algo si le quedan al menos { $n } cubos
 card-stays = Este evento permanece en juego
 card-until = Sale del juego si, antes de un nuevo evento, { $cond }
 card-rescue = Condiciones de rescate: { $ways }

@@ -1,19 +1,20 @@
 # Il tavolo in righe semplici, e quello che dice a chi si siede per la prima volta.
 
 ## Benvenuto
-intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: foraggio, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
+intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: viveri, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Ogni naufrago ha 2 pedine per turno; le righe del tabellone si risolvono dall’alto in basso, per ultime le carte accampamento. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
+intro-castaways = Con l’energia si paga quasi tutto. Chi deve perderne e non ne ha subisce una ferita; ogni ferita abbassa l’energia massima, un riposo ne guarisce una, e di notte una può diventare un trauma; il quarto trauma è la morte. Tessere cibo e pesce sono deperibili: ciò che non si mangia marcisce quella notte; i segnalini cibo si conservano. PS sono i punti storia.
 intro-solo = Vinci se ti salvano: devi arrivare sulla vetta (da lì fissi l’ultimo turno) e devi avere costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo record.
 intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
 intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
-intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Col foraggio si trova solo quello che c’è nella scorta generale. Dopo un tiro, un gettone punti storia permette di ripeterlo. Può salvarvi la nave di uno qualsiasi degli eventi rimasti.
-intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Con il foraggio si pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché non serve. Conta solo la nave dell’evento dell’ultimo turno.
+intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Cercando viveri si trova solo quello che c’è nella scorta generale. Dopo un tiro, un gettone punti storia permette di ripeterlo. Dopo l’ultimo turno può salvarvi la nave del suo evento, o di uno qualsiasi degli eventi rimasti nel mazzo.
+intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Cercando viveri si pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché non serve. Conta solo la nave dell’evento dell’ultimo turno.
 
 ## Il giorno
 board-head = — Turno { $n } ({ $left ->
     [0] l’ultimo possibile
     [one] ne resta 1
    *[other] ne restano { $left }
- }) · { $phase } · Giocatore iniziale: { $first }{ $last ->
+ }) · { $phase } · Comincia { $first }{ $last ->
     [this] {" "}· L’ULTIMO TURNO
     [next] {" "}· il prossimo turno è l’ultimo
    *[none] {""}
@@ -24,11 +25,15 @@ phase-actions = Azioni
 phase-survival = Sopravvivenza
 phase-end = Fine turno
 board-event = Evento: { $name }. { $text }
-board-rescue = Requisiti per il salvataggio: { $ways }{ $ready ->
+board-rescue = { $when ->
+    [any] Salvataggio, con la nave di questo evento (o, dopo l’ultimo turno, di uno qualsiasi degli eventi nel mazzo): { $ways }
+   *[one] Salvataggio, con la nave di questo evento (conta solo quella dell’ultimo turno): { $ways }
+ }{ $ready ->
     [now] {" "}– c’è tutto, ed è l’ultimo turno
     [later] {" "}– c’è tutto; conta nell’ultimo turno, fissato da chi arriva in Vetta
    *[no] {""}
  }
+board-last = L’ultimo turno. { told-rescue }.
 icon-bb = falò enorme
 icon-ss = segnali nella sabbia
 icon-ra = zattera
@@ -45,7 +50,11 @@ weather = { $space-is ->
     [6] torrido
    *[other] sole
  }
-board-weather = Clima: { $track }
+board-weather = Clima: { $track }{ $now ->
+    [1] {" "}(−2 al ritorno, non si pesca)
+    [2] {" "}(−1 al ritorno)
+   *[other] {""}
+ }
 board-wreck = Relitto: { $wreck }{ $ready ->
     [yes] {" "}· qualcosa è arrivato sulla spiaggia
    *[no] {""}
@@ -54,10 +63,10 @@ board-wreck = Relitto: { $wreck }{ $ready ->
 ## L’accampamento
 board-none = niente
 board-store = Riserva comune: { $what }
-board-tiles = tessere cibo { $values }
+board-tiles = tessere da { $values }
 board-cubes = cibo deperibile { $n }
 board-larder = nella dispensa { $values }
-board-supply = scorta generale { $n ->
+board-supply = ancora da trovare { $n ->
     [one] 1 tessera
    *[other] { $n } tessere
  }
@@ -81,6 +90,7 @@ board-camp = Accampamento { $n }: { $what } – { $text }
 board-free = Accampamento, liberi: { $spaces }
 board-white = (pedina bianca)
 board-wood = legno { $n }
+board-orchard = tessere { $n }
 board-covers = { $n ->
     [one] 1 carta sotto
    *[other] { $n } carte sotto
@@ -96,7 +106,7 @@ board-tokens = { $n ->
     [one] 1 gettone
    *[other] { $n } gettoni
  }{ $some ->
-    [yes] {" "}({ $known })
+    [yes] {" "}(valgono { $known })
    *[no] {""}
  }
 board-food = cibo { $n }

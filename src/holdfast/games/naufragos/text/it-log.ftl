@@ -63,6 +63,10 @@ told-to = { $sound-is ->
     [a] ad { $to }
    *[other] a { $to }
  }
+told-rescue = { $ships-is ->
+    [any] Dopo la sua notte si cerca una nave: quella dell’evento, o di uno qualsiasi degli eventi rimasti nel mazzo. Se di una avete tutti i requisiti, si salva chi non è disperso; poi contano solo i punti storia: gettoni, valore storia degli oggetti, e fin dove ciascuno è arrivato sull’isola
+   *[one] Dopo la sua notte si cerca una nave: quella dell’ultimo evento rivelato. Se ne avete tutti i requisiti, si salva chi non è disperso; poi contano solo i punti storia: gettoni, valore storia degli oggetti, e fin dove ciascuno è arrivato sull’isola
+ }
 noun-log-food = 1 cibo
 noun-log-token = gettone PS
 noun-log-luck = fortuna
@@ -82,8 +86,8 @@ log-set-up-own = — Náufragos, { $card } —
 log-take-character = Con noi c’è { $who }
 log-begin = Il mare ha portato a riva, ancora nel pieno delle forze: { $who }
 log-turn = { $last-is ->
-    [yes] —— Turno { $n }, l’ultimo · giocatore iniziale: { $who } ——
-   *[no] —— Turno { $n } di { $of } · giocatore iniziale: { $who } ——
+    [yes] —— Turno { $n }, l’ultimo · comincia { $who } ——
+   *[no] —— Turno { $n } di { $of } · comincia { $who } ——
  }
 log-phase = { $phase-is ->
     [actions] — Azioni —
@@ -97,10 +101,10 @@ log-weather = { $way-is ->
     [sun] Il clima si sposta di una casella verso il sole
    *[set] Il clima cambia
  }: { $space ->
-    [1] tempesta; con questo mare non si pesca
-    [2] pioggia
+    [1] tempesta, −2 al ritorno; con questo mare non si pesca
+    [2] pioggia, −1 al ritorno
     [3] nuvole
-    [4] sole
+    [4] sole, prima casella
     [5] sole, seconda casella
    *[6] torrido
  }
@@ -116,7 +120,7 @@ log-block = { $action-is ->
    *[fishing] In questo turno nessuno può pescare
  }
 log-cost = { $action-is ->
-    [forage] In questo turno l’azione Foraggio costa { $n-size } energia
+    [forage] In questo turno l’azione Viveri costa { $n-size } energia
    *[wood] In questo turno l’azione Legna costa { $n-size } energia
  } { $n-sign ->
     [minus] in meno
@@ -200,7 +204,7 @@ log-rest = { $n ->
 log-build = { $who } ci mette { $n-size } energia ({ $now }/{ $of })
 log-eat = { $kind-is ->
     [cube] { $who } mangia un boccone di cibo deperibile (energia { $now }/{ $of })
-    [own] { $who } mangia un segnalino cibo che aveva con sé (energia { $now }/{ $of })
+    [own] { $who } mangia un segnalino cibo di quelli che ha in mano (energia { $now }/{ $of })
    *[food] { $who } mangia un segnalino cibo (energia { $now }/{ $of })
  }
 log-warm-night = { $n ->
@@ -259,11 +263,15 @@ log-peace = { $people ->
    *[other] { $who } fanno la pace
  }
 log-helped = { $answer-is ->
+    [alone] { $who } se la cava con le proprie forze
     [help] { $who } aiuta { $to }
    *[do-not-help] { $who } non aiuta { $to }
  }
 log-decide = { $who }: { $choice }
-log-vote = { $who } vota: { $choice }
+log-vote = { $late-is ->
+    [yes] Vota anche { $who }, ma è già deciso: { $choice }
+   *[no] { $who } vota: { $choice }
+ }
 log-vote-decides = { $n ->
     [one] Deciso con 1 voto su { $of }: { $choice }
    *[other] Deciso con { $n } voti su { $of }: { $choice }
@@ -362,7 +370,7 @@ log-too-tired-for-fire = { $who } non ha le forze per accendere il fuoco
 log-no-wood-to-light = Le scintille ci sono, il legno no
 log-sure-fire = { $who } sfrega con tutte le forze, { $n } energia ({ $now }/{ $of }): il fuoco è sicuro
 log-rub-sticks = { $who } sfrega i legnetti con { $n } energia ({ $now }/{ $of })
-log-feed-fire = { $who } mette legno sul fuoco (nella riserva: { $now })
+log-feed-fire = { $who } mette 1 segnalino legno sul fuoco, perché duri la notte (nella riserva: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } alla fine non costruisce nulla
    *[other] { $who } vuole costruire: { told-building }
@@ -444,7 +452,10 @@ log-refuse = { $who } rifiuta lo scambio
 log-discarded = Oggetto consumato: { $card }
 log-lose-this = { $who } perde: { $card }
 log-offer-items = Dato via: { $cards }
-log-nothing-offered = Nessuno dà abbastanza
+log-nothing-offered = { $n ->
+    [one] Nessuno offre un oggetto
+   *[other] Non si mettono insieme { $n } oggetti
+ }
 
 ## Dadi
 log-roll-return = { $people ->
@@ -614,7 +625,7 @@ log-reach-summit = { $who } è sulla vetta e vede l’isola intera
 log-set-last-turn = { $now-is ->
     [yes] Questo turno sarà l’ultimo
    *[no] Il prossimo turno sarà l’ultimo
- }
+ }. { told-rescue }
 log-rescue = { $people ->
     [one] { $sex-is ->
         [f] Una nave vede i segnali ({ $signals }): { $who } è salva

@@ -29,6 +29,17 @@ noun-energy-for-others = { $n ->
     [one] energia per un altro
    *[other] energia per altri
 }
+gives-energy-for-others = così prende { $n } energia
+gives-healed = { $n ->
+    [one] guarisce 1 ferita
+   *[other] guarisce { $n } ferite
+}
+gives-mended = { $n ->
+    [one] cura 1 trauma
+   *[other] cura { $n } traumi
+}
+gives-warm-night = stanotte si sta al caldo
+gained-own-food = { $n } cibo per te
 noun-energy-of-all = energia in tutto
 noun-own-food = { $n ->
     [one] cibo proprio
@@ -110,7 +121,11 @@ chance-downgrade = danni al rifugio
 chance-helped = guai, se nessuno aiuta
 chance-decide = un’altra scelta
 risk-idle = la pedina resta inattiva
-risk-full = hai già tutta l’energia
+risk-full = serve solo dopo averne spesa
+risk-no-expedition = in questo turno non parte nessuna spedizione
+risk-too-late = le carte accampamento vengono dopo la spedizione: per quella di questo turno è tardi
+risk-nobody-hurt = lì nessuno è ferito
+risk-fills = per ora niente alla riserva: si mettono { $n } tessere sulla carta
 risk-complete = è già completo: non si aggiunge nulla
 risk-exhausted = non resta energia: la prossima perdita è una ferita
 risk-wound = { $n ->
@@ -135,8 +150,8 @@ risk-harder = { $n ->
    *[other] il ritorno si fa più difficile di { $n }
 }
 risk-lost = { $n ->
-    [one] puoi perderti
-   *[other] potete perdervi in { $n }
+    [one] puoi perderti (se il tiro fallisce, con 1 energia si ritira; chi è disperso usa le prossime pedine per ritrovare la via, e nessuna nave lo porta via)
+   *[other] potete perdervi in { $n } (se il tiro fallisce, con { $n } energia in tutto si ritira; chi è disperso usa le prossime pedine per ritrovare la via, e nessuna nave lo porta via)
 }
 risk-alone = { $n ->
     [one] uno resta fuori
@@ -153,7 +168,7 @@ risk-no-wood = senza legno il fuoco non si accende
 risk-empty-handed = la scorta è vuota
 risk-short = { $n ->
     [one] manca ancora 1 energia
-   *[other] mancano ancora { $n } energia
+   *[other] mancano ancora { $n } punti energia
  }
 risk-wasted = { $n } energia più del necessario
 risk-sting = può uscire una medusa o lo squalo
@@ -190,8 +205,8 @@ because-warm = con un legno stanotte stanno al caldo in { $n }
 because-roof = il rifugio { $n } si può finire ora, e ogni riposo rende di più
 because-signal-site = { $what }: ancora { $n }, e le navi possono vederci
 because-nothing-to-build = non si può costruire nulla che serva
-because-give = { $what }: mancano { $n } energia, e insieme le abbiamo
-because-give-nothing = { $what }: mancano { $n } energia, e quel che si dà per niente è perso
+because-give = { $what }: energia che manca { $n }, e insieme l’abbiamo
+because-give-nothing = { $what }: energia che manca { $n }, e quel che si dà per niente è perso
 because-explore = { $n } passi alla vetta, e { $turns } turni dopo questo
 because-company = { $n } ci va già
 because-prepare = una spedizione preparata torna più facilmente

@@ -32,21 +32,38 @@ ask-rolled = { $roll ->
    *[table] Il tiro della carta è fatto
  }: vuoi spendere qualcosa?
 ask-choose-character = Quale naufrago giochi?
-ask-white-pawn = Comincia { $actor }: dove va la pedina bianca?
+ask-white-pawn = { $when ->
+    [alone] { $actor } ha in più la pedina bianca: dove va?
+    [later] Comincia { $actor }, che ha in più la pedina bianca, per una carta accampamento. Su quale aspetta, finché non la usi?
+   *[now] Comincia { $actor }, che ha in più la pedina bianca, per una carta accampamento che si risolve subito. Quale?
+ }
 ask-place-pawn = { $actor }: dove metti una pedina?
 ask-camp-arrives = Novità nell’accampamento: { $card } – { $text } { $free ->
     [yes] In quale casella va?
    *[no] Nessuna casella è libera: quale carta copre?
  }
 ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
-ask-build = Che cosa proponi di costruire?
+ask-build = Che cosa proponi di costruire? Chi è all’accampamento può dare energia.{ $later ->
+    [none] {""}
+   *[some] {" "}Non ancora, perché mancano i materiali: { $sites }.
+ }
 ask-contribute = { $proposer } propone { $name-is ->
     [shelter] il prossimo rifugio
     [sand] i segnali nella sabbia
     [bonfire] il falò enorme
     [raft] la zattera
    *[larder] la dispensa
- } e, a costruzione finita, prende 1 gettone PS. Energia che serve: { $lacks }. Quella data è spesa anche se non basta. Quanta ne dai?
+ } e, a costruzione finita, prende 1 gettone PS. Energia che serve: { $lacks }{ $total ->
+    [0] {""}
+   *[other] {" "}(finora { $total })
+ }. { $long ->
+    [yes] Quella data resta sulla costruzione; quel che manca si può aggiungere in altri turni.
+   *[no] Se non basta, non si costruisce nulla e l’energia data va persa.
+ } { $left ->
+    [0] Dopo di te non dà più nessuno.
+   *[other] Dopo di te tocca a: { $others }.
+ } Quanta ne dai?
+giver = { $who } (energia { $n })
 ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
 ask-take-find = { card-first }quale oggetto prendi?
 ask-second-find = Un secondo oggetto per 1 energia?
@@ -57,7 +74,7 @@ ask-too-many-pending = Cinque esplorazioni in sospeso: quale abbandoni?
 ask-join-fight = { card-first }ti unisci alla lotta per 1 energia? Ne condividi anche i danni.
 ask-shares = { card-first }in tutto { $n ->
     [one] serve 1 energia
-   *[other] servono { $n } energia
+   *[other] servono { $n } punti energia
  }: quanta ne dai?{ $otherwise-is ->
     [some] {" "}Altrimenti: { $otherwise-clause }.
    *[none] {""}
@@ -81,6 +98,7 @@ ask-offer-items = { card-first }offri un oggetto? ({ $n ->
    *[other] ne servono { $n }
  })
 ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
+ask-helped-alone = { card-first }spendi { $n } energia per cavartela? Altrimenti: { $otherwise-clause }.
 ask-lose-item = { card-first }a quale oggetto rinunci?
 ask-side-with = { card-first }da che parte stai?
 ask-challenge = { card-first }ti batti per il tesoro?
@@ -159,7 +177,7 @@ ask-bargain = { $give-is ->
         [food] { $actor } ti offre { $give } in cambio di 1 cibo
        *[other] { $actor } ti offre { $give } in cambio di { $want }
      }
- }. Accetti?
+ }. { $about }Accetti?
 ask-choose-last-turn = { $actor } è sulla vetta: quale turno sarà l’ultimo?
 card-first = { $card-is ->
     [some] { $card } –{" "}
@@ -167,7 +185,7 @@ card-first = { $card-is ->
  }
 
 ## Piazzare le pedine
-act-forage = Foraggio
+act-forage = Viveri
 act-wood = Legna
 act-diary = Diario
 act-wreckage = Resti
@@ -178,8 +196,25 @@ act-rest = Riposo
 act-camp = Accampamento
 place = { $action } ({ $n } energia)
 place-open = { $action } (energia a scelta)
-row-rest = Riposo, alla fine di una riga
-place-rest = Riposo alla fine della riga { $row }
+place-build = { $action } (proponi tu; chi è all’accampamento dà energia a scelta)
+place-explore = { $place }: carte che portano nell’entroterra e rendono più difficile il ritorno; alla fine 2 dadi{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ } contro la difficoltà (parte da { $n }), o ci si perde
+place-again = { $place } – una seconda volta, con l’orologio
+place-danger = per liberarsene: { $ways }
+rest-gives = { $more ->
+    [yes] { $low } energia; { $high } se 1 dado fa 4 o più: 50 %
+   *[no] { $low ->
+        [0] ora hai tutta l’energia
+       *[other] { $low } energia
+     }
+ }
+row-rest = Riposo a riga finita (dall’alto in basso; l’energia serve per ciò che viene dopo: { $gives })
+row-rest-list = Riposo prima delle carte accampamento, di Costruire e di Esplorazione, ovunque uguale ({ $gives })
+rest-after = dopo { $row }
+place-rest = Riposo dopo { $row }
 place-camp = Accampamento: { $name }
 place-camp-does = { $camp }: { $does }
 place-camp-space = Accampamento, spazio { $n }
@@ -191,9 +226,9 @@ opt-lay = Spazio { $n }, libero
 lay-over = Spazio { $n }, sopra { $name }
 
 ## Atti liberi
-opt-not-so-fast = In questo turno fermatevi prima di ogni azione: forse userò qualcosa
-opt-go-ahead = Non fermatevi più prima di ogni azione
-opt-feed-fire = Metti 1 legno sul fuoco
+opt-not-so-fast = In questo turno chiedimi prima di ogni azione se voglio usare qualcosa
+opt-go-ahead = Non chiedermelo più prima di ogni azione
+opt-feed-fire = Metti 1 segnalino legno sul fuoco
 opt-larder = Metti nella dispensa: { $a }
 decide-larder = { $a-is ->
     [open] Mangiare quello che c’è nella dispensa
@@ -231,6 +266,7 @@ opt-stake = { $a } energia ({ $up ->
    *[other] si accende con 1–{ $up }
  })
 opt-build = { $what } ({ $needs })
+opt-build-shelter = { $built }: poi un riposo dà { $low } energia, { $high } con 4–6
 build-build = Non costruire niente
 site-shelter = Rifugio { $n }
 site-sand = Segnali nella sabbia
@@ -270,7 +306,7 @@ contribute-give = { $a ->
     [0] Niente ({ $total } di { $need })
    *[other] { $counts ->
         [0] { $a } energia ({ $total } di { $need })
-       *[other] { $a } energia, che vale { $counts } ({ $total } di { $need })
+       *[other] { $a } energia, che conta come { $counts } ({ $total } di { $need })
      }
  }
 shares-give = { $a ->
@@ -321,7 +357,10 @@ card-does = { $name } – { $does }
 opt-pick = { $a }
 opt-side = Con { $a }
 opt-offer = Offri { $a }
-overloaded-offer = Offri { $a } a { $b }
+overloaded-offer = { $b-sound ->
+    [a] Offri { $a } ad { $b }
+   *[other] Offri { $a } a { $b }
+ }
 opt-offer-nothing = Non offrire niente
 opt-help = Aiuta
 opt-do-not-help = Non aiutare
@@ -334,7 +373,10 @@ opt-challenge = Battiti per averlo
 opt-no-challenge = Lascia perdere
 opt-reach-out = { $a-is ->
     [nobody] A nessuno
-   *[other] A { $a }
+   *[other] { $a-sound ->
+        [a] Ad { $a }
+       *[other] A { $a }
+     }
  }
 opt-make-peace = Fate la pace (1 energia a testa)
 opt-no-peace = Non ancora
@@ -380,8 +422,14 @@ opt-leave = { $a-is ->
    *[food] Lascia un segnalino cibo nella riserva comune
  }
 opt-feed = { $a-is ->
-    [cube] Dai un boccone di cibo deperibile a { $b }
-   *[food] Dai un segnalino cibo a { $b }
+    [cube] { $b-sound ->
+        [a] Dai un boccone di cibo deperibile ad { $b }
+       *[other] Dai un boccone di cibo deperibile a { $b }
+     }
+   *[food] { $b-sound ->
+        [a] Dai un segnalino cibo ad { $b }
+       *[other] Dai un segnalino cibo a { $b }
+     }
  }
 opt-dog = { $a-is ->
     [cube] Dai al cane un boccone di cibo deperibile
@@ -391,7 +439,10 @@ opt-dog = { $a-is ->
  }
 opt-own = { $a-is ->
     [eat] Mangiane uno
-    [give] Danne uno a { $b }
+    [give] { $b-sound ->
+        [a] Danne uno ad { $b }
+       *[other] Danne uno a { $b }
+     }
    *[keep] Tieni il resto
  }
 opt-given = { $a-is ->

@@ -121,7 +121,7 @@ card-weather = { $weather ->
     [sun] Clima: sole
    *[storm] Clima: tempesta
  }
-card-wreck = Resti del naufragio: { $n }
+card-wreck = Dal relitto arriva qualcosa se vi restano almeno { $n } cubi
 card-stays = Questo evento resta in gioco
 card-until = Lascia il gioco se, prima di un nuovo evento, { $cond }
 card-rescue = Requisiti: { $ways }
@@ -191,7 +191,7 @@ text-flag-only-proposer = Nell’azione Costruire, solo chi propone può dare en
 ## Abilità
 text-ability-medic = all’inizio del tiro per le ferite, togli 1 trauma a te o a un naufrago che è con te; a chi non ha traumi puoi togliere 1 ferita pagando 1 energia
 text-ability-lucky = quando spendi un gettone PS per un tiro, il risultato migliora di 1
-text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma in segnalini cibo fino a 2 cubi di cibo deperibile della riserva comune
+text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma in segnalini cibo fino a 2 bocconi di cibo deperibile della riserva comune
 text-ability-strong = forza +2; la prima energia che dai in ogni azione Costruire vale doppio
 text-ability-fisher = quando vai a pesca, pesca e tieni 1 tessera in più; se esce la medusa, rimettila tra le tessere e pescane un’altra
 text-ability-pathfinder = +2 ai tuoi tiri di ritorno
@@ -204,7 +204,7 @@ text-perk-extra-wood = La tua azione Legna dà 1 segnalino legno in più
 text-perk-heavy = Puoi portare al massimo altri 3 oggetti: quelli di troppo passano subito a un naufrago che è con te e li accetta, oppure si scartano
 text-perk-ink = Finché ce l’hai, nessun altro ottiene gettoni PS
 text-perk-jellyfish = La medusa non ti ferisce
-text-perk-keeps-cube = Ogni turno, 1 cubo di cibo deperibile della riserva comune non marcisce
+text-perk-keeps-cube = Ogni turno, 1 boccone di cibo deperibile della riserva comune non marcisce
 text-perk-lighter = La tua azione Fuoco accende il fuoco senza energia e senza tiro; se per accenderlo ci vuole legno, quello serve comunque
 text-perk-medicine = Serve dove una carta chiede medicinali
 text-perk-net = Quando vai a pesca, pesca 1 tessera in più, poi rimettine in mare 1 a tua scelta

@@ -48,5 +48,5 @@ KINDS = {
     """,
 }
 BEATS = {tag: kind for kind, tags in KINDS.items() for tag in tags.split()}
-READ_OUT = frozenset(["event", "coast", "interior", "heart", "plot", "wreckage", "camp"])
+READ_OUT = frozenset(["character", "event", "coast", "interior", "heart", "plot", "wreckage", "camp"])
 """Decks whose cards are read to the table when they are met."""

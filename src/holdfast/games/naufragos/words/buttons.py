@@ -1,34 +1,29 @@
 """What stands on the buttons: actions with their price, cards by their names, castaways instead of seats."""
 
 from collections.abc import Callable, Iterable
-from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import Cause, tag_of
+from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.actions.building import Contribute, counts_for, lacks, needed
 from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tinder
-from holdfast.games.naufragos.cards import IslandCard, Price
+from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
 from holdfast.games.naufragos.dice.chances import homecoming
 from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import Roll, under_way
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
-from holdfast.games.naufragos.flow.placing import Put
-from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.free_acts.odds import highest, needed_sum
-from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, ROWS, SPACES
+from holdfast.games.naufragos.numbers import LONG, REST, SPACES
 from holdfast.games.naufragos.plot.decisions import being_voted, branch
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
-from holdfast.games.naufragos.show.reckoning.consequences import CARDS
-from holdfast.games.naufragos.show.reckoning.tally import Tally
-from holdfast.games.naufragos.words.cards.texts import in_the_camp
-from holdfast.games.naufragos.words.nouns import DECKS
+from holdfast.games.naufragos.words.nouns import key_of
+from holdfast.games.naufragos.words.places import place
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
@@ -37,8 +32,6 @@ if TYPE_CHECKING:
 READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade")
 """Questions in which cards are chosen that nobody knows yet: what they do stands beside their names."""
 CHOICES = ("decide", "ballot")
-SHORT = 90
-"""So long is a card's text beside its name."""
 
 
 def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
@@ -67,6 +60,7 @@ def answer(
     for name, part in zip("abc", rest, strict=False):
         args[name] = int(part) if part.isdigit() else named(teller, w, part, reading)
         args[f"{name}-is"] = int(part) if part.isdigit() else part
+        args[f"{name}-sound"] = str(args[name])[:1].lower()
     return teller.say(message, n=1, **args, **more)
 
 
@@ -83,71 +77,11 @@ def person(teller: "Teller", w: Shore | None, seat: int) -> str:
     return teller.noun(f"who-{seat}", w=w)
 
 
-def key_of(teller: "Teller", card_id: str) -> str:
-    """The key of the card with a bare id, or nothing."""
-    return next((key for deck in DECKS if teller.name(key := f"{deck}/{card_id}") is not None), "")
-
-
 def described(teller: "Teller", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
     text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
-
-
-# --- pawns ---------------------------------------------------------------------------------------------------------------
-
-
-def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
-    """A space of the board or a camp card, with the energy it costs; in the log, where that is over, without."""
-    live = bool(option.then or option.blocks)
-    action, _, n = space.partition(":")
-    if space in RESTS:
-        return teller.say("place-rest", row=teller.say(f"act-{ROWS[int(n) - 1]}"))
-    if space in CAMP_SPACES:
-        card = w.on_camp(space) if w is not None and live else -1
-        if w is None or card < 0:
-            return teller.say("place-camp-space", n=int(n))
-        name = teller.noun(w.content.cards[card].key)
-        camp = priced(teller, teller.say("place-camp", name=name), w.camp_card(card).cost)
-        does = camp_does(teller, w, option.seat, card)
-        return teller.say("place-camp-does", camp=camp, does=does) if does else camp
-    word = teller.say(f"act-{action}")
-    if w is None or not live or action == "rest":
-        return word
-    if action in OPEN_PRICE:
-        return teller.say("place-open", action=word)
-    paid = [e.price for e in option.then if isinstance(e, Put)]
-    price = paid[0] if paid else space_price(w, option.seat, action, max(0, free_space(w, action)))
-    return priced(teller, word, price)
-
-
-def camp_does(teller: "Teller", w: Shore, seat: int, card: int) -> str:
-    """What a camp card does, cut short, where no fact of the answer would say it."""
-    told = Tally(w, seat, CARDS)
-    told.follow(w.camp_card(card).then, Cause(seat, seat, card, "camp"))
-    if told.gains or told.roll:
-        return ""
-    it = w.content.cards[card]
-    return shorten(in_the_camp(teller, it), SHORT, placeholder="…") if isinstance(it, IslandCard) else ""
-
-
-def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
-    """NA-039: a rest is a rest, and at the end of which row says only when it comes; two of a calling differ only in
-    who they are."""
-    head, _, rest = option.key.partition(":")
-    if head == "character" and (key := key_of(teller, rest)):
-        card = teller.card(key)
-        does = teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind else ""
-        return (does, teller.noun(key)) if does else None
-    if option.key not in RESTS:
-        return None
-    row = ROWS[int(option.key.partition(":")[2]) - 1]
-    return teller.say("row-rest"), teller.say(f"act-{row}")
-
-
-def priced(teller: "Teller", what: str, energy: int) -> str:
-    return teller.say("place", action=what, n=energy) if energy else what
 
 
 # --- answers that can say more than their key while they are open -----------------------------------------------------------
@@ -171,7 +105,11 @@ def build(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str])
     """NA-040: a construction with what it takes."""
     if tag != "build" or rest[0] == "nothing":
         return answer(teller, w, tag, "build", rest)
-    return teller.say("opt-build", what=construction(teller, w, rest[0]), needs=requirements(teller, w, rest[0]))
+    built = teller.say("opt-build", what=construction(teller, w, rest[0]), needs=requirements(teller, w, rest[0]))
+    if rest[0] != "shelter":
+        return built
+    low, high = REST[w.shelter + 1]
+    return teller.say("opt-build-shelter", built=built, low=low, high=high)
 
 
 def construction(teller: "Teller", w: Shore, name: str) -> str:

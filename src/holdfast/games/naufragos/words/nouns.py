@@ -35,6 +35,11 @@ def person(teller: "Teller", w: Shore | None, seat: int) -> str | None:
     return teller.name(w.content.cards[w.characters[seat]].key)
 
 
+def key_of(teller: "Teller", card_id: str) -> str:
+    """The key of the card with a bare id, or nothing."""
+    return next((key for deck in DECKS if teller.name(key := f"{deck}/{card_id}") is not None), "")
+
+
 def space(teller: "Teller", w: Shore | None, word: str) -> str | None:
     """A space of the board by its action, one of the camp board by the card that lies there."""
     action, _, n = word.partition(":")

@@ -4,20 +4,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import Ballot, Window
-from holdfast.games.naufragos.actions.building import Contribute, lacks
-from holdfast.games.naufragos.castaways.trade import Trade
+from holdfast.core.words.log import card_of
+from holdfast.core.words.teller import sentence
+from holdfast.games.naufragos.actions.building import Build, Contribute, lacks, material_blocks
+from holdfast.games.naufragos.castaways.trade import Bargain, Trade
 from holdfast.games.naufragos.dice.chances import way_back
 from holdfast.games.naufragos.dice.rolls import under_way
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
 from holdfast.games.naufragos.flow.survival import OwnFood, Piece
+from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.free_acts.offers import DICE
-from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG
 from holdfast.games.naufragos.plot.decisions import Decide, being_voted
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
-from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.plot.shares import Helped, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.games.naufragos.words.buttons import home_roll, key_of
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.words.buttons import construction, described, home_roll, requirements
+from holdfast.games.naufragos.words.nouns import key_of
+from holdfast.games.naufragos.world import Shore, actor
 
 if TYPE_CHECKING:
     from holdfast.core.engine.asking import Asking
@@ -46,10 +50,59 @@ def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
     return teller.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(teller, w))
 
 
+def white_pawn(teller: "Teller", w: Shore, asking: "Asking", question: WhitePawn) -> str:
+    """NA-240, NA-241, NA-762: what the white pawn is, and when it is resolved."""
+    when = "alone" if w.solo() else "later" if w.rules.bags else "now"
+    return teller.say("ask-white-pawn", actor=teller.noun(f"who-{asking.seats[0]}", w=w), when=when)
+
+
+def build(teller: "Teller", w: Shore, asking: "Asking", question: Build) -> str:
+    """NA-439: what lacks its materials is missing from the list, and said here."""
+    lacking = [name for name in w.places if name and material_blocks(w, name)]
+    sites = [f"{construction(teller, w, name)} ({requirements(teller, w, name)})" for name in lacking]
+    return teller.say("ask-build", later="some" if sites else "none", sites=teller.listed(sites) if sites else "")
+
+
 def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribute) -> str:
-    """NA-436 to NA-438: who proposes it and has the token, and what it takes."""
+    """NA-436 to NA-440: who proposes it and has the token, what it takes, what becomes of it, and who is asked next."""
     proposer = teller.noun(f"who-{question.builders[0]}", w=w)
-    return teller.say("ask-contribute", **{"name-is": question.name}, proposer=proposer, lacks=lacks(w, question.name))
+    after = [seat for seat in question.builders[question.asked_so_far + 1 :] if w.energy[seat]]
+    others = [teller.say("giver", who=teller.noun(f"who-{seat}", w=w), n=w.energy[seat]) for seat in after]
+    return teller.say(
+        "ask-contribute",
+        **{"name-is": question.name},
+        proposer=proposer,
+        lacks=lacks(w, question.name),
+        total=question.total,
+        long="yes" if question.name in LONG else "no",
+        left=len(others),
+        others=teller.listed(others) if others else "",
+    )
+
+
+def bargain(teller: "Teller", w: Shore, asking: "Asking", question: Bargain) -> str:
+    """NA-655: what is offered and wanted, and what these things do."""
+    keys = {part: key_of(teller, part) for part in (question.give, question.want)}
+    told = [sentence(described(teller, key)) for key in keys.values() if key]
+    about = f"{' '.join(told)} " if told else ""
+    named = {part: teller.noun(key) if key else "" for part, key in keys.items()}
+    return teller.say(
+        "ask-bargain",
+        **{"give-is": question.give, "want-is": question.want},
+        actor=teller.noun(f"who-{question.seat}", w=w),
+        give=named[question.give],
+        want=named[question.want],
+        about=about,
+    )
+
+
+def helped(teller: "Teller", w: Shore, asking: "Asking", question: Helped) -> str | None:
+    """NA-928: he himself may be the one who can."""
+    if asking.seats != (actor(w, asking.by),):
+        return None
+    card = card_of(w, asking.by)
+    told = {"card": teller.noun(card, w=w), "card-is": "some" if card else "none"}
+    return teller.say("ask-helped-alone", **teller.arguments(question, w) | told)
 
 
 def trade(teller: "Teller", w: Shore, asking: "Asking", question: Trade) -> str | None:
@@ -116,6 +169,10 @@ def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> st
 
 
 ASKS: dict[type[Any], Asks] = {
+    WhitePawn: white_pawn,
+    Build: build,
+    Bargain: bargain,
+    Helped: helped,
     Window: window,
     Piece: piece,
     OwnFood: own_food,

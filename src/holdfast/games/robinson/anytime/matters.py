@@ -11,7 +11,7 @@ from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, n
 from holdfast.games.robinson.anytime.skills import skills_at
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.flow.morale import item_bonus
-from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals
+from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals, RollWeatherNow, dice_today
 from holdfast.games.robinson.island.tiles import LookAtTiles
 from holdfast.games.robinson.numbers import ACTION_DICE, MORALE_GAIN, MORALE_HIGH, face
 from holdfast.games.robinson.people.deciding import Decide
@@ -54,6 +54,8 @@ def in_vain(w: Island, effect: Any) -> bool:
             return "animals:blank" in w.weather
         case TemporaryWeapon():
             return fight_won(w)
+        case RollWeatherNow():
+            return not dice_today(w)
         case Decide(choices):
             return all(choice.then and all(in_vain(w, it) for it in choice.then) for choice in choices)
     return False

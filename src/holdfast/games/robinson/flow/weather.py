@@ -20,6 +20,11 @@ class WeatherPhase(Effect[Island]):
         return (Window("before-weather"), RollWeather(), Under(sky, (GatherClouds(),)))
 
 
+def dice_today(w: Island) -> tuple[str, ...]:
+    """RC-501: the Scenario's Weather dice of this round."""
+    return w.scenario_card().weather[w.round - 1]
+
+
 class RollWeather(Effect[Island]):
     """RC-501, RC-502, RC-507, RC-1232: the Scenario's dice of this round, unless they were rolled before."""
 
@@ -27,7 +32,7 @@ class RollWeather(Effect[Island]):
         if "weather-rolled" in w.today:
             return (RollAnimals(),)
         w.today = (*w.today, "weather-rolled")
-        dice = w.scenario_card().weather[w.round - 1]
+        dice = dice_today(w)
         w.weather = tuple([f"{die}:{WEATHER_DICE[die][w.chance.below(6)]}" for die in dice])
         return (RollAnimals(),) if w.phase == "weather" else ()
 

@@ -61,6 +61,8 @@ def introduce(teller: "Teller", w: "Island") -> list[str]:
         *([teller.say("intro-births", rounds=births)] if births else []),
         teller.say("intro-icons", book=book or sentence(teller.say("nothing"))),
         teller.say("intro-people"),
+        teller.say("intro-night"),
+        *([teller.say("intro-friday")] if w.friday else []),
     ]
 
 
@@ -146,6 +148,10 @@ class BoardLines:
         )
         stock = amounts(self.teller, v["stock"]) or self.say("board-none")
         gains = amounts(self.teller, v["gains"])
+        taken = {what: sum([p.get(what, 0) for p in v["plan"]]) for what in ("wood", "fur", "food")}
+        plan = amounts(self.teller, {what: n for what, n in taken.items() if n})
+        if plan:
+            stock = self.say("stock-promised", stock=stock, plan=plan)
         stores = self.say("board-stock", stock=stock, gains=gains, later="yes" if gains else "no")
         return [*self.wrapped(tracks), *self.wrapped(stores)]
 

@@ -34,8 +34,14 @@ def forced_rerolls(w: Island, p: Planned) -> int:
     return w.token(p.kind, "reroll") + bowl + (f"confused:{taker}" in w.today)
 
 
-def action_roll(w: Island, seat: int, p: Planned) -> Roll | None:
-    """RC-441 to RC-448: the dice of an Action as it stands, none where it surely succeeds; a hunt draws a Beast."""
+def shared_token(w: Island, p: Planned) -> bool:
+    """RC-474: does an Adventure token lie there that only the first of several planned Actions of a kind will meet?"""
+    return w.token(p.kind, "adventure") and any(q.kind == p.kind and q.name != p.name for q in w.plan)
+
+
+def action_roll(w: Island, seat: int, p: Planned, comes_next: bool = False) -> Roll | None:
+    """RC-441 to RC-448: the dice of an Action as it stands, none where it surely succeeds; a hunt draws a Beast. What
+    comes next meets the tokens of its field."""
     if p.kind == "hunt" and p.name == "beast":
         return hunt_roll(w, seat)
     if p.kind not in FIELDS:
@@ -47,7 +53,8 @@ def action_roll(w: Island, seat: int, p: Planned) -> Roll | None:
     if len(p.pawns) >= p.most:
         return Roll(("die-success",), need, (Chance("success", success),))
     wound = shown(p.kind, 0)
-    adventure = 1.0 if w.token(p.kind, "adventure") else shown(p.kind, 2)
+    met = w.token(p.kind, "adventure") and (comes_next or not shared_token(w, p))
+    adventure = 1.0 if met else shown(p.kind, 2)
     dice = tuple([f"die-{die}" for die in DICE])
     if p.taker() == FRIDAY or p.name == "rescue":
         hurt = 1 - (1 - wound) * (1 - adventure)
@@ -88,14 +95,16 @@ def hunt_roll(w: Island, seat: int) -> Roll | None:
     return Roll(("beast",), "weapon", (Chance("wound", hurt), Chance("three-wounds", gravely)))
 
 
-def action_risks(w: Island, seat: int, p: Planned) -> tuple[Risk, ...]:
+def action_risks(w: Island, seat: int, p: Planned, comes_next: bool = False) -> tuple[Risk, ...]:
     """What an Action meets besides its dice: missing pawns, Beast tokens, an Adventure on the field, a village."""
     risks: list[Risk] = []
     if len(p.pawns) < p.least:
         risks.append(Risk("short", p.least - len(p.pawns), "RC-279"))
     elif p.kind == "threat" and not agreed(w, p):
         risks.append(Risk("short", 1, "RC-310"))
-    if p.kind in FIELDS and certain(w, p) and w.token(p.kind, "adventure"):
+    if p.kind in FIELDS and not comes_next and shared_token(w, p):
+        risks.append(Risk("adventure-first", 0, "RC-474"))
+    elif p.kind in FIELDS and certain(w, p) and w.token(p.kind, "adventure"):
         risks.append(Risk("adventure", 0, "RC-474"))
     if p.kind in (*FIELDS, "hunt") and p.name != "beast" and beast_near(w, p) and not w.levels["weapon"]:
         risks.append(Risk("wounds", 1, "RC-475"))

@@ -13,6 +13,7 @@ from holdfast.games.robinson.anytime.uses import Used
 from holdfast.games.robinson.flow.event import IntoEventDeck
 from holdfast.games.robinson.flow.night import Eat
 from holdfast.games.robinson.flow.production import Halved, Yields
+from holdfast.games.robinson.flow.weather import RollWeatherNow, dice_today
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.determination import Determination
@@ -158,6 +159,8 @@ class Reading:
                 self.has("items", 1)
             case DrawMystery() | TurnMystery():
                 self.mystery(effect)
+            case RollWeatherNow() if not dice_today(w):
+                self.risk("no-dice", 0, "RC-502")
             case Used(card) if w.uses.get(card) == 1:
                 self.risk("used-up", 0, "RC-606")
 

@@ -40,7 +40,7 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             joined = replace(p, pawns=(*p.pawns, pawn))
             return without_price(of_action(w, option.seat, joined, facts))
         case Resolve(slot):
-            return of_action(w, option.seat, w.plan[place_in(w.plan, slot)], facts)
+            return of_action(w, option.seat, w.plan[place_in(w.plan, slot)], facts, comes_next=True)
         case TakeBack(slot):
             p = w.plan[place_in(w.plan, slot)]
             return replace(facts, team=people(p), gains=price(p))
@@ -63,8 +63,10 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     if facts.deed == "reroll":
         return replace(facts, roll=reroll_roll(w, facts.what))
     known = replace(outcome(w, by, option.then, facts), who=facts.who)
-    if hungrier(w, asking, known):
+    if hungrier(w, asking, known, 1):
         known = replace(known, risks=(*known.risks, Risk("hungrier", 1, "RC-532")))
+    elif w.token("night", "food") and hungrier(w, asking, known, 2):
+        known = replace(known, risks=(*known.risks, Risk("second-meal", 1, "RC-555")))
     return known if known.card else replace(known, card=card_in(w, by.card))
 
 
@@ -99,7 +101,7 @@ def without_price(facts: Facts) -> Facts:
     return replace(facts, price=())
 
 
-def of_action(w: Island, seat: int, p: Planned, facts: Facts) -> Facts:
+def of_action(w: Island, seat: int, p: Planned, facts: Facts, comes_next: bool = False) -> Facts:
     """RC-264, RC-441 ff.: an Action as it stands, if nobody joins it."""
     team = people(p)
     card = card_of_action(w, p)
@@ -109,8 +111,8 @@ def of_action(w: Island, seat: int, p: Planned, facts: Facts) -> Facts:
         team=team,
         who=team[0] if team and team[0] != seat else facts.who,
         price=price(p),
-        roll=action_roll(w, seat, p),
-        risks=action_risks(w, seat, p),
+        roll=action_roll(w, seat, p, comes_next),
+        risks=action_risks(w, seat, p, comes_next),
     )
     if p.kind == "gather" and certain(w, p):
         space, _, source = p.name.partition("-")
@@ -164,13 +166,13 @@ def wounding(w: Island, who: int, n: int, rule: str) -> tuple[Risk, ...]:
 # --- the night -----------------------------------------------------------------------------------------------------------
 
 
-def hungrier(w: Island, asking: Asking, facts: Facts) -> bool:
-    """RC-531, RC-532: is food used before supper that somebody will miss?"""
+def hungrier(w: Island, asking: Asking, facts: Facts, meals: int) -> bool:
+    """RC-531, RC-532, RC-555: is food used before supper that somebody will miss, if each has so many meals?"""
     question: Any = asking.effect
     if not isinstance(question, Window) or question.at() != "night":
         return False
     spent = sum([one.n for one in facts.price if one.what == "food"])
-    return spent > 0 and 0 <= w.free("food") - spent < len(w.at_camp())
+    return spent > 0 and 0 <= w.free("food") - spent < meals * len(w.at_camp())
 
 
 def moving(w: Island, space: str) -> tuple[Risk, ...]:

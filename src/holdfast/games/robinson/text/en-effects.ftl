@@ -428,9 +428,9 @@ if-pile-open = the woodpile is not complete
 if-removable = there is a token or black marker to remove
 if-resolving = an Action is being resolved
 if-rolling = { $kind-is ->
-    [build] you rolled the Building dice
-    [gather] you rolled the Gathering dice
-   *[explore] you rolled the Exploration dice
+    [build] somebody rolled the Building dice
+    [gather] somebody rolled the Gathering dice
+   *[explore] somebody rolled the Exploration dice
  }
 if-round-at-least = it is round { $n } or later
 if-tiles-explored = { $n } { $n ->

@@ -198,8 +198,8 @@ log-book = The Book effect of the Scenario
 log-event-again = The Event effect once more
 log-threat-effect = Threat effect: { $card }
 log-threat-gone = { $space-is ->
-    [none] { $card } is gone
-   *[other] { $card } is gone, and { $space } stays inaccessible
+    [none] Gone: { $card }
+   *[other] Gone: { $card }; { $space } stays inaccessible
  }
 log-slide-threats = { $left-is ->
     [none] On the Threat spaces: { $right }

@@ -51,6 +51,7 @@ risk-wounds = { $n ->
    *[other] { $n } Wounds
 }
 risk-adventure = an Adventure for sure
+risk-adventure-first = an Adventure for sure if it comes first of its kind
 risk-short = { $n ->
     [one] 1 pawn short
    *[other] { $n } pawns short
@@ -72,12 +73,14 @@ risk-item-lost = { $n ->
    *[other] { $n } Items are lost
 }
 risk-shortcut-lost = the Shortcut is lost
-risk-open-air = a night in the open
+risk-open-air = a night in the open, 1 Wound each
 risk-lava = the lava comes here next round
 risk-rots = { $n } food rots tonight
-risk-hungrier = one more goes hungry (2 Wounds)
+risk-hungrier = one goes hungry for it (2 Wounds)
+risk-second-meal = one lacks the second meal for it (1 Wound)
+risk-no-dice = no Weather dice this round: the use is wasted
 risk-comes-back = the card comes back as an Event
-risk-outside = a night outside, alone
+risk-outside = a night outside, alone: 1 Wound without a natural shelter, and nothing to eat but what you gathered
 risk-trap = perhaps a Trap
 risk-monster = perhaps a Monster
 risk-used-up = the last use

@@ -30,14 +30,21 @@ ask-clouds = Clouds: { $rain } Rainy, { $winter } Winter; Roof { $roof }. They w
 ask-night = Night falls, with { $food } food for { $people ->
     [one] 1 person
    *[other] { $people } people
- }: anything to use before you eat?
+ }{ $twice ->
+    [yes] , and tonight each eats a second time or gets 1 Wound ({ $need } food in all)
+   *[no] {""}
+ }{ $lacks ->
+    [0] .
+    [one] . One goes hungry and gets 2 Wounds; the First Player says who.
+   *[other] . { $lacks } go hungry and get 2 Wounds each; the First Player says who.
+ } Anything to use before you eat?
 opt-told = { $what } – { $text }
 with-wounds = { $who } ({ $n } of { $of } Wounds)
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } exhausted
 would-produce = Production: { $what }
 ask-planning = { $first ->
-    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3” the same with one pawn more. An Adventure is a card, mostly trouble.
+    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble.
    *[no] Plan the Actions.
  }
 pawns-left = { $n ->
@@ -45,6 +52,7 @@ pawns-left = { $n ->
     [one] { $who } has 1 pawn left
    *[other] { $who } has { $n } pawns left
  }
+tonight-short = For tonight’s meal { $n } food is missing so far; whoever does not eat gets 2 Wounds
 extras-left = Also free: { $pawns }
 extra-for = { $pawn } (for one { $field } Action)
 lacks-pawns = { $n ->
@@ -55,7 +63,10 @@ near-death = { $n ->
     [one] One more Wound would kill { $who }
    *[other] { $n } more Wounds would kill { $who }
  }
-ask-resolve-all = Which planned Action comes next?
+ask-resolve-all = { $shared ->
+    [yes] Which planned Action comes next? The first { $field } Action meets the Adventure token; those after it only roll.
+   *[no] Which planned Action comes next?
+ }
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
 ask-extra-building = { $card }: what does { $the-actor } build on top?
@@ -63,6 +74,11 @@ ask-items-ready = Which new Item takes effect next?
 ask-move-camp = { $forced ->
     [yes] The Camp must move. Where to?
    *[no] Does the Camp move tonight?
+ }
+camp-moves = { $shelter ->
+    [built] The Shelter comes along; Roof and Palisade lose half, rounded down.
+    [natural] The natural shelter stays behind, and with it Roof and Palisade.
+   *[none] Nothing is lost by it.
  }
 ask-driven-out = { $card }: the Camp must move. Where to?
 ask-raided = The cannibals drive you out: the Camp must move. Where to?
@@ -137,13 +153,14 @@ card-first = { $card-is ->
 plan = { $action } ({ $notes })
 plan-for = { $plan }: { $does }
 for-shelter = nobody sleeps in the open any more, and Roof and Palisade can be built
-for-roof = Roof +1, keeps off one cloud each round
-for-palisade = Palisade +1, so that animals and storms do not cost Wounds
+for-shelter-too = here there is a natural one, which stays behind when the Camp moves; this one comes along
+for-roof = Roof +1, keeps off one cloud each round (1 food and 1 wood)
+for-palisade = Palisade +1: animals and storms take a level of it instead of a Wound of everybody’s
 for-weapon = Weapon level +1, one Wound fewer in every fight
 for-cards = needed for { $cards }
 for-goal = part of the goal
 for-nothing-yet = no card on the table asks for it yet
-for-beast = { $food } food and { $fur } fur, by the Beast, which may cost up to { $weapon } of the Weapon level; the first pawn’s owner fights
+for-beast = { $food } food and { $fur } fur, depending on the Beast; some lower the Weapon level afterwards, by up to { $weapon }; the first pawn’s owner fights
 for-known-beast = { $name }, strength { $strength }: { $spoils }{ $weapon ->
     [0] {""}
    *[other] , afterwards Weapon level −{ $weapon }

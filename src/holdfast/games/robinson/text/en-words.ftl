@@ -174,6 +174,7 @@ noun-made-skip-production = nothing this round
 
 ## Actions
 action-threat = Threat, { $side }: { $card }
+action-wreck = From the wreck: { $card }
 action-some-threat = Threat, { $side }
 action-hunt = Hunting
 action-burn = Burning the village on { $space }
@@ -321,7 +322,7 @@ text-mystery-compass = Usable from the round after it is found
 board-head = — Round { $n } of { $of } · { $phase } · First Player: { $first } —
 board-goal-castaways = Woodpile: stage { $stage } of { $stages } complete, { $pile } wood on the next. { $fire ->
     [0] The Fire is not built.
-   *[other] The Fire burns.
+   *[other] The Fire is built.
  }
 board-goal-cursed-island = Crosses: { $cross } of { $crosses }.
 board-goal-jenny = { $rescued ->
@@ -340,6 +341,7 @@ board-stock = { $later ->
     [yes] Available: { $stock } · after the Actions: { $gains }
    *[no] Available: { $stock }
  }
+stock-promised = { $stock } (of it for the plan: { $plan })
 board-none = nothing
 board-person = { $name }: Wounds { $wounds }/{ $life }, Determination { $determination }{ $notes }
 board-arrows = Morale −1 at Wound { $arrows }
@@ -348,7 +350,7 @@ board-outside = outside tonight
 board-one-pawn = only 1 pawn
 board-scar = Special Wound: { $part }
 board-skill = { $used ->
-    [yes] { $name } (used)
+    [yes] { $name } (again next round)
    *[no] { $name } { $cost }
  }
 board-personal = own Invention: { $items }
@@ -401,4 +403,7 @@ means-rain = 1 Rainy cloud more tonight
 means-pawn = the next such Action needs 1 pawn more, then the token goes
 means-adventure = the next such Action has an Adventure for sure, then the token goes
 means-reroll = the next roll must reroll a Success, then the token goes
-board-plan = Planned: { $action } – { $who } (pawns: { $n }/{ $needed })
+board-plan = Planned: { $action } – { $who } ({ $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+ } of { $needed })

@@ -444,9 +444,9 @@ if-pile-open = la pira no está completa
 if-removable = hay una ficha o un marcador negro que quitar
 if-resolving = se está resolviendo una Acción
 if-rolling = { $kind-is ->
-    [build] has tirado los dados de Construcción
-    [gather] has tirado los dados de Recolección
-   *[explore] has tirado los dados de Exploración
+    [build] alguien ha tirado los dados de Construcción
+    [gather] alguien ha tirado los dados de Recolección
+   *[explore] alguien ha tirado los dados de Exploración
  }
 if-round-at-least = es la ronda { $n } o una posterior
 if-tiles-explored = { $n ->

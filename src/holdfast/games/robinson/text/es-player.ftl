@@ -51,6 +51,7 @@ risk-wounds = { $n ->
    *[other] { $n } Heridas
 }
 risk-adventure = una Aventura segura
+risk-adventure-first = una Aventura segura si es la primera de su tipo
 risk-short = { $n ->
     [one] falta 1 peón
    *[other] faltan { $n } peones
@@ -72,15 +73,17 @@ risk-item-lost = { $n ->
    *[other] se pierden { $n } Objetos
 }
 risk-shortcut-lost = se pierde el Atajo
-risk-open-air = una noche a la intemperie
+risk-open-air = una noche a la intemperie, 1 Herida cada uno
 risk-lava = la próxima ronda llega aquí la lava
 risk-rots = { $n ->
     [one] esta noche se pudre 1 de comida
    *[other] esta noche se pudren { $n } de comida
 }
-risk-hungrier = uno más pasa hambre (2 Heridas)
+risk-hungrier = así uno se queda sin comer (2 Heridas)
+risk-second-meal = así a uno le falta la segunda comida (1 Herida)
+risk-no-dice = esta ronda no hay dados de Clima: el uso se pierde
 risk-comes-back = la carta vuelve como Evento
-risk-outside = una noche fuera, a solas
+risk-outside = una noche fuera, a solas: 1 Herida si no hay refugio natural, y solo comes lo que hayas reunido
 risk-trap = quizá una Trampa
 risk-monster = quizá un Monstruo
 risk-used-up = el último uso

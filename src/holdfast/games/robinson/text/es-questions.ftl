@@ -30,14 +30,21 @@ ask-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo: { $roof
 ask-night = Cae la Noche, con { $food } de comida para { $people ->
     [one] 1 persona
    *[other] { $people } personas
- }: ¿queréis usar algo antes de comer?
+ }{ $twice ->
+    [yes] , y esta noche cada uno come otra vez o recibe 1 Herida (en total, { $need } de comida)
+   *[no] {""}
+ }{ $lacks ->
+    [0] .
+    [one] . Uno se queda sin comer y recibe 2 Heridas; decide el Jugador inicial quién.
+   *[other] . { $lacks } se quedan sin comer y reciben 2 Heridas cada uno; decide el Jugador inicial quiénes.
+ } ¿Queréis usar algo antes de comer?
 opt-told = { $what } – { $text }
 with-wounds = { $who } (Heridas: { $n } de { $of })
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } agotada
 would-produce = Producción: { $what }
 ask-planning = { $first ->
-    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3»: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
+    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
    *[no] Planificad las Acciones.
  }
 pawns-left = { $n ->
@@ -45,6 +52,7 @@ pawns-left = { $n ->
     [one] { $who } tiene aún 1 peón
    *[other] { $who } tiene aún { $n } peones
  }
+tonight-short = Para la cena de esta noche falta por ahora { $n } de comida; quien no come recibe 2 Heridas
 extras-left = Quedan por usar: { $pawns }
 extra-for = { $pawn } (para una Acción: { $field })
 lacks-pawns = { $n ->
@@ -55,7 +63,10 @@ near-death = { $n ->
     [one] Con 1 Herida más muere { $who }
    *[other] Con { $n } Heridas más muere { $who }
  }
-ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
+ask-resolve-all = { $shared ->
+    [yes] ¿Qué Acción planificada se resuelve ahora? La primera de { $field } se topa con la ficha de Aventura; las demás solo tiran.
+   *[no] ¿Qué Acción planificada se resuelve ahora?
+ }
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
 ask-extra-building = { $card }: ¿qué más construye { $the-actor }?
@@ -63,6 +74,11 @@ ask-items-ready = ¿Qué Objeto nuevo surte efecto ahora?
 ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?
    *[no] ¿Se traslada el Campamento esta Noche?
+ }
+camp-moves = { $shelter ->
+    [built] El Refugio va con vosotros; Techo y Empalizada pierden la mitad, redondeada hacia abajo.
+    [natural] El refugio natural se queda aquí, y con él Techo y Empalizada.
+   *[none] No se pierde nada.
  }
 ask-driven-out = { $card }: el Campamento debe trasladarse. ¿Adónde?
 ask-raided = Los caníbales os expulsan: el Campamento debe trasladarse. ¿Adónde?
@@ -137,8 +153,9 @@ card-first = { $card-is ->
 plan = { $action } ({ $notes })
 plan-for = { $plan }: { $does }
 for-shelter = nadie duerme ya a la intemperie, y se pueden construir Techo y Empalizada
-for-roof = Techo +1, protege de una nube cada ronda
-for-palisade = Empalizada +1, para que animales y tormentas no cuesten Heridas
+for-shelter-too = aquí ya hay uno natural, que se queda si el Campamento se traslada; este va con vosotros
+for-roof = Techo +1, protege de una nube cada ronda (1 de comida y 1 de madera)
+for-palisade = Empalizada +1: animales y tormentas le quitan un nivel en vez de una Herida a todos
 for-weapon = nivel de Armas +1, una Herida menos en cada combate
 for-cards = hace falta para: { $cards }
 for-goal = es parte del objetivo
@@ -178,7 +195,7 @@ pawns = { $sure ->
  }
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
-comes-back = { $action } (se recupera { $what })
+comes-back = { $action } (recuperáis { $what })
 opt-in-order = Todas, en este orden: { $actions }
 opt-resolve = { $action }
 planned-by = { $action } – { $who }

@@ -174,6 +174,7 @@ noun-made-skip-production = nada esta ronda
 
 ## Acciones
 action-threat = Amenaza, { $side }: { $card }
+action-wreck = Del pecio: { $card }
 action-some-threat = Amenaza, { $side }
 action-hunt = Caza
 action-burn = Quemar la aldea de { $space }
@@ -331,7 +332,7 @@ text-mystery-compass = Se usa desde la ronda siguiente al hallazgo
 board-head = — Ronda { $n } de { $of } · { $phase } · Jugador inicial: { $first } —
 board-goal-castaways = Pira: niveles completos { $stage } de { $stages }, { $pile } de madera en el siguiente. { $fire ->
     [0] El Fuego no está construido.
-   *[other] El Fuego arde.
+   *[other] El Fuego está construido.
  }
 board-goal-cursed-island = Cruces: { $cross } de { $crosses }.
 board-goal-jenny = { $rescued ->
@@ -350,6 +351,7 @@ board-stock = { $later ->
     [yes] Disponible: { $stock } · tras las Acciones: { $gains }
    *[no] Disponible: { $stock }
  }
+stock-promised = { $stock } (de ello para el plan: { $plan })
 board-none = nada
 board-person = { $name }: Heridas { $wounds }/{ $life }, Determinación { $determination }{ $notes }
 board-arrows = Moral −1 en la Herida { $arrows }
@@ -358,7 +360,7 @@ board-outside = esta noche está fuera
 board-one-pawn = un solo peón
 board-scar = Herida especial: { $part }
 board-skill = { $used ->
-    [yes] { $name } (usada)
+    [yes] { $name } (otra vez desde la próxima ronda)
    *[no] { $name } { $cost }
  }
 board-personal = Invento personal: { $items }
@@ -411,4 +413,7 @@ means-rain = 1 Nube de lluvia más esta noche
 means-pawn = la próxima Acción de este tipo pide 1 peón más, luego la ficha se va
 means-adventure = la próxima Acción de este tipo tiene una Aventura segura, luego la ficha se va
 means-reroll = en la próxima tirada un Éxito se repite, luego la ficha se va
-board-plan = Planificado: { $action } – { $who } (peones: { $n }/{ $needed })
+board-plan = Planificado: { $action } – { $who } ({ $n ->
+    [one] 1 peón
+   *[other] { $n } peones
+ } de { $needed })

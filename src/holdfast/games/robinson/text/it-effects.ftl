@@ -445,9 +445,9 @@ if-pile-open = la catasta non è completa
 if-removable = c’è un segnalino, anche nero, da togliere
 if-resolving = un’Azione è in corso
 if-rolling = { $kind-is ->
-    [build] hai tirato i dadi Costruzione
-    [gather] hai tirato i dadi Raccolta
-   *[explore] hai tirato i dadi Esplorazione
+    [build] qualcuno ha tirato i dadi Costruzione
+    [gather] qualcuno ha tirato i dadi Raccolta
+   *[explore] qualcuno ha tirato i dadi Esplorazione
  }
 if-round-at-least = è il round { $n } o un round successivo
 if-tiles-explored = { $n ->

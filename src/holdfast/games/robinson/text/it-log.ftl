@@ -156,7 +156,7 @@ with-items = { $items-is ->
    *[other] {" "}con { $items }
  }
 log-special-wound = { $who } ha una Ferita speciale { on-part } (segnalino { $colour })
-log-cover-arrow = Coperta una freccia Morale sulla traccia vita: { $who }
+log-cover-arrow = Coperta una freccia Morale sul tracciato vita: { $who }
 log-mark = { $what-is ->
     [bowl] La ciotola maledice { $who }
    *[other] { $who } ha in corpo il veleno della ragnatela finché non avrete la Cura
@@ -276,7 +276,11 @@ log-beast-appears = { $on-top ->
     [yes] Una Bestia va in cima al mazzo Caccia (ora { $n })
    *[no] Una Bestia si mescola nel mazzo Caccia (ora { $n })
  }
-log-beast-goes = Scartata dal mazzo Caccia: { $card } (ne restano { $n })
+log-beast-goes = Scartata dal mazzo Caccia: { $card } ({ $n ->
+    [0] non ne resta nessuna
+    [one] ne resta 1
+   *[other] ne restano { $n }
+ })
 log-take-top-beast = Presa senza combattere: { $card }
 log-look-at-top-beast = In cima al mazzo Caccia: { $card }
 log-top-to-bottom = La prima carta del mazzo Caccia va in fondo

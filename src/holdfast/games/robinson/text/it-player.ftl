@@ -54,6 +54,7 @@ risk-wounds = { $n ->
    *[other] { $n } Ferite
 }
 risk-adventure = di sicuro un’Avventura
+risk-adventure-first = di sicuro un’Avventura se è la prima del suo tipo
 risk-short = { $n ->
     [one] manca 1 pedina
    *[other] mancano { $n } pedine
@@ -75,12 +76,14 @@ risk-item-lost = { $n ->
    *[other] si perdono { $n } Oggetti
 }
 risk-shortcut-lost = si perde la Scorciatoia
-risk-open-air = una notte all’aperto
+risk-open-air = una notte all’aperto, 1 Ferita a testa
 risk-lava = al prossimo round qui arriva la lava
 risk-rots = stanotte { $n } cibo va a male
-risk-hungrier = un altro resta a digiuno (2 Ferite)
+risk-hungrier = così uno resta a digiuno (2 Ferite)
+risk-second-meal = così a uno manca il secondo pasto (1 Ferita)
+risk-no-dice = in questo round non ci sono dadi Meteo: l’uso va sprecato
 risk-comes-back = la carta torna come Evento
-risk-outside = una notte fuori, da solo
+risk-outside = una notte fuori, da solo: 1 Ferita senza un riparo naturale, e da mangiare solo ciò che hai raccolto
 risk-trap = forse una Trappola
 risk-monster = forse un Mostro
 risk-used-up = l’ultimo uso

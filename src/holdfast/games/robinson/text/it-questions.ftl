@@ -30,14 +30,21 @@ ask-clouds = Nuvole di pioggia: { $rain }; invernali: { $winter }; Tetto: { $roo
 ask-night = Scende la Notte, con { $food } cibo per { $people ->
     [one] 1 persona
    *[other] { $people } persone
- }: volete usare qualcosa prima di mangiare?
+ }{ $twice ->
+    [yes] , e stanotte ognuno mangia una seconda volta o subisce 1 Ferita (in tutto { $need } cibo)
+   *[no] {""}
+ }{ $lacks ->
+    [0] .
+    [one] . Uno resta a digiuno e subisce 2 Ferite; lo sceglie il Primo giocatore.
+   *[other] . In { $lacks } restano a digiuno e subiscono 2 Ferite a testa; li sceglie il Primo giocatore.
+ } Volete usare qualcosa prima di mangiare?
 opt-told = { $what } – { $text }
 with-wounds = { $who } (Ferite: { $n } su { $of })
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } esaurita
 would-produce = Produzione: { $what }
 ask-planning = { $first ->
-    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3»: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
+    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
    *[no] Pianificate le Azioni.
  }
 pawns-left = { $n ->
@@ -45,6 +52,7 @@ pawns-left = { $n ->
     [one] { $who } ha ancora 1 pedina
    *[other] { $who } ha ancora { $n } pedine
  }
+tonight-short = Per la cena di stanotte finora manca cibo: { $n }; chi non mangia subisce 2 Ferite
 extras-left = Ancora da usare: { $pawns }
 extra-for = { $pawn } (per un’Azione: { $field })
 lacks-pawns = { $n ->
@@ -55,7 +63,10 @@ near-death = { $n ->
     [one] Basta 1 altra Ferita per perdere { $who }
    *[other] Bastano altre { $n } Ferite per perdere { $who }
  }
-ask-resolve-all = Quale Azione pianificata si risolve ora?
+ask-resolve-all = { $shared ->
+    [yes] Quale Azione pianificata si risolve ora? La prima di { $field } incontra il segnalino Avventura; le altre tirano e basta.
+   *[no] Quale Azione pianificata si risolve ora?
+ }
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
 ask-extra-building = { $card } – che cos’altro costruisce { $the-actor }?
@@ -63,6 +74,11 @@ ask-items-ready = Quale nuovo Oggetto ha effetto ora?
 ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?
    *[no] Stanotte l’Accampamento si sposta?
+ }
+camp-moves = { $shelter ->
+    [built] Il Riparo viene con voi; Tetto e Palizzata perdono metà, arrotondata per difetto.
+    [natural] Il riparo naturale resta qui, e con lui Tetto e Palizzata.
+   *[none] Non si perde nulla.
  }
 ask-driven-out = { $card } – l’Accampamento deve spostarsi. Dove?
 ask-raided = I cannibali vi cacciano: l’Accampamento deve spostarsi. Dove?
@@ -137,8 +153,9 @@ card-first = { $card-is ->
 plan = { $action } ({ $notes })
 plan-for = { $plan }: { $does }
 for-shelter = nessuno dorme più all’aperto, e si possono costruire Tetto e Palizzata
-for-roof = Tetto +1, ripara da una nuvola a ogni round
-for-palisade = Palizzata +1, perché animali e tempeste non costino Ferite
+for-shelter-too = qui ce n’è uno naturale, che resta indietro se l’Accampamento si sposta; questo viene con voi
+for-roof = Tetto +1, ripara da una nuvola a ogni round (1 cibo e 1 legna)
+for-palisade = Palizzata +1: animali e tempeste ne tolgono un livello invece di una Ferita a tutti
 for-weapon = livello Armi +1, una Ferita in meno in ogni combattimento
 for-cards = serve per: { $cards }
 for-goal = fa parte dell’obiettivo

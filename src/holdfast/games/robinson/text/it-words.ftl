@@ -177,6 +177,7 @@ noun-made-skip-production = in questo round nulla
 
 ## Azioni
 action-threat = Minaccia a { $side }: { $card }
+action-wreck = Dal relitto: { $card }
 action-some-threat = Minaccia a { $side }
 action-hunt = Caccia
 action-burn = Incendiare il villaggio in { $space }
@@ -334,7 +335,7 @@ text-mystery-compass = Si può usare dal round successivo al ritrovamento
 board-head = — Round { $n } di { $of } · { $phase } · Primo giocatore: { $first } —
 board-goal-castaways = Catasta: livelli completi { $stage } su { $stages }, { $pile } legna sul prossimo. { $fire ->
     [0] Il Fuoco non è costruito.
-   *[other] Il Fuoco arde.
+   *[other] Il Fuoco è costruito.
  }
 board-goal-cursed-island = Croci: { $cross } su { $crosses }.
 board-goal-jenny = { $rescued ->
@@ -353,6 +354,7 @@ board-stock = { $later ->
     [yes] Disponibili: { $stock } · dopo le Azioni: { $gains }
    *[no] Disponibili: { $stock }
  }
+stock-promised = { $stock } (di cui per il piano: { $plan })
 board-none = nulla
 board-person = { $name }: Ferite { $wounds }/{ $life }, Determinazione { $determination }{ $notes }
 board-arrows = Morale −1 alla Ferita { $arrows }
@@ -361,7 +363,7 @@ board-outside = stanotte è fuori
 board-one-pawn = una sola pedina
 board-scar = Ferita speciale: { $part }
 board-skill = { $used ->
-    [yes] { $name } (usata)
+    [yes] { $name } (di nuovo dal prossimo round)
    *[no] { $name } { $cost }
  }
 board-personal = Invenzione personale: { $items }
@@ -377,7 +379,7 @@ board-threat = { $kind ->
      }: { $name } – { $text }
    *[event] Minaccia a { $side-is ->
         [left] sinistra, colpisce con il prossimo Evento
-       *[right] destra, colpisce tra due Eventi
+       *[right] destra, colpisce al secondo Evento da ora
      }: { $name } – { $text }
  }
 board-row = { $row }: { $cards }
@@ -414,4 +416,7 @@ means-rain = 1 Nuvola di pioggia in più stanotte
 means-pawn = la prossima Azione di questo tipo richiede 1 pedina in più, poi il segnalino si toglie
 means-adventure = la prossima Azione di questo tipo ha di sicuro un’Avventura, poi il segnalino si toglie
 means-reroll = al prossimo tiro un Successo va ritirato, poi il segnalino si toglie
-board-plan = Pianificato: { $action } – { $who } (pedine: { $n }/{ $needed })
+board-plan = Pianificato: { $action } – { $who } ({ $n ->
+    [one] 1 pedina
+   *[other] { $n } pedine
+ } di { $needed })

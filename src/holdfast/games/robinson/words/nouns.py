@@ -116,6 +116,8 @@ def action(teller: "Teller", w: Island | None, kind: str, name: str) -> str | No
 def threat(teller: "Teller", side: str, word: str) -> str:
     """The Threat Action of the left or right card, by its name where it is known."""
     said = {"side": teller.noun(side), "card": teller.noun(word)}
+    if word.startswith("wreckage/"):
+        return teller.say("action-wreck", **said)
     return teller.say("action-threat" if word else "action-some-threat", **said)
 
 

@@ -51,6 +51,8 @@ def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
 def built(teller: "Teller", w: Island, name: str) -> str:
     """RC-341 to RC-353: a level, the Shelter, or an Item with what it does and what asks for it."""
     name = name.partition("-")[0] if name.startswith("cross-") else name
+    if name == "shelter" and w.natural_shelter():
+        return teller.say("for-shelter-too")
     if name == "shelter" or name in w.levels:
         return teller.say(f"for-{name}")
     return item(teller, w, name)

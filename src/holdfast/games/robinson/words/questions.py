@@ -10,12 +10,14 @@ from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.actions.combat import Strike, blow
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
+from holdfast.games.robinson.flow.action import ResolveAll, next_type
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.planning.plan import unready
 from holdfast.games.robinson.planning.question import Planning
 from holdfast.games.robinson.scenarios.castaways import STAGES, PileUp, stage_needs
+from holdfast.games.robinson.show.odds import shared_token
 from holdfast.games.robinson.things.mystery import GoOnDrawing
 from holdfast.games.robinson.words.nouns import action
 from holdfast.games.robinson.world import Island
@@ -38,13 +40,32 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
             return teller.say(
                 "ask-pile-up", needs=needs, stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
             )
-        case MoveCamp(forced) if forced and asking.by.card >= 0:
-            card = w.content.cards[asking.by.card]
-            return teller.say("ask-raided" if raided(w, card) else "ask-driven-out", card=teller.noun(card.key))
+        case ResolveAll():
+            return resolving(teller, w)
+        case MoveCamp(forced):
+            return moving(teller, w, forced, asking)
         case GoOnDrawing(rest) if not rest.treasure:
             actor = teller.noun(f"who-{asking.seats[0]}", w=w)
             return teller.say("ask-draw-the-worst", actor=actor)
     return None
+
+
+def resolving(teller: "Teller", w: Island) -> str:
+    """RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field."""
+    shared = [p.kind for p in next_type(w.plan) if shared_token(w, p)]
+    field = teller.noun(f"at-{shared[0]}") if shared else ""
+    return teller.say("ask-resolve-all", shared="yes" if shared else "no", field=field)
+
+
+def moving(teller: "Teller", w: Island, forced: bool, asking: Asking) -> str:
+    """RC-534 to RC-538: whether the Camp moves, and what becomes of its Shelter, Roof and Palisade."""
+    if forced and asking.by.card >= 0:
+        card = w.content.cards[asking.by.card]
+        asked = teller.say("ask-raided" if raided(w, card) else "ask-driven-out", card=teller.noun(card.key))
+    else:
+        asked = teller.say("ask-move-camp", forced="yes" if forced else "no")
+    shelter = "built" if w.shelter else "natural" if w.natural_shelter() else "none"
+    return f"{asked} {teller.say('camp-moves', shelter=shelter)}"
 
 
 def raided(w: Island, card: Card) -> bool:
@@ -67,11 +88,19 @@ def window(teller: "Teller", w: Island, asking: Asking) -> str | None:
         case "clouds":
             said = clouds(w)
         case "night" if w.at_camp():
-            said = {"food": w.free("food"), "people": len(w.at_camp())}
+            said = night(w)
     if said is None:
         return None
     text = teller.say(f"ask-{moment}", actor=actor, **said)
     return text[:1].upper() + text[1:]
+
+
+def night(w: Island) -> dict[str, Any]:
+    """RC-531, RC-555: the food there is, who eats of it, and whether everybody needs a second meal tonight."""
+    food, people = w.free("food"), len(w.at_camp())
+    twice = bool(w.token("night", "food"))
+    lacks = max(0, people - food)
+    return {"food": food, "people": people, "twice": "yes" if twice else "no", "need": 2 * people, "lacks": lacks}
 
 
 def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
@@ -80,6 +109,8 @@ def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
     left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
     parts = [teller.say("ask-planning", first="yes" if w.round == 1 else "no")]
     parts += [teller.say("pawns-left", who=teller.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
+    if w.round > 1 and (missing := tonight(w) - w.free("food")) > 0:
+        parts.append(teller.say("tonight-short", n=missing))
     if extras := [extra(teller, pawn) for pawn in w.extras if pawn not in used]:
         parts.append(teller.say("extras-left", pawns=teller.listed(extras)))
     for p in unready(w):
@@ -87,6 +118,11 @@ def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
         parts.append(teller.say("lacks-pawns", action=action(teller, w, p.kind, p.name), n=lacking))
     parts += [teller.say("near-death", who=people, n=n) for n, people in near_death(teller, w)]
     return " ".join([sentence(part) for part in parts])
+
+
+def tonight(w: Island) -> int:
+    """RC-531, RC-555: the food that this Night takes."""
+    return len(w.everyone()) * (2 if w.token("night", "food") else 1)
 
 
 FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt"}

@@ -1,6 +1,7 @@
 # Nouns, and what stands around the rules text on a card.
 
 noun-this_war = This War of Mine: The Board Game
+you-play = You are { $names }; the people of the house are everybody’s, and whoever holds the Journal decides for all.
 player = Player { $n }
 
 ## Tokens and resources

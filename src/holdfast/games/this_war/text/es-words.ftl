@@ -1,6 +1,7 @@
 # Nombres, y lo que rodea al texto de reglas en una carta.
 
 noun-this_war = This War of Mine: El juego de mesa
+you-play = Eres { $names }; la gente de la casa es de todos, y quien tiene el Diario decide por todos.
 player = Jugador { $n }
 
 ## Fichas y recursos

@@ -1,6 +1,7 @@
 # Nomi, e ciò che sta intorno al testo delle regole su una carta.
 
 noun-this_war = This War of Mine: Il gioco da tavolo
+you-play = Tu sei { $names }; la gente della casa è di tutti, e chi ha il Diario decide per tutti.
 player = Giocatore { $n }
 
 ## Segnalini e risorse

@@ -12,7 +12,7 @@ from holdfast.games.naufragos.actions.campfire import FeedFire, RubSticks, tinde
 from holdfast.games.naufragos.actions.foraging import Forage, TakeFromSupply
 from holdfast.games.naufragos.camp.camp_board import Solved
 from holdfast.games.naufragos.camp.fishing import Fish, kept
-from holdfast.games.naufragos.camp.places import Lianas, LoadCannon, TakeWood
+from holdfast.games.naufragos.camp.places import Lianas, LoadCannon, Orchard, TakeWood
 from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story, may_write
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound, whom
@@ -21,11 +21,12 @@ from holdfast.games.naufragos.dice.chances import low_die, sting, victory
 from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.track import Advance, Difficulty
-from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, LONG
+from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, LONG, ORCHARD_TILES
 from holdfast.games.naufragos.plot.decisions import Each, Pick
 from holdfast.games.naufragos.plot.plot_cards import Item, Keep
 from holdfast.games.naufragos.plot.prices import MustPay, Pay, price_blocks
 from holdfast.games.naufragos.plot.shares import OfferItems, Shares, Together, concerned
+from holdfast.games.naufragos.plot.today import Prepare
 from holdfast.games.naufragos.show.reckoning.tally import Tally, Tellings
 from holdfast.games.naufragos.world import actor
 
@@ -57,9 +58,12 @@ def _each(told: Tally, effect: Each, by: Cause) -> None:
 
 @of(Pick)
 def _pick(told: Tally, effect: Pick, by: Cause) -> None:
-    """Whom it will be is not decided yet."""
+    """Whom it will be is not decided yet; where it heals, nobody may need it."""
+    chosen = tuple(whom(told.w, by, effect.frm))
     if told.team == ():
-        told.team = tuple(whom(told.w, by, effect.frm))
+        told.team = chosen
+    if all(isinstance(e, Heal) for e in effect.then) and not any(told.w.wounds[seat] for seat in chosen):
+        told.risk("nobody-hurt", 0, "NA-171")
 
 
 # --- castaways -----------------------------------------------------------------------------------------------------------
@@ -160,6 +164,25 @@ def _forage(told: Tally, effect: Forage, by: Cause) -> None:
         told.gain("tile" if effect.to == "store" else "supply", effect.n)
     else:
         told.risk("supply-lost", min(-effect.n, told.w.size("supply")), "NA-404")
+
+
+@of(Orchard)
+def _orchard(told: Tally, effect: Orchard, by: Cause) -> None:
+    """NA-957: a tile of the card; an empty one is filled first."""
+    if told.w.size("orchard"):
+        told.gain("tile")
+    else:
+        told.risk("fills", ORCHARD_TILES, "NA-957")
+
+
+@of(Prepare)
+def _prepare(told: Tally, effect: Prepare, by: Cause) -> None:
+    """NA-507: nothing is prepared where no expedition leaves, nor, by a coloured pawn in the printed order, after it."""
+    w = told.w
+    if "block:explore" in w.today:
+        told.risk("no-expedition", 0, "NA-507")
+    elif told.coloured and not w.rules.list_order:
+        told.risk("too-late", 0, "NA-507")
 
 
 @of(TakeFromSupply)

@@ -40,6 +40,7 @@ def _put(told: Tally, effect: Put, by: Cause) -> None:
     if effect.price:
         told.energy(-effect.price)
     if effect.action == "camp":
+        told.coloured = True
         camp(told, effect.space)
     else:
         act(told, effect.seat, effect.action)

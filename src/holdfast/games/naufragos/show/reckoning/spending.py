@@ -24,7 +24,7 @@ def _window(told: Tally, effect: Window, by: Cause) -> None:
         told.what = roll.kind
         if roll.kind == "wounds":
             told.rolls(0, "", trauma=1 - good(w, roll.reader, roll.faces, w.bonus))
-        elif decides(told):
+        elif decides(told) and roll.kind != "rest":
             told.rolls(0, "", success=good(w, roll.reader, roll.faces, w.bonus))
 
 

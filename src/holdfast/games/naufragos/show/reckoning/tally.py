@@ -32,6 +32,8 @@ class Tally:
         self.tellings = tellings
         self.seat = seat
         self.card = ""
+        self.coloured = False
+        """The pawn that is placed is resolved in its row, not at once (NA-290)."""
         self.what = ""
         self.team: tuple[int, ...] = ()
         self.price: dict[str, int] = {}

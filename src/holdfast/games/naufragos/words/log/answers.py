@@ -1,9 +1,12 @@
 """How answers are told, where no following line would show them."""
 
 from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.journal import Entry
+from holdfast.core.table.world import Cast
 from holdfast.games.naufragos.actions.building import next_shelter
 from holdfast.games.naufragos.numbers import SPACES
+from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.words.log import cards
 from holdfast.games.naufragos.words.log.lines import Answers, Told, line, one, other
 from holdfast.games.naufragos.world import Shore, actor
@@ -22,7 +25,14 @@ def decides(w: Shore, entry: Entry, by: Cause) -> Told:
 
 
 def votes(w: Shore, entry: Entry, by: Cause) -> Told:
-    return line("vote", choice=cards.choice(w, by, entry.key), **one(w, entry.seat))
+    """NA-692: who votes when most have chosen already changes nothing any more."""
+    vote = being_voted(w)
+    top = [*[effect for effect, _ in w.stack[-1:]], *w.laid[-1:]]
+    votes = [one.cast if isinstance(one, Ballot) else one.votes for one in top if isinstance(one, Ballot | Cast)]
+    before = [choice for cast in votes[:1] for seat, choice in cast if seat != entry.seat]
+    most = max([before.count(choice) for choice in before], default=0)
+    late = vote is not None and 2 * most > len(vote.voters)
+    return line("vote", choice=cards.choice(w, by, entry.key), late="yes" if late else "no", **one(w, entry.seat))
 
 
 def white_pawn(w: Shore, entry: Entry, by: Cause) -> Told:
@@ -51,7 +61,10 @@ def piece(w: Shore, entry: Entry, by: Cause) -> Told:
 
 def helped(w: Shore, entry: Entry, by: Cause) -> Told:
     """Whether somebody spares the one who drew the card what would follow."""
-    return line("helped", answer=entry.key, **other(w, actor(w, by)), **one(w, entry.seat))
+    me = actor(w, by)
+    if entry.seat != me:
+        return line("helped", answer=entry.key, **other(w, me), **one(w, entry.seat))
+    return line("helped", answer="alone", **other(w, me), **one(w, me)) if entry.key == "help" else None
 
 
 def toward(message: str, head: str) -> Answers:

@@ -281,5 +281,5 @@ def lose_this(w: Shore, e: Any, by: Cause) -> Told:
 
 def offer_items(w: Shore, e: Any, by: Cause) -> Told:
     if len(e.offered) < e.n:
-        return line("nothing-offered")
+        return line("nothing-offered", n=e.n)
     return line("offer-items", cards=keys(w, e.offered))

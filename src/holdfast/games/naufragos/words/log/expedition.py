@@ -87,7 +87,9 @@ def reach_summit(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def set_last_turn(w: Shore, e: Any, by: Cause) -> Told:
-    return line("set-last-turn", now="yes" if e.turn == w.turn else "no")
+    """NA-720, NA-725 to NA-727: and what is decided after it."""
+    ships = "one" if w.rules.one_ship() else "any"
+    return line("set-last-turn", now="yes" if e.turn == w.turn else "no", ships=ships)
 
 
 def rescue(w: Shore, e: Any, by: Cause) -> Told:

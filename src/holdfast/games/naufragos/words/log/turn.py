@@ -32,7 +32,7 @@ def turn(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def take_character(w: Shore, e: Any, by: Cause) -> Told:
-    return line("take-character", player=f"who-{e.seat}", who=phrases.castaway(e.seat))
+    return line("take-character", player=f"who-{e.seat}", who=phrases.castaway(e.seat), card=key(w, e.card))
 
 
 def heading(phase: str) -> TellsOf:

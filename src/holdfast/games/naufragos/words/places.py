@@ -1,0 +1,114 @@
+"""What stands on the buttons where a pawn may go: the action, its price, and what comes of it."""
+
+from textwrap import shorten
+from typing import TYPE_CHECKING
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.menu import Option
+from holdfast.games.naufragos.actions.rest import warmth
+from holdfast.games.naufragos.cards import IslandCard
+from holdfast.games.naufragos.exploration.returning import return_bonus
+from holdfast.games.naufragos.flow.placing import Put
+from holdfast.games.naufragos.flow.spaces import free_space, space_price
+from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, REST, RESTS, ROWS
+from holdfast.games.naufragos.show.reckoning.consequences import CARDS
+from holdfast.games.naufragos.show.reckoning.tally import Tally
+from holdfast.games.naufragos.words.cards.texts import in_the_camp
+from holdfast.games.naufragos.words.nouns import key_of
+from holdfast.games.naufragos.world import Shore
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+SHORT = 160
+"""So long is a card's text beside its name; only dangers, whose choices are asked later, say more."""
+
+
+def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
+    """A space of the board or a camp card, with the energy it costs; in the log, where that is over, without."""
+    live = bool(option.then or option.blocks)
+    told = go(teller, w if live else None, option, space)
+    action = "rest" if space in RESTS else "camp" if space in CAMP_SPACES else space
+    if w is None or not live or action not in w.done[option.seat] or option.key.startswith("white:"):
+        return told
+    return teller.say("place-again", place=told)
+
+
+def go(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
+    action, _, n = space.partition(":")
+    if space in RESTS:
+        where = teller.say("place-rest", row=teller.say(f"act-{ROWS[int(n) - 1]}"))
+        return f"{where} ({rest_gives(teller, w, option.seat)})" if w is not None else where
+    if space in CAMP_SPACES:
+        return camp(teller, w, option.seat, space)
+    word = teller.say(f"act-{action}")
+    if w is None:
+        return word
+    if action == "rest":
+        return f"{word} ({rest_gives(teller, w, option.seat)})"
+    if action in OPEN_PRICE:
+        return teller.say("place-build" if action == "build" else "place-open", action=word)
+    paid = [e.price for e in option.then if isinstance(e, Put)]
+    price = paid[0] if paid else space_price(w, option.seat, action, max(0, free_space(w, action)))
+    told = priced(teller, word, price)
+    return explore(teller, w, option.seat, told) if action == "explore" else told
+
+
+def rest_gives(teller: "Teller", w: Shore, seat: int) -> str:
+    """NA-040, NA-167: the energy of a rest, and that of a good roll, as far as there is room for it now."""
+    room, warm = w.top(seat) - w.energy[seat], warmth(w, seat)
+    low, high = [min(room, n + warm) for n in REST[w.shelter]] if w.shelter else [min(room, 1 + warm)] * 2
+    return teller.say("rest-gives", low=low, high=high, more="yes" if high > low else "no")
+
+
+def explore(teller: "Teller", w: Shore, seat: int, told: str) -> str:
+    """NA-530, NA-582: what an expedition is, and what the day makes of the way home of those who go so far."""
+    group = (*[w.pawns[space] for space in sorted(w.pawns) if space.startswith("explore:")], seat)
+    bonus = return_bonus(w, group)
+    start = w.rules.starting_difficulty[len(group) - 1]
+    return teller.say("place-explore", place=told, n=start, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0))
+
+
+def camp(teller: "Teller", w: Shore | None, seat: int, space: str) -> str:
+    card = w.on_camp(space) if w is not None else -1
+    if w is None or card < 0:
+        return teller.say("place-camp-space", n=int(space.partition(":")[2]))
+    name = teller.noun(w.content.cards[card].key)
+    told = priced(teller, teller.say("place-camp", name=name), w.camp_card(card).cost)
+    does = camp_does(teller, w, seat, card)
+    return teller.say("place-camp-does", camp=told, does=does) if does else told
+
+
+def camp_does(teller: "Teller", w: Shore, seat: int, card: int) -> str:
+    """What a camp card does, where no fact of the answer would say it."""
+    told = Tally(w, seat, CARDS)
+    told.follow(w.camp_card(card).then, Cause(seat, seat, card, "camp"))
+    if told.gains or told.roll:
+        return ""
+    it = w.content.cards[card]
+    if not isinstance(it, IslandCard):
+        return ""
+    text, key = in_the_camp(teller, it), it.key
+    ways = [name for one in it.choices if (name := teller.name(f"{key}/choice/{one}")) is not None]
+    if len(text) > SHORT and ways:
+        return teller.say("place-danger", ways=" / ".join([teller.say("quoted", words=way) for way in ways]))
+    return shorten(text, SHORT, placeholder="…")
+
+
+def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
+    """NA-039, NA-291: a rest is a rest, and after which row says only when it comes; two of a calling differ only in
+    who they are."""
+    head, _, rest = option.key.partition(":")
+    if head == "character" and (key := key_of(teller, rest)):
+        card = teller.card(key)
+        does = teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind else ""
+        return (does, teller.noun(key)) if does else None
+    if option.key not in RESTS:
+        return None
+    row = teller.say(f"act-{ROWS[int(rest) - 1]}")
+    when = teller.say("row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(teller, w, option.seat))
+    return when, teller.say("rest-after", row=row)
+
+
+def priced(teller: "Teller", what: str, energy: int) -> str:
+    return teller.say("place", action=what, n=energy) if energy else what

@@ -1,0 +1,221 @@
+"""What a castaway must know before he answers is said where he is asked, in three languages."""
+
+import pytest
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.log import Log
+from holdfast.core.words.teller import Teller
+from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos.actions.building import Build, Contribute
+from holdfast.games.naufragos.cards import Choice
+from holdfast.games.naufragos.castaways.trade import Bargain
+from holdfast.games.naufragos.numbers import STORM
+from holdfast.games.naufragos.plot.decisions import Vote
+from holdfast.games.naufragos.plot.shares import Helped
+from holdfast.games.naufragos.words.places import rows
+from holdfast.terminal.session import Session
+from tests.games.naufragos.player.test_stakes import facts, placing, risks
+from tests.games.naufragos.table import Table
+
+CONTENT = KIND.content()
+TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TEXTS = KIND.folder / "text"
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def prompt(t: Table, lang: str = "en") -> str:
+    return TELLERS[lang].prompt(t.game.question, t.w)
+
+
+def labels(t: Table, lang: str = "en") -> dict[str, str]:
+    question = t.game.question
+    options = question.options_for(question.seats[0])
+    return {o.key: TELLERS[lang].option(question.tag, o, t.w) for o in options}
+
+
+@pytest.mark.rule("NA-039", "NA-291")
+@pytest.mark.parametrize(
+    ("lang", "order", "after"),
+    [
+        ("en", "top to bottom", "after Wood"),
+        ("it", "dall’alto in basso", "dopo Legna"),
+        ("es", "arriba abajo", "tras Madera"),
+    ],
+)
+def test_a_rest_says_when_its_energy_comes(lang: str, order: str, after: str) -> None:
+    t = placing()
+    t.to_placing()
+    [option] = [o for o in t.game.question.options_for(0) if o.key == "rest:2"]
+    row = rows(TELLERS[lang], t.w, option)
+    assert row is not None
+    assert order in row[0]
+    assert row[1] == after
+
+
+@pytest.mark.rule("NA-292")
+def test_where_all_rests_come_together_that_is_said() -> None:
+    t = Table(2, "hr12", hr_list_order="on")
+    t.to_placing()
+    [option] = [o for o in t.game.question.options_for(t.w.starter) if o.key == "rest:2"]
+    assert "Rest before the camp cards" in (rows(TELLERS["en"], t.w, option) or ("", ""))[0]
+
+
+@pytest.mark.rule("NA-040", "NA-167")
+def test_a_rest_tells_what_it_gives_as_far_as_there_is_room() -> None:
+    t = placing()
+    t.w.shelter = 2
+    t.energy(3, 4, 4)
+    t.to_placing()
+    assert labels(t)["rest:1"] == "Rest after Forage (2 energy; 3 if 1 die shows 4 or more: 50 %)"
+    t.energy(5, 4, 4)
+    assert labels(t)["rest:1"] == "Rest after Forage (1 energy)"
+
+
+@pytest.mark.rule("NA-530", "NA-582")
+@each_language
+def test_exploration_says_what_it_is_and_what_the_storm_takes(lang: str) -> None:
+    t = placing()
+    t.w.weather = STORM
+    t.to_placing()
+    told = labels(t, lang)["explore"]
+    assert "−2" in told
+    assert "4" in told.rpartition("−2")[2]
+
+
+@pytest.mark.rule("NA-438", "NA-440")
+@pytest.mark.parametrize(
+    ("lang", "stays", "lost"),
+    [("en", "stays there", "is lost"), ("it", "resta sulla costruzione", "va persa"), ("es", "se queda", "se pierde")],
+)
+def test_what_becomes_of_given_energy_and_who_is_asked_next(lang: str, stays: str, lost: str) -> None:
+    t = placing()
+    t.energy(4, 0, 3)
+    t.play(Contribute("sand", (0, 1, 2)))
+    assert stays in prompt(t, lang)
+    assert lost not in prompt(t, lang)
+    assert TELLERS[lang].noun("who-2", w=t.w) in prompt(t, lang)
+    assert TELLERS[lang].noun("who-1", w=t.w) not in prompt(t, lang)  # he has nothing to give
+    t = placing()
+    t.energy(4, 0, 3)
+    t.play(Contribute("shelter", (0, 1, 2)))
+    assert lost in prompt(t, lang)
+
+
+@pytest.mark.rule("NA-439")
+def test_what_lacks_materials_is_named_and_a_shelter_says_what_it_is_good_for() -> None:
+    t = placing()
+    t.store(wood=0)
+    t.play(Build(0))
+    assert "Not yet, for want of materials: Shelter 1 (3 energy and 1 wood)" in prompt(t)
+    t = placing()
+    t.store(wood=3)
+    t.play(Build(0))
+    assert "Not yet" not in prompt(t)
+    assert labels(t)["build:shelter"].endswith("a rest then gives 2 energy, 3 on 4 to 6")
+
+
+@pytest.mark.rule("NA-507")
+def test_a_preparation_in_vain_is_marked() -> None:
+    t = placing()
+    t.to_placing()
+    assert "too-late" in risks(facts(t, "camp:2"))  # camp cards come last
+    t.w.remember("block:explore")
+    assert "no-expedition" in risks(facts(t, "camp:2"))
+    listed = Table(2, "hr12", hr_list_order="on")
+    listed.to_placing()
+    assert not risks(facts(listed, "camp:2")).keys() & {"too-late", "no-expedition"}
+
+
+@pytest.mark.rule("NA-171")
+def test_a_bandage_for_nobody_is_marked() -> None:
+    t = placing()
+    t.to_placing()
+    assert "nobody-hurt" in risks(facts(t, "camp:4"))
+    t.wounds(0, 1, 0)
+    assert "nobody-hurt" not in risks(facts(t, "camp:4"))
+
+
+@pytest.mark.rule("NA-957")
+def test_the_orchard_says_what_it_does_now() -> None:
+    t = placing()
+    space = next(space for space in ("camp:6", "camp:7") if t.w.on_camp(space) < 0)
+    t.camp("plot-11", space)
+    t.to_placing()
+    assert risks(facts(t, space)) == {"fills": 4}
+    t = placing()
+    t.camp("plot-11", space)
+    t.w.pass_unseen("forage", "orchard")
+    t.to_placing()
+    assert {a.what: a.n for a in facts(t, space).gains} == {"tile": 1}
+
+
+@each_language
+def test_no_camp_card_is_cut_off_at_the_decisive_words(lang: str) -> None:
+    t = placing()
+    t.to_placing()
+    assert [key for key, told in labels(t, lang).items() if key.startswith("camp:") and "…" in told] == []
+
+
+@pytest.mark.rule("NA-240", "NA-241")
+def test_the_white_pawn_is_introduced() -> None:
+    t = placing()
+    t.phase("actions")
+    assert "has the white pawn besides, for a camp card that is done at once" in prompt(t)
+    h = placing("hr12")
+    h.phase("actions")
+    assert "until you use it" in prompt(h)
+
+
+@pytest.mark.rule("NA-655")
+def test_a_bargain_says_what_the_things_do() -> None:
+    t = placing()
+    t.item(1, "w10")
+    t.item(0, "w7")
+    t.play(Bargain(1, 0, "w10", "w7"))
+    assert "Axe – Strength +1. Your Wood action gives 1 wood more." in prompt(t)
+    assert "Machete – " in prompt(t)
+
+
+@pytest.mark.rule("NA-928")
+@each_language
+def test_nobody_is_told_not_to_help_himself(lang: str) -> None:
+    t = placing()
+    t.explore(0)
+    log = Log(KIND)
+    t.game.watch(log)
+    t.play(Helped(2, "explorers"), who=0)
+    assert TELLERS[lang].noun("who-0", w=t.w) not in prompt(t, lang)
+    t.choose("do-not-help")
+    assert [line for line in log.lines if line.message == "log-helped"] == []
+
+
+@pytest.mark.rule("NA-692")
+def test_a_vote_that_decides_nothing_any_more_says_so() -> None:
+    t = placing()
+    log = Log(KIND)
+    t.game.watch(log)
+    t.play(Vote((0, 1, 2), (Choice("pay"), Choice("decline"))))
+    for seat in (0, 1, 2):
+        t.choose("pay", seat)
+    late = [dict(line.args)["late"] for line in log.lines if line.message == "log-vote"]
+    assert late == ["no", "no", "yes"]
+
+
+def test_one_word_for_one_thing() -> None:
+    """Fodder is for cattle; tiles of food have one name in Spanish, and starting players are not all men."""
+    italian = "".join([path.read_text() for path in TEXTS.glob("*it*")])
+    assert "oraggio" not in italian
+    spanish = "".join([path.read_text() for path in TEXTS.glob("es-*.ftl")])
+    assert "loseta" not in spanish
+    assert "fichas de comida" not in spanish
+
+
+@each_language
+def test_what_a_companion_can_do_is_read_out(lang: str) -> None:
+    table = Session.new(KIND, 2, {}, 5, lang)
+    [seat] = table.asked
+    table.answer(table.options(seat)[0])
+    [first, *_] = [line for line in table.log.lines if line.message == "log-take-character"]
+    [card] = table.cards(first)
+    assert card.deck == "character"
+    assert TELLERS[lang].say("card-scale", n=6) in table.read_out(card)[-1]
