@@ -39,6 +39,8 @@ def test_tokens_matter_where_morale_would_be_paid_with_wounds() -> None:
 
 def test_the_storm_glass_has_its_own_moment() -> None:
     t = table("cook", items=("storm-glass", "biscuits"))
+    assert asked_about(t, "production") == {"use:storm-glass": False, "use:biscuits": False}  # no Weather dice yet
+    t.w.round = 5
     assert asked_about(t, "production") == {"use:storm-glass": True, "use:biscuits": False}
 
 
