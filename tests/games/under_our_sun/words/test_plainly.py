@@ -62,12 +62,6 @@ def test_the_board_of_everybody_who_joins_is_read(players: int) -> None:
         assert "Dice: strength" in " ".join(table.read_out(card))
 
 
-def test_who_buys_is_told_whom_he_plays() -> None:
-    table = Session.new(KIND, 2, {"characters": "random", "first_player": "1"}, 3, "en")
-    who = table.teller.noun("the-char-0", w=table.game.world)
-    assert table.prompt().startswith(f"You play {who}. Starting cards:")
-
-
 @pytest.mark.parametrize(
     ("lang", "said"),
     [("en", "hits the Veteran"), ("it", "contro la Veterana"), ("es", "recibe el golpe la Veterana")],

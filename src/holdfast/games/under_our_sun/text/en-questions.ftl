@@ -219,7 +219,7 @@ ask-heal-or-cure = { card-first }heal wounds or treat an infection?
 ask-calm-one = { card-first }who feels better?
 ask-reaction = { $from } attacks { $the } for { $n } ({ $hp } HP, { $ap } AP): how does { $the } react?
 ask-pick-character = Which character do you play?
-ask-buying = You play { $crew }. Starting cards: you have { $n ->
+ask-buying = Starting cards: you have { $n ->
     [one] 1 point
    *[other] { $n } points
  }. What do you take?

@@ -232,7 +232,7 @@ ask-heal-or-cure = { card-first }¿Recuperar PS o eliminar una infección?
 ask-calm-one = { card-first }¿A quién le sube el bienestar?
 ask-reaction = { $who } ({ $hp } PS, { $ap } PA): { $from } te ataca, { $n } de daño. ¿Cómo reaccionas?
 ask-pick-character = ¿Con qué personaje juegas?
-ask-buying = Juegas con { $crew }. Cartas iniciales: tienes { $n ->
+ask-buying = Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }. ¿Qué tomas?

@@ -239,7 +239,7 @@ ask-reaction = { $from } contro { $the } ({ $hp } PS, { $ap } PA): { $n ->
    *[other] { $n } danni
  }. Come reagisci?
 ask-pick-character = Quale personaggio giochi?
-ask-buying = Tu giochi con { $crew }. Carte iniziali: hai { $n ->
+ask-buying = Carte iniziali: hai { $n ->
     [one] 1 punto
    *[other] { $n } punti
  }. Che cosa prendi?

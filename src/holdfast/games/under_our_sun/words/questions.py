@@ -163,10 +163,7 @@ def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
 
 
 def offer(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    """US-111: how many points, and whom he plays who spends them."""
-    seat = effect.turn(w)
-    crew = [in_sentence(teller, w, c) for c in w.of_seat(seat)]
-    return {"n": w.points[seat], "crew": teller.listed(crew)}
+    return {"n": w.points[effect.turn(w)]}
 
 
 def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
