@@ -5,6 +5,8 @@ apart. What a world's own methods reckon, they reckon from the face too.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from operator import attrgetter
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -25,6 +27,9 @@ class Face:
     """Whatever of a world its seat may know, by the same names. None is a spectator."""
 
     __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
+
+    def __new__(cls, world: World, seat: Seat | None) -> "Face":
+        return object.__new__(face_of(type(world)))
 
     def __init__(self, world: World, seat: Seat | None) -> None:
         self._w = world
@@ -60,6 +65,16 @@ class Face:
         w = self._w
         cards, seen, bit = w.content.cards, w.seen, self._bit
         return [cards[c] for c in w.content.pools[w.content.pool(pool)] if seen[c] != EVERYBODY and not seen[c] & bit]
+
+
+@cache
+def face_of(world: type[World]) -> type[Face]:
+    """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
+    closed = CLOSED | world.hidden_fields
+    found: dict[str, Any] = {name: property(attrgetter(f"_w.{name}")) for name in world.__struct_fields__}
+    found |= {name: known for name in dir(world) if isinstance(known := getattr(world, name), FunctionType)}
+    own = {name: known for name, known in found.items() if name not in closed and not hasattr(Face, name)}
+    return type("Face", (Face,), {"__slots__": (), **own})
 
 
 class Zones(Mapping[str, Zone]):
