@@ -71,10 +71,15 @@ class Face:
 def face_of(world: type[World]) -> type[Face]:
     """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
     closed = CLOSED | world.hidden_fields
-    found: dict[str, Any] = {name: property(attrgetter(f"_w.{name}")) for name in world.__struct_fields__}
-    found |= {name: known for name in dir(world) if isinstance(known := getattr(world, name), FunctionType)}
-    own = {name: known for name, known in found.items() if name not in closed and not hasattr(Face, name)}
-    return type("Face", (Face,), {"__slots__": (), **own})
+    own: dict[str, Any] = {"__slots__": ()}
+    for name in dir(world):
+        if name not in closed and not hasattr(Face, name):
+            known = getattr(world, name)
+            if name in world.__struct_fields__:
+                own[name] = property(attrgetter(f"_w.{name}"))
+            elif isinstance(known, FunctionType):
+                own[name] = known
+    return type("Face", (Face,), own)
 
 
 class Zones(Mapping[str, Zone]):
