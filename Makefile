@@ -2,6 +2,7 @@
 # make test       everything that must hold before a change goes in
 # make test-long  the same with the long figures and 2000 random games
 # make players    how well the players play, cell by cell; can be stopped and gone on with (docs/players.md)
+# make telling    what looking ahead is worth: the expert beside the friend; can be stopped and gone on with (docs/players.md)
 # make balance    whether the games keep their contracts; can be stopped and gone on with (docs/balance.md)
 # make compiled   the same Holdfast with its rules in C, in build/compiled; takes a C compiler and some minutes
 # make test-compiled  the tests of the engine and of the rules with that one
@@ -35,7 +36,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long players balance compiled test-compiled bench programs lint client check-rules check-decks \
+.PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint client check-rules check-decks \
 	check-games clean
 
 help:
@@ -100,6 +101,9 @@ check-games: $(VENV)/.dev
 
 players: $(VENV)/.dev
 	@$(BIN)/python tools/players.py $(ARGS)
+
+telling: $(VENV)/.dev
+	@$(BIN)/python tools/telling.py $(ARGS)
 
 balance: $(VENV)/.dev
 	@$(BIN)/python tools/balance.py $(ARGS)

@@ -19,8 +19,9 @@ CORE = ("core/engine", "core/luck", "core/table")
 ALONE = ("bots/rollout.py",)
 OUTSIDE = {"words", "show", "player"}
 """Rooms of a game that no rule enters."""
-LEFT = {"__init__.py", "effect.py", "save.py", "view.py"}
-"""Declarations; what effects are (types for checkers stand beside it, in effect.pyi); files, and what is seen."""
+LEFT = {"__init__.py", "effect.py", "save.py", "view.py", "aligned.py"}
+"""Declarations; what effects are (types for checkers stand beside it, in effect.pyi); files, and what is seen; luck that asks
+Python who rolls."""
 SEEN_OTHERWISE = "zones"
 """A field that a `Face` has too, but not as a dictionary: it is read as anything, so that rules may look at faces."""
 UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from holdfast.bots.imagined import Imagined
 
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
-"""How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision."""
+"""How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision; an expert on
+the mean of all."""
 SEARCHES = re.compile(r"(?=expert$|.*:)(expert|rollout)(?::([1-9][0-9]{0,6})(ms)?)?")
 PLAYOUTS = 100
 """Of an expert that is not told how long to think."""

@@ -1,29 +1,45 @@
 """Guarded search: the player's own answer stays, unless another does clearly better in the same imagined worlds.
 
-Candidates are what the player holds worth considering. Each is tried in the same worlds as the others, played on by
-players in all seats to a horizon, and judged by the game's `estimate`. Rounds of equal cost, after each of which the
-worse half is dropped (sequential halving); the player's own answer, the incumbent, is never dropped, and is left only
-for one that is better by more than a standard error of the paired difference.
+Candidates are the answers that the player holds best. They are tried in the same worlds and by the same luck (`Aligned`),
+played on by players in all seats. An expert plays them to the end of the game: what the game's `estimate` says a few rounds on
+is quick and smooth, and good enough to tell people (the coach does), but it is more often wrong than the player about the
+player's own second thoughts. It is a race: a challenger that does not look better is dropped after a few worlds. What is not
+spent on a decision is saved, and a race is begun where half of the savings pay for it: seldom while the end is far, and at
+most questions when it is near and can be seen. The player's own answer, the incumbent, is left only for one that is better
+by more than a standard error and a half of the paired difference.
 """
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from random import Random
 
 from holdfast.bots.companion import player_of
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts, Rollout, Time
-from holdfast.bots.steps import Choose, next_round, play_on
+from holdfast.bots.steps import Choose, Stop, play_on
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.luck.aligned import Aligned
 from holdfast.core.player import Player, Position, Weighed
 from holdfast.core.table.face import Face
 
-MOST = 6
-"""So many candidates are tried at most."""
+MOST = 3
+"""So many candidates race at most."""
+GLANCE = 4
+"""After so many worlds a challenger that does not look better is dropped."""
 FEWEST = 8
 """A difference over fewer worlds than this is none."""
+CLEAR = 1.5
+"""Better by so many standard errors: the incumbent is left."""
+SURE = 2.5
+"""Better by so many: no more worlds are needed."""
+ENOUGH = 24
+"""Playouts that half of the savings must pay for before a race is begun."""
+WORLDS = 64
+"""A race over so many worlds is over."""
+ANSWERS = 100
+"""So many answers of imagined players count as a playout: those near the end of a game are cheaper."""
 
 
 class Tried:
@@ -38,15 +54,24 @@ class Tried:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def better(self, other: "Tried") -> bool:
-        """Clearly better in the worlds in which both were tried."""
-        pairs = list(zip(self.values, other.values, strict=False))
-        if len(pairs) < FEWEST:
-            return False
-        gains = [mine - theirs for mine, theirs in pairs]
+    def lead(self, other: "Tried") -> tuple[float, float]:
+        """By how much it is better in the worlds in which both were tried, and the standard error of that."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-        return mean > sqrt(spread / len(gains))
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
+        return mean, sqrt(spread / len(gains))
+
+    def hopeful(self, other: "Tried") -> bool:
+        """Better, as far as may still be."""
+        mean, error = self.lead(other)
+        return mean + error > 0
+
+    def better(self, other: "Tried", errors: float = 1.0) -> bool:
+        """Clearly better in the worlds in which both were tried."""
+        if min(len(self.values), len(other.values)) < FEWEST:
+            return False
+        mean, error = self.lead(other)
+        return mean > errors * error
 
 
 def played_by(player: Player) -> Choose:
@@ -63,6 +88,23 @@ def worth(game: Game, seat: Seat) -> float:
     return game.kind.play.estimate(Face(game.world, seat))
 
 
+def at_horizon(game: Game, rounds: float, luck: Aligned) -> Stop:
+    """The first question so many rounds from here; every round begins with a luck of its own."""
+    clock = game.kind.play.clock
+    last = clock(game.world)
+    until = last + rounds
+
+    def stop(now: Game) -> bool:
+        nonlocal last
+        time = clock(now.world)
+        if time != last:
+            last = time
+            luck.begin(time)
+        return time >= until
+
+    return stop
+
+
 class Expert:
     """Looks ahead from the answers that the player of the game would consider."""
 
@@ -70,20 +112,41 @@ class Expert:
         self.budget = budget
         self._random = Random(seed)
         self._without = Rollout(budget, seed)
+        self._saved = 1.0
+        self._price = 0.0
+        """What a playout took of the budget of a decision, the last time."""
 
     def choose(self, at: Imagined) -> Option:
         player = player_of(at.kind)
         if player is None:
             return self._without.choose(at)
+        self._saved += 1
         weighed = player.weigh(at)
-        if len(weighed) == 1 or len(at.options) == 1:
+        if len(weighed) == 1 or len(at.options) == 1 or self._saved / 2 < ENOUGH * self._price:
             return weighed[0].option
-        incumbent, *others = self.tried(at, player, weighed[:MOST])
-        best = max(others, key=Tried.mean)
-        return best.option if best.better(incumbent) else incumbent.option
+        incumbent, *others = self.raced(at, player, weighed[:MOST])
+        clear = [one for one in others if one.better(incumbent, CLEAR)]
+        return max(clear, key=Tried.mean, default=incumbent).option
+
+    def raced(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
+        """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
+        incumbent, *left = every = [Tried(one.option) for one in weighed]
+        choose, spent, answers, played = played_by(player), self.budget.start(), 0, 0
+        while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self._saved / 2:
+            answers += self.world(at, [incumbent, *left], choose, inf)
+            played += 1 + len(left)
+            if len(incumbent.values) >= GLANCE:
+                left = [one for one in left if one.hopeful(incumbent)]
+            if any(one.better(incumbent, SURE) for one in left):
+                break
+        used = spent(answers / ANSWERS)
+        self._saved -= used
+        self._price = used / max(1, played)
+        return every
 
     def tried(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
-        """The candidates with what they came to, the incumbent first."""
+        """All candidates with what they came to at the game's horizon, the incumbent first: rounds of equal cost, after each
+        of which the worse half is dropped (sequential halving), so that something is known of every one."""
         every = [Tried(one.option) for one in weighed]
         left = every[1:]
         choose = played_by(player)
@@ -91,17 +154,24 @@ class Expert:
         rounds = max(1, ceil(log2(len(every))))
         for i in range(1, rounds + 1):
             while spent(made) < i / rounds:
-                world = at.world(self._random.getrandbits(48))
-                for one in (every[0], *left):
-                    one.values.append(self._play(at, world, one.option, choose))
-                    made += 1
+                self.world(at, [every[0], *left], choose, at.kind.play.horizon)
+                made += 1 + len(left)
             left.sort(key=Tried.mean, reverse=True)
             del left[max(1, len(left) // 2) :]
         return every
 
-    def _play(self, at: Imagined, world: Game, option: Option, choose: Choose) -> float:
-        game = world.copy()
-        stop = next_round(game, game.kind.play.horizon)
-        game.choose(option.key, option.seat)
-        play_on(game, choose, stop)
-        return worth(game, at.seat)
+    def world(self, at: Imagined, candidates: Sequence[Tried], choose: Choose, rounds: float) -> int:
+        """One world more for each of them, so many rounds far; returns how many answers that took."""
+        world = at.world(self._random.getrandbits(48))
+        luck = world.world.chance
+        world.world.chance = Aligned(luck.state, luck.used)
+        return sum([self._play(at, world.copy(), one, choose, rounds) for one in candidates])
+
+    def _play(self, at: Imagined, game: Game, one: Tried, choose: Choose, rounds: float) -> int:
+        luck = game.world.chance
+        assert isinstance(luck, Aligned)
+        stop = at_horizon(game, rounds, luck)
+        game.choose(one.option.key, one.option.seat)
+        answers = play_on(game, choose, stop)
+        one.values.append(worth(game, at.seat))
+        return 1 + answers

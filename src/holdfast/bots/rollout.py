@@ -10,7 +10,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 
-Spent = Callable[[int], float]
+Spent = Callable[[float], float]
 """From the playouts made so far, which part of the budget is used up."""
 
 

@@ -5,6 +5,8 @@ apart. What a world's own methods reckon, they reckon from the face too.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from operator import attrgetter
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -25,6 +27,9 @@ class Face:
     """Whatever of a world its seat may know, by the same names. None is a spectator."""
 
     __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
+
+    def __new__(cls, world: World, seat: Seat | None) -> "Face":
+        return object.__new__(face_of(type(world)))
 
     def __init__(self, world: World, seat: Seat | None) -> None:
         self._w = world
@@ -60,6 +65,21 @@ class Face:
         w = self._w
         cards, seen, bit = w.content.cards, w.seen, self._bit
         return [cards[c] for c in w.content.pools[w.content.pool(pool)] if seen[c] != EVERYBODY and not seen[c] & bit]
+
+
+@cache
+def face_of(world: type[World]) -> type[Face]:
+    """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
+    closed = CLOSED | world.hidden_fields
+    own: dict[str, Any] = {"__slots__": ()}
+    for name in dir(world):
+        if name not in closed and not hasattr(Face, name):
+            known = getattr(world, name)
+            if name in world.__struct_fields__:
+                own[name] = property(attrgetter(f"_w.{name}"))
+            elif isinstance(known, FunctionType):
+                own[name] = known
+    return type("Face", (Face,), own)
 
 
 class Zones(Mapping[str, Zone]):

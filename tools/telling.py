@@ -1,0 +1,239 @@
+"""What looking ahead is worth: python tools/telling.py [--bot NAME] [--games N] [--table].
+
+Friend and expert play the same seeds in the twelve cells that tell most, a game of each in turn; every game is written down when it
+has ended (balance/results/telling), so that it can be stopped and gone on with at any time. How many games each wins is one
+measure, and a poor one: after the first answer that differs the dice of the two games have nothing in common. The other is
+reckoned where they differ. Whenever the expert leaves the friend's answer, both answers are tried in fresh imagined worlds that
+the expert has not seen, played to the end by friends. Added up over a game, the differences are on the mean by how much the
+expert wins more often than the friend (the performance difference lemma, Kakade and Langford 2002), and they vary far less.
+The section of docs/players.md is written from what there is, which is all that `--table` does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from math import inf, sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+import holdfast
+from holdfast.bots import bot as bot_named
+from holdfast.bots.companion import player_of
+from holdfast.bots.expert import Expert, Tried, played_by
+from holdfast.bots.imagined import Imagined
+from holdfast.bots.rollout import Playouts
+from holdfast.core.engine.menu import Option
+from holdfast.core.luck.chance import mix
+from holdfast.simulate import seed_of, wilson
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "balance" / "results" / "telling"
+PAGE = ROOT / "docs" / "players.md"
+SEED = 20_261_118
+"""Seeds of verdicts begin here."""
+WORLDS = 40
+"""In which an answer that differs is tried beside the friend's."""
+Z = 1.96
+HEAD, END = "## Expert beside friend", "## "
+
+
+class Cell(NamedTuple):
+    """A game with so many players."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        values = [value for name, value in self.options.items() if name != "characters"]
+        return " ".join([self.game, *values, f"{self.players}p"])
+
+
+CELLS = (
+    *[Cell("robinson", n, {"scenario": "castaways"}) for n in (1, 2, 4)],
+    Cell("robinson", 1, {"scenario": "cursed-island"}),
+    Cell("robinson", 4, {"scenario": "jenny"}),
+    Cell("robinson", 1, {"scenario": "volcano"}),
+    Cell("naufragos", 1, {"ruleset": "2013", "characters": "random"}),
+    Cell("naufragos", 2, {"ruleset": "hr12", "characters": "random"}),
+    Cell("this_war", 2, {"difficulty": "standard", "board": "standard"}),
+    Cell("this_war", 2, {"difficulty": "harder", "board": "standard"}),
+    Cell("under_our_sun", 2, {"mission": "dry-wells", "characters": "random"}),
+    Cell("under_our_sun", 3, {"mission": "the-crossing", "characters": "random"}),
+)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game of experts, beside the friends' on the same seed."""
+
+    cell: str
+    number: int
+    friend: bool
+    expert: bool
+    answers: int
+    milliseconds: float
+    """Of the processor, for all answers of the experts."""
+    left: int = 0
+    """How often they left the friend's answer."""
+    gain: float = 0.0
+    """What that brought, in chances to win, as fresh worlds tell."""
+
+
+def won(cell: Cell, number: int) -> bool:
+    """How friends fare."""
+    game = holdfast.kind(cell.game).new(cell.players, cell.options, seed_of(SEED, number))
+    friend = bot_named("friend")
+    while not game.over:
+        seat = game.question.seats[0]
+        game.choose(friend.choose(Imagined(game, seat)))
+    return bool(game.outcome and game.outcome.won)
+
+
+def play(cell: Cell, name: str, number: int) -> Played:
+    """One game of experts in all seats."""
+    seed = seed_of(SEED, number)
+    kind = holdfast.kind(cell.game)
+    game = kind.new(cell.players, cell.options, seed)
+    player = player_of(kind)
+    assert player is not None
+    bots = [bot_named(name, mix(seed * 8 + seat)) for seat in range(cell.players)]
+    answers, left, gain, took = 0, 0, 0.0, 0.0
+    while not game.over:
+        seat = game.question.seats[0]
+        at = Imagined(game, seat)
+        began = time.process_time()
+        chosen = bots[seat].choose(at)
+        took += time.process_time() - began
+        answers += 1
+        own = player.weigh(at)[0].option
+        if chosen.key != own.key:
+            left += 1
+            gain += gained(at, own, chosen, mix(seed + answers))
+        game.choose(chosen)
+    return Played(
+        cell.name, number, won(cell, number), bool(game.outcome and game.outcome.won), answers, 1000 * took, left, gain
+    )
+
+
+def gained(at: Imagined, own: Option, chosen: Option, seed: int) -> float:
+    """By how much one answer is better than the other, in worlds of their own."""
+    player = player_of(at.kind)
+    assert player is not None
+    both = Tried(own), Tried(chosen)
+    judge = Expert(Playouts(1), seed)
+    for _ in range(WORLDS):
+        judge.world(at, both, played_by(player), inf)
+    return both[1].lead(both[0])[0]
+
+
+def kept(name: str) -> list[Played]:
+    file = KEPT / f"{name.replace(':', '-')}.jsonl"
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Played) for line in lines]
+
+
+def measure(name: str, games: int) -> None:
+    """Play what is missing, a game of every cell in turn."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    have = {(one.cell, one.number) for one in kept(name)}
+    for number in range(games):
+        for cell in CELLS:
+            if (cell.name, number) in have:
+                continue
+            played = play(cell, name, number)
+            with (KEPT / f"{name.replace(':', '-')}.jsonl").open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+            if sys.stderr.isatty():
+                print(f"\r{number + 1} of {games}: {cell.name}".ljust(60), end="", file=sys.stderr, flush=True)
+
+
+def spread(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+
+
+def share(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def points(mean: float, error: float) -> str:
+    return f"{100 * mean:+.1f} ± {100 * Z * error:.1f}".replace("-", "−")
+
+
+def row(name: str, own: list[Played]) -> str:
+    wins = [sum(one.friend for one in own), sum(one.expert for one in own)]
+    paired = spread([float(one.expert) - one.friend for one in own])
+    reckoned = spread([one.gain for one in own])
+    answers = sum(one.answers for one in own)
+    cost = sum(one.milliseconds for one in own) / answers
+    left = sum(one.left for one in own) / len(own)
+    told = [share(wins[0], len(own)), share(wins[1], len(own)), points(*paired), points(*reckoned)]
+    return f"| {name} | {len(own)} | {' | '.join(told)} | {left:.1f} of {answers / len(own):.0f} | {cost:.0f} |"
+
+
+def table(name: str) -> str:
+    """A row a cell, and the mean over cells, each counting as much as the others."""
+    played = kept(name)
+    games = {cell.name: [one for one in played if one.cell == cell.name] for cell in CELLS}
+    there = {cell: own for cell, own in games.items() if len(own) > 1}
+    lines = [
+        HEAD,
+        "",
+        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won,",
+        "*reckoned* what the answers in which it left the friend's are worth in fresh imagined worlds (far less noisy, and the",
+        "same on the mean); in points with their 95 % interval. *Left*: so many answers a game; the last column is milliseconds",
+        "of the processor an answer.",
+        "",
+        "| cell | games | friend | expert | paired | reckoned | left | ms |",
+        "|---|---|---|---|---|---|---|---|",
+        *[row(cell, own) for cell, own in there.items()],
+    ]
+    if there:
+        lines.append(mean_row(list(there.values())))
+    return "\n".join(lines) + "\n"
+
+
+def mean_row(cells: list[list[Played]]) -> str:
+    def over(values: list[list[float]]) -> tuple[float, float]:
+        parts = [spread(one) for one in values]
+        return sum(mean for mean, _ in parts) / len(parts), sqrt(sum(error**2 for _, error in parts)) / len(parts)
+
+    paired = over([[float(one.expert) - one.friend for one in own] for own in cells])
+    reckoned = over([[one.gain for one in own] for own in cells])
+    cost = sum(sum(one.milliseconds for one in own) / sum(one.answers for one in own) for own in cells) / len(cells)
+    n = sum(len(own) for own in cells)
+    return f"| mean of {len(cells)} cells | {n} | | | {points(*paired)} | {points(*reckoned)} | | {cost:.0f} |"
+
+
+def write(name: str) -> None:
+    """The section of the page, in the place of the one that is there."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, after = page.partition(HEAD)
+    rest = after.partition(f"\n{END}")
+    tail = END + rest[2] if rest[1] else ""
+    PAGE.write_text(f"{before.rstrip()}\n\n{table(name)}\n{tail}".rstrip() + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wish.add_argument("--bot", default="expert:2")
+    wish.add_argument("--games", type=int, default=60)
+    wish.add_argument("--table", action="store_true", help="only write the page")
+    given = wish.parse_args()
+    if not given.table:
+        try:
+            measure(given.bot, given.games)
+        except KeyboardInterrupt:
+            print("Stopped; the same command goes on with it.", file=sys.stderr)
+    write(given.bot)
+
+
+if __name__ == "__main__":
+    main()
