@@ -282,3 +282,9 @@ def test_who_sits_here_is_told_once_as_soon_as_it_is_known(game: str, lang: str,
     else:
         assert you[0].startswith(says)
     assert who_you_are(session, words, told) == []
+
+
+def test_who_plays_alone_is_told_both_characters() -> None:
+    session = Session.new(holdfast.kind("under_our_sun"), 1, {"characters": "random"}, 5, "en")
+    [you] = who_you_are(session, Words("en"), set())
+    assert you == "You play Thickskin and the Medic."

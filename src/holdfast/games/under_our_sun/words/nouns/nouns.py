@@ -25,6 +25,8 @@ def nouns(teller: "Teller", w: Sands | None, word: str) -> str | None:
     head, _, number = word.rpartition("-")
     if number.isdigit():
         form, _, kind = head.rpartition("-")
+        if kind == "who" and form == "the" and w is not None:
+            return teller.listed([character(teller, w, char, form) for char in w.of_seat(int(number))])
         if kind in ("char", "who") and form in ("", *FORMS):
             return character(teller, w, int(number), form)
         if head == "seat":
