@@ -57,7 +57,7 @@ def positions(game: str, seed: int) -> Iterator[Game]:
 
 
 def in_words(teller: Teller, lead: str, word: str) -> bool:
-    own = any(teller.has(f"{one}-{word}") for one in (lead, "amount", "noun"))
+    own = any(teller.has(f"{one}-{word}") for one in (lead, "gives", "amount", "noun"))
     return own or teller.noun(word) != word
 
 

@@ -27,8 +27,7 @@ def decides(w: Shore, entry: Entry, by: Cause) -> Told:
 def votes(w: Shore, entry: Entry, by: Cause) -> Told:
     """NA-692: who votes when most have chosen already changes nothing any more."""
     vote = being_voted(w)
-    top = [*[effect for effect, _ in w.stack[-1:]], *w.laid[-1:]]
-    votes = [one.cast if isinstance(one, Ballot) else one.votes for one in top if isinstance(one, Ballot | Cast)]
+    votes = [*[ballot.cast for ballot in w.row(Ballot)], *[it.votes for it in w.laid[-1:] if isinstance(it, Cast)]]
     before = [choice for cast in votes[:1] for seat, choice in cast if seat != entry.seat]
     most = max([before.count(choice) for choice in before], default=0)
     late = vote is not None and 2 * most > len(vote.voters)
