@@ -166,9 +166,9 @@ class Together(Process):
 
     def holder(self, seat: Seat) -> int:
         """The process that holds the other end of a socket."""
-        port = seat.socket.local_address[1]
+        ends = tuple([f":{end[1]:04X}" for end in (seat.socket.remote_address, seat.socket.local_address)])
         lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-        [inode] = [line[9] for line in lines if line[2].endswith(f":{port:04X}")]
+        [inode] = [line[9] for line in lines if (line[1][-5:], line[2][-5:]) == ends]
         for number, pid in self.workers().items():
             for link in Path(f"/proc/{pid}/fd").iterdir():
                 with suppress(FileNotFoundError):  # a file may be closed while they are looked through
