@@ -57,7 +57,8 @@ def positions(game: str, seed: int) -> Iterator[Game]:
 
 
 def in_words(teller: Teller, lead: str, word: str) -> bool:
-    own = any(teller.has(f"{one}-{word}") for one in (lead, "gives", "amount", "noun"))
+    leads = (lead, "gives") if lead == "gained" else (lead,)
+    own = any(teller.has(f"{one}-{word}") for one in (*leads, "amount", "noun"))
     return own or teller.noun(word) != word
 
 
