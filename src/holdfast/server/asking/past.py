@@ -92,7 +92,7 @@ async def replay(request: Request) -> Response:
     of = len(game.journal or ())
     wish = request.query_params.get("at", "")
     n = min(int(wish), of) if wish.isdecimal() and len(wish) < 9 else of
-    lines, journal = table.lines[:], list(game.journal or ())
+    lines, journal = [*table.lines], list(game.journal or ())
 
     def past() -> dict[str, Any]:
         then = game.copy(journal=True)

@@ -13,6 +13,7 @@ from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
 from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
+from holdfast.server.telling.pile import Pile
 from holdfast.server.telling.showing import Shown
 from holdfast.server.telling.telling import Telling
 from holdfast.server.words import teller, words
@@ -265,7 +266,7 @@ class Connection:
             if name in heard and heard[name] == value:
                 del told[name]
             else:
-                heard[name] = value
+                heard[name] = self.table.held_once(name, value)
         return told
 
     def _view(self) -> msgspec.Raw:
@@ -348,11 +349,11 @@ class Connection:
         if self.cut != len(table.cuts):
             self.heard = min(self.heard, *table.cuts[self.cut :])
             self.cut = len(table.cuts)
-            self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
+            self.numbered = sum(self.reads(told) for told in [*table.lines][: self.heard])
         content = table.game.world.content
         start, named = self.numbered, 0
         lines: list[wire.LogLine] = []
-        for told, text in zip(table.lines[self.heard :], texts[self.heard :], strict=True):
+        for told, text in zip(table.lines.since(self.heard), texts.since(self.heard), strict=True):
             if not self.reads(told):
                 continue
             cards = cards_of_line(told.line, content)
@@ -369,10 +370,12 @@ class Connection:
         self.heard = len(table.lines)
         return {"from": start, "lines": lines}, named
 
-    def _texts(self, telling: Telling) -> list[str]:
+    def _texts(self, telling: Telling) -> Pile[str]:
         """The whole log in this language, each line said once."""
-        texts = self.table.told.setdefault(self.lang, [])
-        texts += [telling.line(told.line) for told in self.table.lines[len(texts) :]]
+        texts = self.table.told.get(self.lang)
+        if texts is None:
+            texts = self.table.told[self.lang] = Pile(str)
+        texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
         return texts
 
     def reads(self, told: Told) -> bool:
