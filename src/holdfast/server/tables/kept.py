@@ -311,11 +311,14 @@ class Kept:
         """Whether everybody here has been told the last change."""
         return all(one.told == self.seq for one in self.connections)
 
-    def rest(self) -> None:
-        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes."""
-        if self.told_all:
+    def rest(self) -> bool:
+        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes. Whether there
+        was anything to forget."""
+        tired = self._stand is not None and self.told_all
+        if tired:
             self._stand, self.showing = None, Showing()
             self.beaten = Beaten(self.kind, self.game.world.content)
+        return tired
 
     def close(self) -> None:
         """The table is gone."""
