@@ -143,7 +143,7 @@ class Table:
 
     async def sit(self) -> None:
         self.sockets = [await person.socket(self.id) for person in self.people]
-        self.states = [await self.hear(i, -1) for i in range(SEATS)]
+        self.states = await self.level([await self.hear(i, -1) for i in range(SEATS)])
 
     async def hear(self, seat: int, after: int) -> State:
         """The next state after so many changes."""
