@@ -88,7 +88,7 @@ def played_by(player: Player) -> Choose:
     """All seats played by one player, each by what it knows."""
 
     def choose(game: Game, seat: Seat) -> Option:
-        return player.weigh(Position(game, seat))[0].option
+        return player.weigh(Position(game, seat, rivals=False))[0].option
 
     return choose
 
