@@ -309,7 +309,7 @@ def test_evening_tasks_tell_what_becomes_of_fatigue() -> None:
     assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor (Fatigue −2: 3 → 1)", "gives Fatigue −2")
     assert (labels(t)["guard"], said["guard"]) == (
         "Stand Guard (Fatigue +1: 3 → 4; then there is nothing but sleep)",
-        "but: Fatigue +1, the Wounds of tonight’s Raid go to the guards",
+        "but: Fatigue +1; the Wounds of tonight’s Raid go to the guards",
     )
     assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga +1: 3 → 4; después solo queda dormir)"
 
