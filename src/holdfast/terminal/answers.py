@@ -108,7 +108,7 @@ def dice_told(session: "Session", dice: Dice) -> str:
 
 
 def noted(words: str, stakes: str) -> str:
-    return f"{words} – {stakes}" if stakes else words
+    return f"{words.removesuffix('.')} – {stakes}" if stakes else words
 
 
 def keyed(words: str, key: str, shown: bool) -> str:
