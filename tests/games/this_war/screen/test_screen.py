@@ -387,6 +387,16 @@ def test_the_milder_text_is_read_where_it_is_wished_for() -> None:
     assert script.flavour["en"][:60] in reading("loc-09-b").prompt()
 
 
+def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
+    out = io.StringIO()
+    Plain(session(seed=5), io.StringIO(), out).run()
+    said = out.getvalue().splitlines()
+    assert "Clearing the house:" in said, "nothing about those who dig together"
+    [dig] = [n for n, line in enumerate(said) if "Dig with the Shovel: Rubble (A3" in line or "Dig alone: Rubble (A3" in line]
+    assert "a second dig needed" in said[dig]
+    assert "a second dig" not in said[dig + 1]
+
+
 def test_plain_lines_frame_a_page_and_show_the_open_one_only_once() -> None:
     table = reading("loc-01-b")
     out = io.StringIO()
