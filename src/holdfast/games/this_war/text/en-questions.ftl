@@ -105,7 +105,7 @@ ask-take-one = Two finds: which one do we use?
 ask-try-again = The lock holds out. Try once more?
 ask-sort-unknown = We have looked ahead: which card comes next, which is left aside and never comes?
 ask-meet = { $card }. { $n ->
-    [one] One of them
+    [one] Just one of them
    *[other] { $n } of them
  }{ $danger ->
     [low] {" "}(low danger: 1 fewer)
