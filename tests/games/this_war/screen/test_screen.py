@@ -392,7 +392,9 @@ def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
     Plain(session(seed=5), io.StringIO(), out).run()
     said = out.getvalue().splitlines()
     assert "Clearing the house:" in said, "nothing about those who dig together"
-    [dig] = [n for n, line in enumerate(said) if "Dig with the Shovel: Rubble (A3" in line or "Dig alone: Rubble (A3" in line]
+    [dig] = [
+        n for n, line in enumerate(said) if "Dig with the Shovel: Rubble (A3" in line or "Dig alone: Rubble (A3" in line
+    ]
     assert "a second dig needed" in said[dig]
     assert "a second dig" not in said[dig + 1]
 

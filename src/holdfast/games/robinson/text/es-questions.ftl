@@ -139,8 +139,8 @@ ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stag
    *[other] ; después quedan { $more }
  }.
 ask-place-fog = { $token-is ->
-    [ash] ¿Dónde cae la ceniza?
-   *[fog] ¿Dónde se posa la niebla?
+    [ash] ¿Dónde cae la ceniza? Allí cada Acción pide 1 peón más.
+   *[fog] ¿Dónde se posa la niebla? Allí cada Acción pide 1 peón más, el terreno cuenta como inexplorado y un Campamento no produce nada.
  }
 ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
 ask-clear-marker = ¿Qué fuente agotada o terreno cubierto se despeja?
