@@ -92,7 +92,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = Which tile is placed on { $space }?
 ask-flip-item = { card-first }which Item is turned back to its Invention side?
-ask-mark-items = { card-first }which Item is marked?
+ask-mark-items = { card-first }which Item is marked? It turns back to its Invention side when the card comes back as an Event.
 ask-discard-item = { card-first }which Item is discarded?
 ask-discard-inventions = { card-first }which Invention is discarded? ({ $n } to go)
 ask-pick-idea = Which Invention goes on the board?

@@ -92,7 +92,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = ¿Qué loseta se pone en { $space }?
 ask-flip-item = { card-first }¿qué Objeto se voltea a su cara de Invento?
-ask-mark-items = { card-first }¿qué Objeto se marca?
+ask-mark-items = { card-first }¿qué Objeto se marca? Vuelve a su lado de Invento cuando la carta regrese como Evento.
 ask-discard-item = { card-first }¿qué Objeto se descarta?
 ask-discard-inventions = { card-first }¿qué Invento se descarta? (por descartar: { $n })
 ask-pick-idea = ¿Qué Invento va al tablero?

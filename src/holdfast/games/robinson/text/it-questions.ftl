@@ -95,7 +95,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = Quale tessera si mette in { $space }?
 ask-flip-item = { card-first }quale Oggetto si gira sul lato Invenzione?
-ask-mark-items = { card-first }quale Oggetto si segna?
+ask-mark-items = { card-first }quale Oggetto si segna? Torna sul lato Invenzione quando la carta torna come Evento.
 ask-discard-item = { card-first }quale Oggetto si scarta?
 ask-discard-inventions = { card-first }quale Invenzione si scarta? (da scartare: { $n })
 ask-pick-idea = Quale Invenzione va sul tabellone?
