@@ -68,7 +68,7 @@ def test_one_and_several_have_a_form_each(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(COUNTED))
 def test_what_is_measured_has_one_form_in_a_language(game: str) -> None:
-    """Italian says it as the rulebooks of its games do, *4 legno, 2 acqua*; Spanish measures, *4 de madera, 2 de agua*."""
+    """Italian leaves the noun as it is, *4 legno, 2 acqua*; Spanish measures, *4 de madera, 2 de agua*."""
     alike = [what for what in COUNTED[game] if said(game, "es", what, 1) == said(game, "es", what, 3)]
     assert [what for what in alike if not said(game, "es", what, 3).startswith("de ")] == []
     assert len(alike) >= 3
