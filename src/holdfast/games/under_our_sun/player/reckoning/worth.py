@@ -29,6 +29,7 @@ class Weights(Plain, kw_only=True):
     haste: float
     alone: float
     way: float
+    stand: float
     loot: float
     dark: float
     strip: float
