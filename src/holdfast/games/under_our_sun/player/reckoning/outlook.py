@@ -282,7 +282,7 @@ class Outlook:
             ranged = max([mean(w.gear(c).dice) for c in kit.ranged if c != card], default=0.0)
             shots = k.weapon["first"] if "boss" in self.card.perks else 0.0
             worth += weapon_worth(k, gear, melee, ranged, self.fight, shots)
-        if parts and k.strip and gear.recipe:
+        if parts and gear.recipe:
             worth = max(worth, 3.2 * self.parts(gear) - 1)
         return worth
 

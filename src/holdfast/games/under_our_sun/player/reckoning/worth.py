@@ -32,10 +32,8 @@ class Weights(Plain, kw_only=True):
     stand: float
     loot: float
     dark: float
-    strip: float
     foresight: int
     forgets: int
-    karma: bool
     errand: dict[str, float]
     goods: dict[str, float]
     perks: dict[str, float]
@@ -52,7 +50,10 @@ def weights(skill: str) -> Weights:
     """Those of a friend; a novice's differ where his mistakes are."""
     numbers: dict[str, Any] = msgspec.yaml.decode(FILE.read_bytes())
     mistakes = numbers.pop("novice")
-    return msgspec.convert({"skill": skill, **numbers, **(mistakes if skill == "novice" else {})}, Weights)
+    if skill == "novice":
+        for name, value in mistakes.items():
+            numbers[name] = {**numbers[name], **value} if isinstance(value, dict) else value
+    return msgspec.convert({"skill": skill, **numbers}, Weights)
 
 
 def effects_worth(k: Weights, effects: object) -> float:
