@@ -42,7 +42,7 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
     """The moment before dice count."""
     rest = Weighed(options[0], 0.5, reason("go-on"))
     rolled = o.w.rolled()
-    if rolled is None:
+    if rolled is None or not o.k.karma:
         return [rest]
     n = result(rolled)
     found = []

@@ -34,6 +34,7 @@ class Weights(Plain, kw_only=True):
     dark: float
     foresight: int
     forgets: int
+    karma: bool
     errand: dict[str, float]
     goods: dict[str, float]
     perks: dict[str, float]
@@ -50,10 +51,7 @@ def weights(skill: str) -> Weights:
     """Those of a friend; a novice's differ where his mistakes are."""
     numbers: dict[str, Any] = msgspec.yaml.decode(FILE.read_bytes())
     mistakes = numbers.pop("novice")
-    if skill == "novice":
-        for name, value in mistakes.items():
-            numbers[name] = {**numbers[name], **value} if isinstance(value, dict) else value
-    return msgspec.convert({"skill": skill, **numbers}, Weights)
+    return msgspec.convert({"skill": skill, **numbers, **(mistakes if skill == "novice" else {})}, Weights)
 
 
 def effects_worth(k: Weights, effects: object) -> float:
