@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.server.keeping.rows import WATCHER, Told
 from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.luck import code
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
 from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
@@ -335,6 +336,8 @@ class Connection:
                 "cards": cards,
                 "turn": told.answer,
             }
+            if whole := code(told.line):
+                line["code"] = whole
             lines.append(line)
             self.numbered += 1
         self.heard = len(table.lines)
