@@ -6,6 +6,7 @@ from random import Random
 import holdfast
 from holdfast.bots.companion import player_of
 from holdfast.bots.company import in_company, reason
+from holdfast.bots.expert import Purse
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.game import Game
 
@@ -32,6 +33,13 @@ def test_it_takes_up_what_is_no_worse() -> None:
     taken = in_company("friend", at, 0, (nearly.key,))
     assert taken.wish == nearly.key
     assert taken.key == (nearly.key if taken.heeded else own.key)
+
+
+def test_an_expert_says_what_it_has_left_and_others_have_no_purse() -> None:
+    at = Imagined(planning(players=1), 0)
+    left = in_company("expert:1", at, purse=Purse(5.0, 100.0)).purse
+    assert left == Purse(6.0, 100.0)
+    assert in_company("friend", at).purse is None
 
 
 def test_it_declines_what_is_clearly_worse_and_says_why_it_does_something_else() -> None:

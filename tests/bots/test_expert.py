@@ -5,9 +5,9 @@ import pytest
 import holdfast
 from holdfast.bots import expert as searching
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import ANSWERS, Expert, Tried
+from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried
 from holdfast.bots.imagined import Imagined
-from holdfast.bots.rollout import Playouts
+from holdfast.bots.rollout import LONGEST, Playouts, Time
 from holdfast.core.engine.menu import Option
 
 
@@ -38,7 +38,7 @@ def test_what_is_not_spent_is_saved_until_it_pays_for_a_race(monkeypatch: pytest
     run = Expert.raced
 
     def raced(self, at, player, weighed):
-        races.append(self._saved)
+        races.append(self.purse.saved)
         return run(self, at, player, weighed)
 
     monkeypatch.setattr(Expert, "raced", raced)
@@ -46,15 +46,15 @@ def test_what_is_not_spent_is_saved_until_it_pays_for_a_race(monkeypatch: pytest
     for _ in range(12):
         expert.choose(at)
     assert len(races) == 1, "the first race showed what a playout costs here, and there is not so much again yet"
-    assert expert._price > 1, f"to the end it is more than {ANSWERS} answers"
+    assert expert.purse.price > 1, f"to the end it is more than {ANSWERS} answers"
 
 
 def test_the_budget_holds_on_the_mean():
     expert, at = Expert(Playouts(30)), at_a_choice()
     for _ in range(8):
         expert.choose(at)
-    longest = expert._price * searching.MOST
-    assert expert._saved > -longest, "no more than it was given, but for the last world"
+    longest = expert.purse.price * searching.MOST
+    assert expert.purse.saved > -longest, "no more than it was given, but for the last world"
 
 
 def test_the_same_seed_gives_the_same_answer_and_values():
@@ -64,3 +64,22 @@ def test_the_same_seed_gives_the_same_answer_and_values():
     weighed = player.weigh(at)[:3]
     one, other = [Expert(Playouts(20), seed=4).raced(at, player, weighed) for _ in range(2)]
     assert [tried.values for tried in one] == [tried.values for tried in other]
+
+
+def test_whoever_goes_on_with_a_purse_has_what_was_saved():
+    at = at_a_choice()
+    rich = Purse(saved=30.0, price=0.1)
+    expert = Expert(Playouts(20), purse=rich)
+    expert.choose(at)
+    assert rich.saved < 30.0, "a race was paid from it"
+    poor = Purse(saved=3.0, price=10.0)
+    Expert(Playouts(20), purse=poor).choose(at)
+    assert poor == Purse(4.0, 10.0), "it went on saving"
+
+
+@pytest.mark.parametrize("milliseconds", [50, 300, 1500, 5000])
+def test_nobody_waits_for_all_that_was_saved_at_once(milliseconds: int):
+    budget = Time(milliseconds)
+    purse = Purse(saved=10_000.0, price=1e9)
+    Expert(budget, purse=purse).choose(at_a_choice())
+    assert purse.saved / 2 * budget.seconds <= max(LONGEST, budget.seconds)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from holdfast.bots.expert import Purse
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.tables.hall import Settings
 from holdfast.server.thinking import bots, isolated, queue
@@ -45,6 +46,27 @@ def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
 
     key = asyncio.run(choose())
     assert key in [option.key for option in game.menu(game.asked[0])]
+
+
+def test_an_expert_goes_on_with_what_it_saved(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table keeps its purse from answer to answer."""
+    server = start(str(tmp_path / "t.sqlite3"), Settings(limits=EASY, pace=0))
+    given: list[Purse | None] = []
+    think = bots.Thinker.think
+
+    async def noted(self: bots.Thinker, task: Task) -> Result:
+        if task.bot:
+            given.append(task.purse)
+        return await think(self, task)
+
+    monkeypatch.setattr(bots.Thinker, "think", noted)
+    host = server.person()
+    seat = host.socket(host.create("robinson", ("me", "bot=expert:300ms"))["id"])
+    while len(given) < 3:
+        seat.until_asked()
+        seat.give(seat.options[0])
+    assert given[0] is None
+    assert all(isinstance(purse, Purse) and purse.price > 0 for purse in given[1:])
 
 
 def test_lines_take_turns() -> None:

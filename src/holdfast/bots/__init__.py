@@ -8,6 +8,7 @@ from holdfast.core.kind import Unknown
 from holdfast.core.player import SKILLS
 
 if TYPE_CHECKING:
+    from holdfast.bots.expert import Purse
     from holdfast.bots.imagined import Imagined
 
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
@@ -24,8 +25,8 @@ class Bot(Protocol):
     def choose(self, at: "Imagined") -> Option: ...
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, with a generator of its own."""
+def bot(name: str, seed: int = 0, purse: "Purse | None" = None) -> Bot:
+    """A bot by its name, with a generator of its own; an expert goes on with what is in the purse."""
     if name == "random":
         from holdfast.bots.rollout import RandomBot
 
@@ -40,5 +41,5 @@ def bot(name: str, seed: int = 0) -> Bot:
 
         n = int(match[2] or PLAYOUTS)
         budget = Time(n) if match[3] else Playouts(n)
-        return Expert(budget, seed) if match[1] == "expert" else Rollout(budget, seed)
+        return Expert(budget, seed, purse) if match[1] == "expert" else Rollout(budget, seed)
     raise Unknown(f"there is no bot {name!r}; there are {', '.join(NAMES)} (playouts or milliseconds a decision)")

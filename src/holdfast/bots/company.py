@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from holdfast.bots import bot
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import Expert
+from holdfast.bots.expert import Expert, Purse
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts
 from holdfast.core.engine.effect import Plain
@@ -26,19 +26,25 @@ class Chosen(Plain):
     why: Reason | None = None
     heeded: bool | None = None
     wish: str = ""
+    purse: Purse | None = None
+    """What an expert has left for its next answers."""
 
 
-def in_company(name: str, at: Imagined, seed: int = 0, wishes: Sequence[str] = ()) -> Chosen:
+def in_company(
+    name: str, at: Imagined, seed: int = 0, wishes: Sequence[str] = (), purse: Purse | None = None
+) -> Chosen:
     """What a bot answers among people: what they suggest, the latest first, unless its own answer is clearly better."""
-    own = bot(name, seed).choose(at)
+    who = bot(name, seed, purse)
+    own = who.choose(at)
     if name.startswith(MUTE):
         return Chosen(own.key)
+    left = who.purse if isinstance(who, Expert) else None
     wish = next((option for key in wishes for option in at.moves if option.key == key), None)
     if wish is None:
-        return Chosen(own.key, reason(at, own, seed))
+        return Chosen(own.key, reason(at, own, seed), purse=left)
     heeded = wish.key == own.key or not clearly_worse(at, wish, own, seed)
     taken = wish if heeded else own
-    return Chosen(taken.key, reason(at, taken, seed), heeded, wish.key)
+    return Chosen(taken.key, reason(at, taken, seed), heeded, wish.key, left)
 
 
 def clearly_worse(at: Imagined, wish: Option, own: Option, seed: int) -> bool:

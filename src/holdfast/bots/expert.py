@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
 
+from msgspec import Struct
+
 from holdfast.bots.companion import player_of
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts, Rollout, Time
@@ -40,6 +42,14 @@ WORLDS = 64
 """A race over so many worlds is over."""
 ANSWERS = 100
 """So many answers of imagined players count as a playout: those near the end of a game are cheaper."""
+
+
+class Purse(Struct):
+    """What an expert has saved of the budgets of its decisions; it may be put away and given to another who goes on for it."""
+
+    saved: float = 1.0
+    price: float = 0.0
+    """What a playout took of the budget of a decision, the last time."""
 
 
 class Tried:
@@ -78,7 +88,7 @@ def played_by(player: Player) -> Choose:
     """All seats played by one player, each by what it knows."""
 
     def choose(game: Game, seat: Seat) -> Option:
-        return player.weigh(Position(game, seat))[0].option
+        return player.weigh(Position(game, seat, rivals=False))[0].option
 
     return choose
 
@@ -108,21 +118,20 @@ def at_horizon(game: Game, rounds: float, luck: Aligned) -> Stop:
 class Expert:
     """Looks ahead from the answers that the player of the game would consider."""
 
-    def __init__(self, budget: Playouts | Time, seed: int = 0) -> None:
+    def __init__(self, budget: Playouts | Time, seed: int = 0, purse: Purse | None = None) -> None:
         self.budget = budget
+        self.purse = Purse() if purse is None else purse
         self._random = Random(seed)
         self._without = Rollout(budget, seed)
-        self._saved = 1.0
-        self._price = 0.0
-        """What a playout took of the budget of a decision, the last time."""
 
     def choose(self, at: Imagined) -> Option:
         player = player_of(at.kind)
         if player is None:
             return self._without.choose(at)
-        self._saved += 1
+        purse = self.purse
+        purse.saved = min(purse.saved + 1, self.budget.most_saved)
         weighed = player.weigh(at)
-        if len(weighed) == 1 or len(at.options) == 1 or self._saved / 2 < ENOUGH * self._price:
+        if len(weighed) == 1 or len(at.options) == 1 or purse.saved / 2 < ENOUGH * purse.price:
             return weighed[0].option
         incumbent, *others = self.raced(at, player, weighed[:MOST])
         clear = [one for one in others if one.better(incumbent, CLEAR)]
@@ -132,7 +141,7 @@ class Expert:
         """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
         incumbent, *left = every = [Tried(one.option) for one in weighed]
         choose, spent, answers, played = played_by(player), self.budget.start(), 0, 0
-        while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self._saved / 2:
+        while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self.purse.saved / 2:
             answers += self.world(at, [incumbent, *left], choose, inf)
             played += 1 + len(left)
             if len(incumbent.values) >= GLANCE:
@@ -140,8 +149,8 @@ class Expert:
             if any(one.better(incumbent, SURE) for one in left):
                 break
         used = spent(answers / ANSWERS)
-        self._saved -= used
-        self._price = used / max(1, played)
+        self.purse.saved -= used
+        self.purse.price = used / max(1, played)
         return every
 
     def tried(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:

@@ -190,7 +190,7 @@ class Follower:
         option = needless(game, seat, self.orders if seat == self.at.seat else NO_ORDERS)
         if option is not None:
             return option
-        at = Position(game, seat)
+        at = Position(game, seat, rivals=False)
         option = self._player.weigh(at)[0].option if self._player is not None else at.moves[0]
         self.assumed[at.deed(option).deed] += 1
         return option

@@ -2,7 +2,7 @@
 worlds that are played to the end at random."""
 
 from collections.abc import Callable
-from math import ceil, floor, log2
+from math import ceil, floor, inf, log2
 from random import Random
 from time import perf_counter
 
@@ -14,8 +14,14 @@ Spent = Callable[[float], float]
 """From the playouts made so far, which part of the budget is used up."""
 
 
+LONGEST = 4.0
+"""Seconds that people wait for one answer, however much was saved for it."""
+
+
 class Playouts:
     """A budget of so many playouts for the whole decision."""
+
+    most_saved = inf
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -29,6 +35,8 @@ class Time:
 
     def __init__(self, milliseconds: int) -> None:
         self.seconds = milliseconds / 1000
+        self.most_saved = max(2.0, 2 * LONGEST / self.seconds)
+        """Decisions; half of what is saved may be spent on one."""
 
     def start(self) -> Spent:
         began = perf_counter()

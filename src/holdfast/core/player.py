@@ -34,11 +34,13 @@ class Weighed(Frozen):
 class Position:
     """A question through the eyes of one seat that is asked."""
 
-    __slots__ = ("_game", "face", "seat")
+    __slots__ = ("_game", "face", "rivals", "seat")
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, rivals: bool = True) -> None:
         self._game = game
         self.seat = seat
+        self.rivals = rivals
+        """Are answers beside the best one wanted? A player may leave them out where they take long to find."""
         self.face: Any = Face(game.world, seat)
 
     @property

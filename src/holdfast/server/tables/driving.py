@@ -90,8 +90,11 @@ class Driver:
             if sits.kind == BOT and sits.seat in game.asked:
                 if self._pace:
                     await asyncio.sleep(self._pace)
-                wishes = table.company.wishes(game)
+                company, who = table.company, (sits.seat, sits.bot)
+                wishes, purse = company.wishes(game), company.purses.get(who)
                 whose, packs = table.row.host, table.packs
-                chosen = await self._thinkers.choose(sits.bot, game, sits.seat, whose, packs, wishes)
+                chosen = await self._thinkers.choose(sits.bot, game, sits.seat, whose, packs, wishes, purse)
+                if chosen.purse is not None:
+                    company.purses[who] = chosen.purse
                 return sits.seat, chosen, False
         return None

@@ -50,7 +50,7 @@ odds-each = { $percent } % each, one of { $n } – { $text } { $names }{ $more -
  }
 bot-friend = Friend: knows the game, plays for the table
 bot-novice = Novice: on a first evening, forgets and misjudges
-bot-expert = Expert: looks ahead before every answer ({ $time })
+bot-expert = Expert: looks ahead where it matters (about { $time } an answer)
 bot-random = Plays at random
 bot-rollout = { $tenths ->
     [1] Thinks briefly ({ $time })

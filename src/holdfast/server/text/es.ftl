@@ -50,7 +50,7 @@ odds-each = { $percent } % cada una, una de { $n } – { $text } { $names }{ $mo
  }
 bot-friend = Amigo: conoce el juego y juega por la mesa
 bot-novice = Novato: en su primera velada, olvida y calcula mal
-bot-expert = Experto: mira adelante antes de cada respuesta ({ $time })
+bot-expert = Experto: mira adelante donde importa (unos { $time } por respuesta)
 bot-random = Juega al azar
 bot-rollout = { $tenths ->
     [1] Piensa poco ({ $time })

@@ -50,7 +50,7 @@ odds-each = { $percent } % ciascuna, una di { $n } – { $text } { $names }{ $mo
  }
 bot-friend = Amico: conosce il gioco e gioca per il tavolo
 bot-novice = Novizio: alla prima serata, dimentica e valuta male
-bot-expert = Esperto: guarda avanti prima di ogni risposta ({ $time })
+bot-expert = Esperto: guarda avanti dove conta (circa { $time } a risposta)
 bot-random = Gioca a caso
 bot-rollout = { $tenths ->
     [1] Riflette poco ({ $time })

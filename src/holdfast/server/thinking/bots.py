@@ -12,6 +12,7 @@ import msgspec
 
 from holdfast.bots import bot
 from holdfast.bots.company import Chosen
+from holdfast.bots.expert import Purse
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
@@ -136,11 +137,12 @@ class Thinkers:
         whose: str,
         packs: tuple[Path, ...] = (),
         wishes: tuple[str, ...] = (),
+        purse: Purse | None = None,
     ) -> Chosen:
         """A bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
         if name in NAMES and name not in QUICK:
             save = game.save().decode()
-            task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, packs=_named(packs))
+            task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, purse=purse, packs=_named(packs))
             result = await self.think(task, f"bots of {whose}")
             if result is not None and result.chosen is not None:
                 return result.chosen

@@ -1,6 +1,7 @@
 """People and bots at one table: what is suggested to bots, and why they did what they did."""
 
 from holdfast.bots.company import Chosen
+from holdfast.bots.expert import Purse
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
@@ -18,6 +19,8 @@ class Company:
         """Why each bot gave its last answer that had a reason."""
         self.heeded: dict[Seat, bool] = {}
         """Whether it then did what somebody had suggested."""
+        self.purses: dict[tuple[Seat, str], Purse] = {}
+        """What the experts of this table have saved, by seat and name."""
 
     def suggest(self, game: Game, key: str) -> None:
         """It holds for this round."""

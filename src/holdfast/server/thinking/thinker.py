@@ -15,6 +15,7 @@ import msgspec
 import holdfast
 from holdfast.bots.coach import advise, costs
 from holdfast.bots.company import Chosen, in_company
+from holdfast.bots.expert import Purse
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.odds import WORLDS, Change, reckon
 from holdfast.bots.rollout import Time
@@ -43,6 +44,8 @@ class Task(Plain):
     bot: str = ""
     wishes: tuple[str, ...] = ()
     """What people suggest to the bot, the latest first."""
+    purse: Purse | None = None
+    """What an expert has saved for this and other answers."""
     key: str = ""
     coach: int = 0
     """Milliseconds for a piece of advice; 0 where none is wanted."""
@@ -128,7 +131,7 @@ def think(task: Task) -> Result:
         return Result(evening=evening(game, Teller(game.kind, task.lang, game.world.content), folders))
     at = Imagined(game, task.seat)
     if task.bot:
-        return Result(chosen=in_company(task.bot, at, task.seed, task.wishes))
+        return Result(chosen=in_company(task.bot, at, task.seed, task.wishes, task.purse))
     teller = Teller(game.kind, task.lang, game.world.content)
     if task.coach:
         return Result(counsel=counsel(game, teller, task))

@@ -66,7 +66,7 @@ class Castaway:
         if used := self.used(at, o, options, "planning"):
             return used
         best = planning(at, o)
-        return [best, *rivals(at, o, best)]
+        return [best, *rivals(at, o, best)] if at.rivals else [best]
 
     def on_window(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         go_on = options[0]

@@ -42,6 +42,9 @@ class Pool:
         self.free = free
         self.friday = friday
         self.extras = list(extras)
+        self.takers: dict[tuple[Any, ...], list[int]] = {}
+        self.teams: dict[tuple[Any, ...], tuple[Hand, ...] | None] = {}
+        """Who would do what with the pawns that are left: known until one is taken."""
 
     def copy(self) -> "Pool":
         return Pool(self.free.copy(), self.friday, self.extras)
@@ -53,6 +56,8 @@ class Pool:
         return self.friday if who == FRIDAY else self.free.get(who, 0) > 0
 
     def take(self, one: Hand) -> None:
+        self.takers.clear()
+        self.teams.clear()
         if isinstance(one, str):
             self.extras.remove(one)
         elif one == FRIDAY:
@@ -183,10 +188,17 @@ class Planner:
             return
         more = t.kind in self.burdened
         least, most = t.least + more, t.most + more
-        for taker in self.takers(t):
+        who = t.kind, t.taker, t.name if t.kind == "threat" else t.name.startswith("totem")
+        takers = self.pool.takers.get(who)
+        if takers is None:
+            takers = self.pool.takers[who] = self.takers(t)
+        for taker in takers:
             for k in (least,) if least == most or (self.hurried and t.kind == "explore") else (least, most):
-                hands = self.team(t, taker, k)
-                if hands is not None and taker_of(hands) == taker:
+                team = (*who, taker, k)
+                if team not in self.pool.teams:
+                    self.pool.teams[team] = self.team(t, taker, k)
+                hands = self.pool.teams[team]
+                if hands is not None:
                     yield Candidate(t, hands, k >= most, self.value(t, hands, k >= most, taker))
 
     def value(self, t: Target, hands: tuple[Hand, ...], sure: bool, taker: int) -> float:
@@ -230,10 +242,11 @@ class Planner:
         return limits is None or t.kind in limits
 
     def team(self, t: Target, taker: int, k: int) -> tuple[Hand, ...] | None:
-        if k == 1:
-            return (taker,)
+        """So many pawns, of which this one is the first of a player."""
         more = self.supporters(t, (taker,), k - 1)
-        return None if more is None else (taker, *more)
+        if more is None or taker_of((taker, *more)) != taker:
+            return None
+        return taker, *more
 
     def supporters(self, p: Action, hands: tuple[Hand, ...], n: int, asking: bool = False) -> tuple[Hand, ...] | None:
         """RC-265, RC-267, RC-310: so many pawns more: additional ones first, then Friday, the taker's own, the others.

@@ -24,7 +24,8 @@ class Sketch:
     """What the group will have, as far as it is planned."""
 
     __slots__ = (
-        "arranges", "counts", "food", "found", "known", "o", "palisade", "razed", "rests", "roof", "weapon", "wood",
+        "arranges", "counts", "food", "found", "known", "o", "palisade", "razed", "rests", "rolls", "roof", "weapon", "wood",
+        "yields",
     )  # fmt: skip
 
     def __init__(self, o: Outlook, known: dict[str, float]) -> None:
@@ -41,6 +42,10 @@ class Sketch:
         """Spaces that are to be explored."""
         self.rests: dict[int, int] = {}
         self.counts: dict[str, int] = {}
+        self.rolls: dict[tuple[str, bool, int, bool], tuple[float, float]] = {}
+        """What dice come to, by the kind of Action, whether it needs none, its taker, and whether it is the first."""
+        self.yields: dict[tuple[str, str], tuple[str, int]] = {}
+        """What is gathered, by source and how."""
 
     def value(self, p: Action, sure: bool, taker: int) -> float:
         """RC-264: what this Action is worth with its pawns: without dice, or with them."""
@@ -76,10 +81,20 @@ class Sketch:
 
     def dice(self, p: Action, sure: bool, taker: int) -> tuple[float, float]:
         """RC-441 to RC-448, RC-471 to RC-476: how likely it succeeds, and what it is likely to cost."""
-        o, w, numbers, kind = self.o, self.o.w, self.o.numbers, p.kind
+        kind = p.kind
+        how = kind, sure, taker, not self.counts.get(kind)
+        if how not in self.rolls:
+            self.rolls[how] = self.rolled(*how)
+        success, risk = self.rolls[how]
+        if kind != "build" and self.weapon < 1 and lurks(self.o.w, p.name):
+            risk += self.o.wound(taker)
+        return success, risk
+
+    def rolled(self, kind: str, sure: bool, taker: int, first: bool) -> tuple[float, float]:
+        """The same for all Actions of a kind."""
+        o, w, numbers = self.o, self.o.w, self.o.numbers
         price = o.wound(taker)
         adventure_cost = {"build": numbers.adv_build, "gather": numbers.adv_gather}.get(kind, numbers.adv_explore)
-        first = not self.counts.get(kind)
         tokens = w.fields.get(kind, ()) if first else ()
         risk, success = 0.0, 1.0
         if not sure:
@@ -95,8 +110,6 @@ class Sketch:
                 risk += wound * (20.0 if taker != FRIDAY else 1.0)
         elif "adventure" in tokens:
             risk += adventure_cost
-        if kind != "build" and self.weapon < 1 and lurks(w, p.name):
-            risk += price
         return success, risk
 
     def rest(self, taker: int) -> float:
@@ -142,14 +155,20 @@ class Sketch:
     def gather(self, p: Action) -> float:
         """RC-372 to RC-376: what it brings tonight and for later."""
         o, w = self.o, self.o.w
-        space, _, source = p.name.partition("-")
-        kind, n = Gathered(space, source, p.how == "token").yields(w)
+        kind, n = self.gathered(p)
         if not self.counts.get("gather"):
             n += w.has("basket") + w.has("sack")
         now = o.night(self.wood, self.food, self.roof)
         if kind == "wood":
             return now - o.night(self.wood + n, self.food, self.roof)
         return now - o.night(self.wood, self.food + n, self.roof)
+
+    def gathered(self, p: Action) -> tuple[str, int]:
+        found = self.yields.get((p.name, p.how))
+        if found is None:
+            space, _, source = p.name.partition("-")
+            found = self.yields[p.name, p.how] = Gathered(space, source, p.how == "token").yields(self.o.w)
+        return found
 
     def build(self, p: Action, taker: int) -> float:
         o = self.o
@@ -183,8 +202,7 @@ class Sketch:
         self.wood -= p.wood * likely
         match kind:
             case "gather":
-                space, _, source = p.name.partition("-")
-                what, n = Gathered(space, source, p.how == "token").yields(o.w)
+                what, n = self.gathered(p)
                 if what == "wood":
                     self.wood += likely * n
                 else:
