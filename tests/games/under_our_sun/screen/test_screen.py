@@ -382,7 +382,7 @@ def test_karma_tells_what_the_roll_is_about() -> None:
     assert t.asked == "window"
     said = labels(t)["karma:char-0"]
     assert said == "Karma of the Scout (3 left, once a phase): pick the dice to roll again – now 0 successes, 1 needed"
-    both = "Karma of the Scout (3 left, once a phase): roll green –, yellow – again; now 0 successes, 1 needed; better in 81 %"
+    both = "Karma of the Scout (3 left, once a phase): roll green blank, yellow blank again; now 0 successes, 1 needed; rolled again, better in 81 %"
     assert labels(t)["karma:char-0:1+2"] == both
     t.choose("karma:char-0")
     assert labels(t)["die:2"] == "Die 2: yellow –"
@@ -536,7 +536,7 @@ def test_karma_matters_only_against_the_success_that_harms() -> None:
     q = bitten.game.question
     [again] = [o for o in q.options_for(q.seats[0]) if o.key == "karma:char-0"]
     said = Teller(KIND, "en", KIND.content()).option(q.tag, again, bitten.w)
-    assert "now 1 success, none wished for; better in 62 %" in said
+    assert "now 1 success, none wished for; rolled again, better in 62 %" in said
 
 
 def test_karma_against_an_enemy_matters_only_where_it_hit() -> None:

@@ -678,7 +678,9 @@ def test_what_is_laid_by_and_what_hides_is_told() -> None:
     assert len(thief) == 1
     log = watched(t)
     t.card(thief[0].key)
-    assert told(t, log) == [f"The Veteran cannot use until tomorrow: {names('equipment/padded-jacket')['en']}"]
+    assert told(t, log) == [
+        f"The Veteran turns a card, of no use until Preparation: {names('equipment/padded-jacket')['en']}"
+    ]
     t = arena()
     net = next(card for card in CONTENT.unique if isinstance(card, Gear) and "ghillie" in card.perks)
     t.item(0, net.id)

@@ -81,10 +81,10 @@ def test_names_within_a_question_have_their_article(lang: str, said: str) -> Non
     [
         (
             "en",
-            "How much ammunition does Compound Bow come with? 1 for each success, 4 at most: green ★, green –, so 1.",
+            "How much ammunition does Compound Bow come with? 1 for each success, 4 at most: green ★, green blank, so 1.",
         ),
-        ("it", "1 per successo, 4 al massimo: verde ★, verde –, quindi 1."),
-        ("es", "1 por éxito, 4 como mucho: verde ★, verde –, es decir, 1."),
+        ("it", "1 per successo, 4 al massimo: verde ★, verde vuoto, quindi 1."),
+        ("es", "1 por éxito, 4 como mucho: verde ★, verde en blanco, es decir, 1."),
     ],
 )
 def test_dice_for_ammunition_say_so(lang: str, said: str) -> None:
@@ -211,8 +211,8 @@ def test_dice_rolled_again_with_steady_nerves_are_told_with_their_sum() -> None:
     ("lang", "said"),
     [
         ("en", "With it Thickskin shoots with 1 yellow, 1 blue; bare hands on your own tile: 2 green."),
-        ("it", "Così Pellaccia tira 1 giallo, 1 blu; a mani nude sulla propria tessera: 2 verdi."),
-        ("es", "Así Pellejo Duro dispara con 1 amarillo, 1 azul; con las manos en su propia loseta: 2 verdes."),
+        ("it", "Così Pellaccia tira 1 giallo, 1 blu; senza armi, sulla propria tessera: 2 verdi."),
+        ("es", "Así Pellejo Duro dispara con 1 amarillo, 1 azul; sin armas, en su propia loseta: 2 verdes."),
     ],
 )
 def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) -> None:
@@ -226,10 +226,10 @@ def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) 
 @pytest.mark.parametrize(
     ("place", "storm", "night", "said"),
     [
-        ("0,0", False, False, "; 1 AP less in New Haven and camps (3 AP)"),
+        ("0,0", False, False, "; in the open it costs more (3 AP)"),
         ("0,0", True, False, "; in New Haven and camps 3 AP, with or without a Storm (3 AP)"),
-        (HERE, True, False, "; 1 AP less in a Storm (3 AP)"),
-        (HERE, False, True, "; 1 AP more at Night in the open (5 AP)"),
+        (HERE, True, False, "; 1 AP cheaper than without the Storm (3 AP)"),
+        (HERE, False, True, "; 1 AP dearer than by day or in a camp (5 AP)"),
         (HERE, False, False, "in every phase) (4 AP)"),
     ],
 )

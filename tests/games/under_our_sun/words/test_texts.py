@@ -197,8 +197,11 @@ def test_a_thing_shows_what_it_is_does_and_costs() -> None:
         "tessuto. Prezzo: 2 acqua. Carta iniziale: 1 punto."
     )
     assert "Use (1 AP, only if there is no trap on your tile): place the trap" in said("en", "item/small-trap")
-    assert "Caben 3 flechas. Receta" in said("es", "item/bow")
-    assert "Holds 4 arrows at most; found, as many as 2 green dice show successes." in said("en", "loot/compound-bow")
+    assert "Caben 3 flechas; construida o comprada, viene cargada. Receta" in said("es", "item/bow")
+    assert (
+        "Holds 4 arrows at most; built or bought, it comes full; found, as many as 2 green dice show successes."
+        in said("en", "loot/compound-bow")
+    )
     assert said("en", "loot/rations") == "Goods: gain 3 food."
     assert "Roll only 3 green dice." in said("en", "loot/fragmentation-grenade")
 

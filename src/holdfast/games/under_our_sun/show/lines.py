@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.words.teller import sentence
-from holdfast.games.under_our_sun.cards import Character, Enemy, Mission, Other
+from holdfast.games.under_our_sun.cards import Character, Mission, Other
 from holdfast.games.under_our_sun.missions.progress import Figure
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.show.drawing.map import WIDTH, Map
@@ -25,8 +25,9 @@ WELL = ("tired", "ok", "fit")
 def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; while characters are chosen, who has which (US-104)."""
     if "people" not in view:
-        crew = [teller.noun(key) if key else "–" for key in view["chosen"]]
-        return [teller.say("board-choosing", crew=" · ".join([f"{i} {name}" for i, name in enumerate(crew, 1)]))]
+        crew = [teller.noun(key) if key else teller.say("to-be-chosen") for key in view["chosen"]]
+        told = teller.say("board-choosing", crew=" · ".join([f"{i} {name}" for i, name in enumerate(crew, 1)]))
+        return wrap(told, WIDTH, subsequent_indent=INDENT)
     table = Overview(teller, view)
     return [
         *table.head(),
@@ -91,9 +92,12 @@ class Overview(Map):
     def weather(self) -> str:
         key = self.view["weather"]
         if not key:
-            return self.say("board-night") if self.view["phase"] == "night" else ""
+            return (
+                self.say("board-night", keyword=self.view["keyword"] or "none") if self.view["phase"] == "night" else ""
+            )
         name, text = self.noun(key), self.text(key)
-        text = sentence(text.removeprefix(f"{name}: "))
+        head = f"{name}: "
+        text = sentence(text[len(head) :] if text.lower().startswith(head.lower()) else text)
         return self.say("board-weather", name=name, text=text, some="yes" if text else "no")
 
     def mission(self) -> list[str]:
@@ -224,12 +228,7 @@ class Overview(Map):
 
     def enemy(self, foe: dict[str, Any]) -> str:
         """An enemy with its HP, where it is, and what it attacks with now."""
-        card = self.teller.card(foe["name"])
-        fighter = card.fighter if isinstance(card, Enemy | Other) else None
-        melee = ranged = ""
-        if fighter is not None:
-            night = self.view["phase"] == "night"
-            melee, ranged = (fighter.melee_night, fighter.ranged_night) if night else (fighter.melee, fighter.ranged)
+        melee, ranged = foe["melee"], foe["ranged"]
         return self.say(
             "board-enemy",
             letter=letter(foe["id"]),

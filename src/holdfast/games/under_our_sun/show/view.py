@@ -7,11 +7,12 @@ import msgspec
 
 from holdfast.core.kind import Nothing
 from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
 from holdfast.games.under_our_sun.missions.progress import Figure, progress
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.pieces import TEAMS, Foe
 from holdfast.games.under_our_sun.show.dice import Throw, thrown
 from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, display, stock
 from holdfast.games.under_our_sun.world import Sands
@@ -91,6 +92,9 @@ class EnemySeen(TypedDict):
     damage: int
     life: int
     tapped: bool
+    melee: str
+    """The dice it strikes with as things stand, by their colours; `ranged`: those it shoots with."""
+    ranged: str
 
 
 class Fallen(TypedDict):
@@ -157,17 +161,7 @@ def show(w: Sands) -> Seen | Choosing:
     return {
         "people": [person(w, char) for char in range(w.crew)],
         "map": {pos: place(w, pos) for pos in w.spots},
-        "enemies": [
-            {
-                "id": foe.id,
-                "name": w.content.keys[foe.card],
-                "pos": foe.pos,
-                "damage": min(foe.damage, w.life(foe)),
-                "life": w.life(foe),
-                "tapped": foe.id in w.tapped_foes,
-            }
-            for foe in w.foes
-        ],
+        "enemies": [enemy(w, foe) for foe in w.foes],
         "fallen": [{"id": b.id, "name": w.content.keys[b.card], "pos": b.pos} for b in w.bodies],
         "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
         "captives": [{"pos": h.pos, "hp": max(0, h.hp), "guide": h.guide, "freed": h.freed} for h in w.hostages],
@@ -188,6 +182,21 @@ def own(w: Sands, seat: int | None, everybody: Mapping[str, Any]) -> Role | Noth
     if seat is None or "role" not in everybody or not w.rules.semi or not (team := w.zones[TEAMS[seat]].top):
         return {}
     return {"role": w.card(team[0], Team).key}
+
+
+def enemy(w: Sands, foe: Foe) -> EnemySeen:
+    """An enemy with its HP, and the dice it attacks with after the first combat turn (US-612, US-613)."""
+    fighter = w.fighter(foe)
+    return {
+        "id": foe.id,
+        "name": w.content.keys[foe.card],
+        "pos": foe.pos,
+        "damage": min(foe.damage, w.life(foe)),
+        "life": w.life(foe),
+        "tapped": foe.id in w.tapped_foes,
+        "melee": enemy_dice(w, foe, fighter, False, False),
+        "ranged": enemy_dice(w, foe, fighter, True, False),
+    }
 
 
 def stall(w: Sands, trader: int) -> Stall:

@@ -9,12 +9,17 @@ intro-mission = { $name }. { $briefing }{ $told ->
 intro-coop = You win together when the last mission card is done. You lose together when the days are over, when the mission fails, or when nobody is left. The fewer die and the sooner you are done, the more stars you earn.
 intro-solo = You lead two characters. You win when the last mission card is done; you lose when the days are over, when the mission fails, or when both are gone.
 intro-semi = Survivors win together when the last mission card is done. But one of you may be a Son of Liberty with a goal of his own, who wins alone. Your role stands on the table for your eyes only: keep it to yourself, and mind who walks behind you. Characters may attack each other.
-intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks 1 water or more, or loses HP (health points), and then has 6 AP (action points): move, explore, gather, build, fight, trade, sleep. Entering a tile costs its MV (movement value). Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation, before each new day, everybody eats 1 food or loses 1 HP, and loses a space of well-being; enemies with nobody on their tile move, mostly by a tile.
+intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks 1 water or more, or loses HP (health points), and then has 6 AP (action points): move, explore, gather, build, fight, trade, sleep. Entering a tile costs its MV (movement value). Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation, before each new day, everybody eats 1 food of their own or of the camp (what a companion carries must be traded before) or loses 1 HP, and loses a space of well-being; enemies with nobody on their tile move, mostly by a tile.
 intro-words = Dice show successes: a green die in 62 % (sometimes two), a yellow one in 50 %, a blue one in 38 %; a red die takes a success away in 38 %. Karma dice, 3 for each of you, let you roll dice again, once a phase. Well-being goes from Fit over OK to Tired, which costs 2 AP a phase. At 2 HP or less you are wounded: 1 red die more in every roll. An infection costs 1 HP each Morning and Night. Whoever walks in on enemies in the open (exposed), where no friend faces them yet, first has one free exchange with them, the first combat turn. After it every action that costs AP draws an attack of each enemy on your tile. Blows of one exchange fall together: who is killed still strikes. A board has room for items, for equipment, and mixed areas (3 resources or 1 item each).
-board-night = Night: enemies fight with their night dice, whoever sneaks rolls 1 red die more, and night cards are drawn: one at the start of a turn, one for every new tile entered in the open; none in New Haven.
+board-night = Night: enemies fight with their night dice, the action Sneak rolls 1 red die more (other stealth tests do not), and night cards are drawn: one at the start of a turn, one for every new tile entered in the open; none in New Haven.{ $keyword ->
+    [storm] {" "}The Storm of the Afternoon goes on.
+    [solar-storm] {" "}The Solar storm of the Afternoon goes on: electric cards stay without effect, but it burns nobody at Night.
+   *[none] {""}
+ }
 
 ## The day
 board-choosing = Who goes out: { $crew }
+to-be-chosen = (to be chosen)
 board-head = — Day { $day } of { $days } · { $phase } · First player: { $first } —
 phase-setup = Setup
 phase-preparation = Preparation

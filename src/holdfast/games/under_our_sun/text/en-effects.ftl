@@ -221,7 +221,7 @@ fx-pull-enemy = { pulls }{ $otherwise-is ->
  }
 
 ## Items
-fx-tap-own = tap 1 of your own untapped items or equipment: it has no effect until Preparation
+fx-tap-own = turn 1 of your own items or equipment that is not turned yet: it has no effect until Preparation
 fx-sleep-cheaper = your next Sleep this phase costs 1 AP less (minimum 2)
 fx-place-trap = place the trap on your tile; the next enemy that moves there ends its movement and takes the successes of 2 green dice as damage
 fx-light-torch = until the end of the phase, +1 blue die in melee and no red Night die when you Sneak

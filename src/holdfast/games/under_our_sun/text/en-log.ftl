@@ -110,7 +110,7 @@ log-burnt-down = { $n ->
  }
 log-phase = —— Day { $n } of { $of } · Night{ $keyword-is ->
     [storm] {" "}· the Storm goes on
-    [solar-storm] {" "}· the Solar storm goes on
+    [solar-storm] {" "}· the Solar storm goes on, but burns nobody at Night
    *[none] {""}
  } (1 water to drink) ——
 log-no-effect = For { $whom } nothing changes
@@ -144,6 +144,7 @@ log-night-hits = It strikes { $other }
 log-ballot = The vote: { $votes }
 log-ignore = { $who } stays by the fire and lets it pass
 log-event = Event at { $place } for { $whom }: { $card }
+log-event-waits = The event at { $place } waits until no enemy is left there
 log-decide = { $who }: { $choice }
 
 ## Characters
@@ -246,7 +247,7 @@ log-step-foe = { $foe } moves to { $place }{ $down-is ->
 log-sol-move = { $who } sends { $foe } to { $place }
 log-sol-spawn = { $who } whistles for a Son of Liberty
 log-dismiss = { $foe } leaves
-log-searched = Nothing is left of { $foe }
+log-searched = The body of { $foe } has been searched
 log-nobody-came = Nobody comes: no such enemy is left in the deck, which is shuffled
 log-pay-off = { $who } pays { $foe } 2 water (left: { $now })
 log-place-container = { $test-is ->
@@ -269,7 +270,10 @@ log-break-away = { $who } is leaving, and { $foes } strike{ $n ->
     [f] her
    *[m] his
  } back
-log-joined = { $who } joins the fight
+log-joined = { $free-is ->
+    [yes] { $who } joins the fight for 0 AP
+   *[no] { $who } joins the fight for 1 AP (AP left: { $now })
+ }
 log-rush = { $who } runs at the attacker
 log-fallen = { $n ->
     [one] { $foes } falls: a body lies at { $place }
@@ -295,7 +299,7 @@ log-armour = { $n ->
  }
 log-ghillie = { $who } lies still under the { $card }: unseen after all
 log-net-kept = { $who } keeps the { $card } folded, and somebody looks up
-log-turn-card = { $who } cannot use until tomorrow: { $card }
+log-turn-card = { $who } turns a card, of no use until Preparation: { $card }
 
 ## Dice
 log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again; { $lost ->
@@ -463,6 +467,7 @@ log-roll-table = { $who } tries { $sex-is ->
 log-received = { $who } gets { $goods }
 log-gathered = { $who } gathers { $goods }
 log-goods-lost = { $who } loses { $goods }
+log-nothing-lost = { $who } has nothing of the kind and loses nothing
 log-paid = { $who } pays { $goods }
 log-refill = { $who } fills up with water ({ $now }/{ $of })
 log-rain = { $who } catches rain: 1 water ({ $now }/{ $of })

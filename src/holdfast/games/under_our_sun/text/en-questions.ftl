@@ -97,6 +97,7 @@ die-G = green
 die-Y = yellow
 die-B = blue
 die-R = red
+side-blank = blank
 attribute-strength = strength
 attribute-skill = skill
 attribute-stealth = stealth
@@ -148,7 +149,10 @@ ask-window = { $what ->
        *[stealth] { $roller } – stealth test: { $dice }, { $hits } of { $hp }. Roll dice again?
      }
  }
-ask-ballot = { card-first }one card for the whole camp: which of you does it hit? The majority decides; in a tie it is { $the }, who drew it.
+ask-ballot = { $card-is ->
+    [some] { $does }{" "}
+   *[none] {""}
+ }One card for the whole camp: which of you does it hit? The majority decides; in a tie it is { $the }, who drew it.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no action points left. End the turn, or first do something that costs none?
     [one] 1 action point left. What do you do?
@@ -179,7 +183,7 @@ ask-meal = { $the } is hungry ({ $hp } HP): eat 1 food?
 ask-drink-from = { $the } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
 ask-first-to-act = Who acts first in this phase?
 ask-last-blows = The phase ends, and { $the } has kept { $ap } AP: fight on?
-ask-ghillie-net = { $the } would be seen: tap the ghillie net to stay hidden?
+ask-ghillie-net = { $the } would be seen: turn the ghillie net to stay hidden?
 ask-karma-pick = { $dice }: which dice does { $the } roll again? One karma die for each; a karma die is kept with 33 %.
 ask-cool-head = { $dice }: which dice does { $the } roll again?
 ask-decide = { $card-is ->
@@ -210,7 +214,7 @@ ask-tile-order = Only you see these tiles: { $nth ->
 ask-deliver = { $the } delivers (still wanted: { $wanted }): what is handed in?
 ask-hand-hostage = Who leads the hostage from now on?
 ask-ignore-animal = { $thing }: the fire keeps animals away. Ignore the card?
-ask-choose-victim = { $thing } – one card for the whole camp: which of them does it hit?
+ask-choose-victim = { $does } One card for the whole camp: which of them does it hit?
 ask-tap-own = { card-first }which card of { $the } is turned, and of no use until Preparation?
 ask-revive = { card-first }who is brought back?
 ask-heal-one = { card-first }who is treated?
@@ -267,13 +271,13 @@ live-open = Open the container – { $attribute } test
 opt-sleep = Sleep
 live-sleep = Sleep, 1 space of well-being: { $before } → { $after } { $well ->
     [0] (Tired: 2 AP less in every phase)
-   *[other] (each Preparation takes one; Tired means 2 AP less in every phase)
+   *[other] (Fit gives nothing by itself but one day more before Tired: each Preparation takes a space, and Tired means 2 AP less in every phase)
  }{ $why ->
-    [camp] ; 1 AP less in New Haven and camps
-    [storm] ; 1 AP less in a Storm
+    [camp] ; in the open it costs more
+    [storm] ; 1 AP cheaper than without the Storm
     [least] ; in New Haven and camps 3 AP, with or without a Storm
-    [night] ; 1 AP more at Night in the open
-    [card] ; 1 AP less by a night card
+    [night] ; 1 AP dearer than by day or in a camp
+    [card] ; 1 AP cheaper thanks to the night card
    *[none] {""}
  }
 opt-treat = Treat { $a }: 1 HP
@@ -285,7 +289,7 @@ opt-build = { $a-is ->
 live-build-any = Build { $names }{ $more ->
     [0] {""}
    *[other] {" "}or one of { $more } other things
- }
+ }: what each does and costs is shown once the AP is spent
 live-build = Build { $name } Takes { $recipe }{ $thrift ->
     [yes] {" "}(thrift: no { $spared })
    *[no] {""}
@@ -318,6 +322,9 @@ opt-wait = Wait
 live-wait = { $n ->
     [0] End the turn
    *[other] Wait
+ }{ $foes ->
+    [yes] {" "}(the enemies here do not strike for that)
+   *[no] {""}
  }
 opt-trade = Trade with { $a }
 opt-trader = { $a-is ->
@@ -404,10 +411,10 @@ opt-do-nothing = Do nothing
 ## Rolls
 opt-karma = Karma: roll dice again
 live-karma = Karma { $of } ({ $n } left, once a phase): pick the dice to roll again – { $outlook }
-live-karma-dice = Karma { $of } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; better in { $chance } %
+live-karma-dice = Karma { $of } ({ $n } left, once a phase): roll { $dice } again; { $outlook }; rolled again, better in { $chance } %
 opt-cool-head = Steady Nerves: roll dice again
 live-cool-head = Steady Nerves, once a day: pick the dice to roll again – { $outlook }
-live-cool-head-dice = Steady Nerves, once a day: roll { $dice } again; { $outlook }; better in { $chance } %
+live-cool-head-dice = Steady Nerves, once a day: roll { $dice } again; { $outlook }; rolled again, better in { $chance } %
 opt-ghost-boots = Soft soles: roll die { $a } again
 live-ghost-boots = Soft soles: roll die { $n } again, { $die } { $face }
 opt-die = Die { $a }
@@ -421,7 +428,6 @@ outlook = now { $n ->
    *[no] {""}
  }
 aim-high = { $need } needed
-aim-high-each = every success counts
 aim-low = { $need ->
     [one] none wished for
    *[other] fewer than { $need } wished for
@@ -527,7 +533,7 @@ opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Eat 1 food
     [camp] Eat 1 food of the camp, keep your own
-   *[starve] Go hungry: 1 damage
+   *[starve] Go hungry
  }
 opt-drink = { $a-is ->
     [own] Drink your own water

@@ -246,7 +246,7 @@ text-foe-crawler = When one attack deals 2 or more damage, the target becomes in
 text-foe-howler = If it lives at the end of the first combat turn in which it was activated, the nearest other enemy at distance 1 to 3 without an exposed character on its tile moves 1 tile toward it
 text-foe-sunburnt = +1 green die during a Solar storm
 text-foe-brute = A dodge cancels its attack only with 2 successes
-text-foe-boss = Never tapped: attacks every participant on its tile in turn. Regains 1 HP in each Preparation; fire does not stop it, items do not move it. 3 food discarded on its tile take 1 green die from it until the end of the phase
+text-foe-boss = Never turned: attacks every participant on its tile in turn. Regains 1 HP in each Preparation; fire does not stop it, items do not move it. 3 food discarded on its tile take 1 green die from it until the end of the phase
 text-foe-captain = Leads the last wave
 
 ## Night and sun
@@ -259,7 +259,7 @@ card-drink = Each character drinks { $n } water{ $shade ->
  }
 card-rough = Move and Sneak into a tile of MV 3 or 4 cost { $n } AP more
 card-haze = Stealth tests have +1 blue die. Every ranged attack, of characters and enemies, loses its weakest die
-card-burn = Outside New Haven and camps, each character takes 1 damage at the start of its turn, after drinking
+card-burn = Outside New Haven and camps, each character takes 1 damage at the start of its turn in this phase, after drinking (not in the Night that follows)
 card-fair = No special effect
 
 ## Items, equipment, loot
@@ -285,7 +285,7 @@ card-more-mixed = { $n ->
     [one] 1 more mixed area
    *[other] { $n } more mixed areas
  }
-card-ammo = Holds { $amount } at most{ $found ->
+card-ammo = Holds { $amount } at most; built or bought, it comes full{ $found ->
     [yes] ; found, as many as 2 green dice show successes
    *[no] {""}
  }
@@ -293,7 +293,7 @@ card-uses = { $n ->
     [one] 1 use
    *[other] { $n } uses
  }
-card-tap = Tapped after use, until Preparation
+card-tap = Turned after use, until Preparation
 card-use = { $when ->
     [yes] Use ({ $ap } AP, only if { $cond }): { $text }
    *[no] Use ({ $ap } AP): { $text }
@@ -315,7 +315,7 @@ text-perk-scares = Surviving Animals move 1 tile away: on an adjacent tile inste
 text-perk-tent = Set up camp (1 AP): exchange it for a camp token on your tile
 text-perk-no-night-die = No red Night die when you Sneak
 text-perk-no-night-card = You draw no night card for tiles you enter
-text-perk-jacket = After the dice of an attack on you, you may tap it until Preparation to prevent 1 damage
+text-perk-jacket = After the dice of an attack on you, you may turn it until Preparation to prevent 1 damage
 text-perk-armour = After the dice of an attack on you, you may spend 1 use to prevent 1 damage (once per attack)
 text-perk-vest = After the dice of an attack on you, you may spend 1 use to prevent up to 2 damage (once per attack)
 text-perk-dodge-Y = Dodge tests have +1 yellow die
@@ -328,15 +328,15 @@ text-perk-shotgun = On your own tile: +1 green die more
 text-perk-burst = For 2 cartridges: +1 yellow die more
 text-perk-slow-approach = The target comes closer only with a success on each of 2 blue dice
 text-perk-heavy = Sneak tests lose their weakest die
-text-perk-stun = When it deals damage, roll 1 yellow die: on a success the target is tapped before it answers
-text-perk-wrecker = With 3 or more damage, the target is tapped before it answers
+text-perk-stun = When it deals damage, roll 1 yellow die: on a success the target is turned before it answers
+text-perk-wrecker = With 3 or more damage, the target is turned before it answers
 text-perk-chainsaw = Each attack takes 1 use; 1 AP and 1 alcohol bring back all its uses, and it is not discarded when empty
 text-perk-torch = Once lit it stays with you and is discarded at the end of the phase
 text-perk-plate = In each phase, the first attack that damages you does 2 less
 text-perk-longbow = Before a ranged attack in stealth mode you may make a stealth test; success: you stay hidden and the target does not react
 text-perk-ghost-boots = In each stealth test you may re-roll 1 die once
 text-perk-sun-suit = You never drink more than 1 water, and a Solar storm does you no damage
-text-perk-ghillie = After karma, you may tap it until Preparation to turn your failed stealth test into a success
+text-perk-ghillie = After karma, you may turn it until Preparation to make a success of your failed stealth test
 
 ## Roles
 text-role-survivor = You win with the other Survivors when the mission is accomplished, or when the Son of Liberty dies

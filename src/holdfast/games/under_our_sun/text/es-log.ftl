@@ -119,7 +119,7 @@ log-burnt-down = { $n ->
  }
 log-phase = —— Día { $n } de { $of } · Noche{ $keyword-is ->
     [storm] {" "}· la Tormenta continúa
-    [solar-storm] {" "}· la Tormenta solar continúa
+    [solar-storm] {" "}· la Tormenta solar continúa, pero de Noche no quema a nadie
    *[none] {""}
  } (beber 1 de agua) ——
 log-no-effect = Para { $whom } no cambia nada
@@ -153,6 +153,7 @@ log-night-hits = Le toca { $to }
 log-ballot = La votación: { $votes }
 log-ignore = { $who } se queda junto al fuego y lo deja pasar
 log-event = Evento – { $place }, { $whom }: { $card }
+log-event-waits = El evento espera mientras queden enemigos ({ $place })
 log-decide = { $who }: { $choice }
 
 ## Personajes
@@ -267,7 +268,7 @@ log-step-foe = { $foe } llega hasta { $place }{ $down-is ->
 log-sol-move = { $who } manda { $to-foe } a otra parte: { $place }
 log-sol-spawn = { $who } llama con un silbido a un Hijo de la Libertad
 log-dismiss = { $foe } se marcha
-log-searched = No queda nada { $of-foe }
+log-searched = El cuerpo { $of-foe } queda registrado
 log-nobody-came = No viene nadie: en el mazo no queda un enemigo así, y se vuelve a barajar
 log-pay-off = { $who } da 2 de agua { $to-foe } (agua { $now })
 log-place-container = { $test-is ->
@@ -287,7 +288,10 @@ log-break-away = { $who } se marcha, y { $n ->
     [one] { $foes } golpea
    *[other] { $foes } golpean
  } por la espalda
-log-joined = { $who } se une al combate
+log-joined = { $free-is ->
+    [yes] { $who } se une al combate por 0 PA
+   *[no] { $who } se une al combate por 1 PA (PA: { $now })
+ }
 log-rush = { $who } corre hacia quien ataca
 log-fallen = { $n ->
     [one] { $foes } cae: su cuerpo queda allí ({ $place })
@@ -313,7 +317,7 @@ log-armour = { $n ->
  }
 log-ghillie = { $who } no se mueve – { $card }: al final nadie ve nada
 log-net-kept = { $who } se guarda – { $card } – y alguien levanta la vista
-log-turn-card = { $who } no podrá usar hasta la Preparación: { $card }
+log-turn-card = { $who } gira una carta, que no sirve hasta la Preparación: { $card }
 
 ## Dados
 log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again }: { $lost ->
@@ -479,6 +483,7 @@ log-roll-table = { $who } prueba suerte – { $dice }: { told-successes }
 log-received = { $who } recibe { $goods }
 log-gathered = { $who } recoge { $goods }
 log-goods-lost = { $who } pierde { $goods }
+log-nothing-lost = { $who } no tiene nada de eso y no pierde nada
 log-paid = { $who } paga { $goods }
 log-refill = { $who } rellena el agua ({ $now }/{ $of })
 log-rain = { $who } recoge lluvia: 1 de agua ({ $now }/{ $of })

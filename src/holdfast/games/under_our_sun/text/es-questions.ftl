@@ -49,7 +49,7 @@ foe-left = { $n ->
    *[other] { $name } (le quedan { $n } PS)
  }
 the-enemies = el enemigo
-bare-hands = las manos desnudas
+bare-hands = las manos
 nothing-at-all = nada
 good-water = agua
 good-fabric = tela
@@ -110,6 +110,7 @@ die-G = verde
 die-Y = amarillo
 die-B = azul
 die-R = rojo
+side-blank = en blanco
 attribute-strength = Fuerza
 attribute-skill = Habilidad
 attribute-stealth = Sigilo
@@ -161,7 +162,10 @@ ask-window = { $what ->
        *[stealth] Prueba de Sigilo ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
      }
  }
-ask-ballot = { card-first }una sola carta para todo el campamento: ¿a quién le toca? Decide la mayoría; si hay empate, { $to }, por haberla robado.
+ask-ballot = { $card-is ->
+    [some] { $does }{" "}
+   *[none] {""}
+ }Una sola carta para todo el campamento: ¿a quién le toca? Decide la mayoría; si hay empate, { $to }, por haberla robado.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no quedan puntos de acción. ¿Terminas el turno, o antes haces algo que no cuesta ninguno?
     [one] queda 1 punto de acción. ¿Qué haces?
@@ -183,7 +187,7 @@ ask-barter = Comercio: { $the } y { $other }. { $open ->
 ask-agreement = { $who }: { $from } te propone un trato. Recibes: { $give }. Das: { $want }. ¿Aceptas?
 ask-greeting = { $who } ({ $water } de agua): { $foe } te corta el paso. ¿Le pagas 2 de agua para que se marche? Si no, ataca ({ $dice }).
 ask-first-act = { $who }: te topas con { $foes }. ¿Atacas o esquivas? No cuesta nada.
-ask-join-fight = { $who }: { $active } combate contra { $foes } ({ $place }). ¿Te unes?
+ask-join-fight = { $who }: { $active } combate contra { $foes } en { $place }. ¿Te unes?
 ask-joiner-act = { $who }: te unes al combate contra { $foes }. ¿Qué haces?
 ask-choose-dodge = { $who }: has esquivado bien. ¿Qué ataque falla?
 ask-take-hit = Ataca { $foe }, recibe el golpe { $victim }: { $n } de daño. { $who }: ¿te interpones y lo recibes tú?
@@ -223,7 +227,7 @@ ask-tile-order = Solo tú ves estas losetas: { $nth ->
 ask-deliver = { $who }: ¿qué entregas? Aún falta: { $wanted }.
 ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
 ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?
-ask-choose-victim = { $thing } – una sola carta para todo el campamento: ¿a quién le toca?
+ask-choose-victim = { $does } Una sola carta para todo el campamento: ¿a quién le toca?
 ask-tap-own = { card-first }{ $who }: ¿qué carta giras? Hasta la Preparación no sirve.
 ask-revive = { card-first }¿Quién vuelve a la vida?
 ask-heal-one = { card-first }¿A quién curas?
@@ -280,13 +284,13 @@ live-open = Abrir el contenedor – prueba de { $attribute }
 opt-sleep = Dormir
 live-sleep = Dormir, 1 espacio de bienestar: de { $before } a { $after } { $well ->
     [0] (Cansado significa 2 PA menos en cada fase)
-   *[other] (cada Preparación quita uno; Cansado significa 2 PA menos en cada fase)
+   *[other] (En forma no da nada por sí mismo, pero aleja un día el Cansado: cada Preparación quita un espacio, y Cansado significa 2 PA menos en cada fase)
  }{ $why ->
-    [camp] ; 1 PA menos en New Haven y en los campamentos
-    [storm] ; 1 PA menos durante una Tormenta
+    [camp] ; a la intemperie cuesta más
+    [storm] ; sin la Tormenta costaría 1 PA más
     [least] ; en New Haven y en los campamentos 3 PA, con Tormenta o sin ella
-    [night] ; 1 PA más de Noche a la intemperie
-    [card] ; 1 PA menos por una carta de noche
+    [night] ; de día o en un campamento cuesta menos
+    [card] ; sin la carta de noche costaría 1 PA más
    *[none] {""}
  }
 opt-treat = Curar: { $a }, 1 PS
@@ -299,7 +303,7 @@ live-build-any = Construir { $names }{ $more ->
     [0] {""}
     [one] {" "}u otra cosa
    *[other] {" "}u otra de { $more } cosas
- }
+ }: para qué sirve y qué cuesta cada una se ve tras gastar el PA
 live-build = Construir { $name } Cuesta { $recipe }{ $thrift ->
     [yes] {" "}(aquí no se tira nada: sin { $spared })
    *[no] {""}
@@ -332,6 +336,9 @@ opt-wait = Esperar
 live-wait = { $n ->
     [0] Terminar el turno
    *[other] Esperar
+ }{ $foes ->
+    [yes] {" "}(los enemigos de aquí no golpean por eso)
+   *[no] {""}
  }
 opt-trade = Comerciar con { $a }
 opt-trader = { $a-is ->
@@ -400,7 +407,7 @@ opt-bribe = Pagar 2 de agua, y se marcha
 opt-no-bribe = No pagar: hay combate
 opt-armour = Usar { $a }
 live-armour = { $name }: { $n } de daño menos{ $turned ->
-    [yes] {" "}(queda girada hasta la Preparación)
+    [yes] {" "}(la carta queda girada hasta la Preparación)
    *[no] {" "}(1 uso)
  }
 opt-tough-hide = Cuero viejo, una vez por fase: 1 de daño menos
@@ -429,17 +436,16 @@ live-karma = Karma ({ $who }, { $n ->
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dados
- }, una vez por fase): volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
+ }, una vez por fase): volver a tirar { $dice }; { $outlook }; al repetir, mejora en el { $chance } % de los casos
 opt-cool-head = Sangre fría: volver a tirar dados
 live-cool-head = Sangre fría, una vez al día: elegir los dados que se vuelven a tirar – { $outlook }
-live-cool-head-dice = Sangre fría, una vez al día: volver a tirar { $dice }; { $outlook }; mejora en el { $chance } % de los casos
+live-cool-head-dice = Sangre fría, una vez al día: volver a tirar { $dice }; { $outlook }; al repetir, mejora en el { $chance } % de los casos
 opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
 live-ghost-boots = Suelas de fieltro: volver a tirar el dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
 live-die = Dado { $n }: { $die } { $face }
 opt-roll-now = Tirarlos
 outlook = ahora { $n ->
-    [0] ningún éxito
     [one] 1 éxito
    *[other] { $n } éxitos
  }{ $some ->
@@ -450,7 +456,6 @@ aim-high = { $need ->
     [one] hace falta 1
    *[other] hacen falta { $need }
  }
-aim-high-each = cada éxito cuenta
 aim-low = { $need ->
     [one] mejor ninguno
    *[other] mejor menos de { $need }
@@ -528,8 +533,8 @@ opt-next = Loseta { $a }
 choice = { $words }: { $does }
 choice-paid = { $words } ({ $price })
 armed = { $ranged ->
-    [yes] Así { $who } dispara con { $dice }; con las manos en su propia loseta: { $bare }.
-   *[no] Así { $who } golpea con { $dice }; con las manos: { $bare }.
+    [yes] Así { $who } dispara con { $dice }; sin armas, en su propia loseta: { $bare }.
+   *[no] Así { $who } golpea con { $dice }; sin armas: { $bare }.
  }
 card-does = { $name } – { $does }
 opt-decline = No, gracias
@@ -556,7 +561,7 @@ opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Comer 1 de comida
     [camp] Comer 1 de comida del campamento y guardar la propia
-   *[starve] Pasar hambre: 1 de daño
+   *[starve] Pasar hambre
  }
 opt-drink = { $a-is ->
     [own] Beber la propia agua

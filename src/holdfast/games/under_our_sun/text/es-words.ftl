@@ -259,7 +259,7 @@ card-drink = Cada personaje bebe { $n } de agua{ $shade ->
  }
 card-rough = Moverse a una loseta de VM 3 o 4 o Infiltrarse en ella cuesta { $n } PA más
 card-haze = En las pruebas de Sigilo, +1 dado azul. Todo ataque a distancia, de personajes y de enemigos, pierde su dado más débil
-card-burn = Fuera de New Haven y de los campamentos, cada personaje sufre 1 de daño al comienzo de su turno, después de beber
+card-burn = Fuera de New Haven y de los campamentos, cada personaje sufre 1 de daño al comienzo de su turno en esta fase, después de beber (no en la Noche siguiente)
 card-fair = Sin efecto especial
 
 ## Objetos, equipo, botín
@@ -285,7 +285,7 @@ card-more-mixed = { $n ->
     [one] 1 área mixta más
    *[other] { $n } áreas mixtas más
  }
-card-ammo = Caben { $amount }{ $found ->
+card-ammo = Caben { $amount }; construida o comprada, viene cargada{ $found ->
     [yes] ; si se encuentra, tanta munición como éxitos den 2 dados verdes
    *[no] {""}
  }

@@ -9,12 +9,17 @@ intro-mission = { $name }. { $briefing }{ $told ->
 intro-coop = Vincete insieme quando l’ultima carta missione è compiuta. Perdete insieme quando finiscono i giorni, quando la missione fallisce o quando non resta nessuno. Meno ne muoiono e prima finite, più stelle guadagnate.
 intro-solo = Guidi due personaggi. Vinci quando l’ultima carta missione è compiuta; perdi quando finiscono i giorni, quando la missione fallisce o quando li perdi entrambi.
 intro-semi = I Sopravvissuti vincono insieme quando l’ultima carta missione è compiuta. Ma uno di voi può essere un Figlio della Libertà, con un suo obiettivo, e in quel caso vince da solo. Il tuo ruolo sta sul tavolo solo per i tuoi occhi: tienilo per te, e bada a chi ti cammina alle spalle. I personaggi possono attaccarsi fra loro.
-intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve almeno 1 acqua, o perde PS (punti salute), poi ha 6 PA (punti azione): muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Entrare in una tessera costa il suo VM (valore di movimento). Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione, prima di ogni nuovo giorno, ciascuno mangia 1 cibo o perde 1 PS, e perde una casella di benessere; i nemici che non hanno nessuno sulla tessera vagano, di solito di una tessera.
+intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve almeno 1 acqua, o perde PS (punti salute), poi ha 6 PA (punti azione): muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Entrare in una tessera costa il suo VM (valore di movimento). Chi si intrufola resta in modalità furtiva; chi entra allo scoperto sveglia i nemici della tessera. In Preparazione, prima di ogni nuovo giorno, ciascuno mangia 1 cibo suo o dell’accampamento (quello di un compagno va scambiato prima) o perde 1 PS, e perde una casella di benessere; i nemici che non hanno nessuno sulla tessera vagano, di solito di una tessera.
 intro-words = I dadi mostrano successi: il verde nel 62 % dei casi (a volte due), il giallo nel 50 %, il blu nel 38 %; il rosso ne toglie uno nel 38 %. I dadi karma, 3 a testa, fanno ritirare dei dadi, una volta per fase. Il benessere va da In forma a OK a Stanco, che costa 2 PA a fase. Con 2 PS o meno si è feriti: 1 dado rosso in più in ogni tiro. Un’infezione costa 1 PS ogni Mattino e ogni Notte. Chi arriva allo scoperto (esposto) su una tessera con nemici, dove nessun compagno li affronta già, ha con loro un primo scambio di colpi gratuito, il primo turno di combattimento. Dopo, ogni azione che costa PA attira un attacco di ciascun nemico sulla tessera. I colpi di uno scambio cadono insieme: anche chi muore colpisce. Sulla plancia ci sono aree per oggetti, per equipaggiamenti e miste (3 risorse o 1 oggetto ciascuna).
-board-night = Notte: i nemici combattono con i dadi notturni, chi si intrufola tira 1 dado rosso in più e si pescano carte notte: una all’inizio del turno, una per ogni nuova tessera in cui si entra allo scoperto; nessuna a New Haven.
+board-night = Notte: i nemici combattono con i dadi notturni, l’azione Intrufolarsi tira 1 dado rosso in più (le altre prove di Furtività no) e si pescano carte notte: una all’inizio del turno, una per ogni nuova tessera in cui si entra allo scoperto; nessuna a New Haven.{ $keyword ->
+    [storm] {" "}La Tempesta del Pomeriggio continua.
+    [solar-storm] {" "}La Tempesta solare del Pomeriggio continua: le carte elettriche restano senza effetto, ma di Notte non brucia nessuno.
+   *[none] {""}
+ }
 
 ## Il giorno
 board-choosing = Chi parte: { $crew }
+to-be-chosen = (da scegliere)
 board-head = — Giorno { $day } di { $days } · { $phase } · Primo giocatore: { $first } —
 phase-setup = Inizio
 phase-preparation = Preparazione
@@ -94,7 +99,7 @@ state-wounded = ferito
 state-waits = in attesa
 board-gone = fuori dal gioco
 board-crossed = al di là, in salvo
-board-turned = girata
+board-turned = carta girata
 
 ## Là fuori
 board-enemies = Nemici:

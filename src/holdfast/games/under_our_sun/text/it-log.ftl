@@ -75,7 +75,7 @@ log-crew = A New Haven, pronti a partire: { $names }{ $ration-is ->
  }
 log-offer = Da comprare con { $n } punti in tutto: { $cards }
 log-unbought = { $some-is ->
-    [yes] Non le prende nessuno: { $cards }
+    [yes] Nessuno prende: { $cards }
    *[no] Tutto venduto
  }{ $n ->
     [0] {""}
@@ -119,7 +119,7 @@ log-burnt-down = { $n ->
  }
 log-phase = —— Giorno { $n } di { $of } · Notte{ $keyword-is ->
     [storm] {" "}· la Tempesta continua
-    [solar-storm] {" "}· la Tempesta solare continua
+    [solar-storm] {" "}· la Tempesta solare continua, ma di Notte non brucia nessuno
    *[none] {""}
  } (1 acqua da bere) ——
 log-no-effect = Per { $whom } non cambia niente
@@ -153,6 +153,7 @@ log-night-hits = Tocca { $to }
 log-ballot = Il voto: { $votes }
 log-ignore = { $who } resta accanto al fuoco e lascia correre
 log-event = Evento – { $place }, { $whom }: { $card }
+log-event-waits = L’evento aspetta finché ci sono nemici ({ $place })
 log-decide = { $who }: { $choice }
 
 ## Personaggi
@@ -273,7 +274,7 @@ log-step-foe = { $foe } raggiunge { $place }{ $down-is ->
 log-sol-move = { $who } manda { $foe } altrove: { $place }
 log-sol-spawn = { $who } chiama con un fischio un Figlio della Libertà
 log-dismiss = { $foe } se ne va
-log-searched = { $of-foe } non resta più niente
+log-searched = Il corpo { $of-foe } è stato perquisito
 log-nobody-came = Non arriva nessuno: nel mazzo non c’è un nemico così, e lo si rimescola
 log-pay-off = { $who } dà 2 acqua { $to-foe } (acqua: { $now })
 log-place-container = { $test-is ->
@@ -293,7 +294,10 @@ log-break-away = { $who } se ne va, e { $n ->
     [one] { $foes } colpisce
    *[other] { $foes } colpiscono
  } alle spalle
-log-joined = { $who } si unisce al combattimento
+log-joined = { $free-is ->
+    [yes] { $who } si unisce al combattimento per 0 PA
+   *[no] { $who } si unisce al combattimento per 1 PA (PA: { $now })
+ }
 log-rush = { $who } si lancia contro chi attacca
 log-fallen = { $n ->
     [one] { $foes } cade: il corpo resta lì ({ $place })
@@ -319,7 +323,7 @@ log-armour = { $n ->
  }
 log-ghillie = { $who } resta immobile – { $card }: alla fine nessuno vede niente
 log-net-kept = { $who } tiene da parte – { $card } – e qualcuno alza lo sguardo
-log-turn-card = { $who } gira fino alla Preparazione: { $card }
+log-turn-card = { $who } gira una carta, che fino alla Preparazione non serve: { $card }
 
 ## Dadi
 log-karma-roll = { $who } si affida al karma e ritira { told-dice-again }: { $lost ->
@@ -485,6 +489,7 @@ log-roll-table = { $who } tenta la sorte – { $dice }: { told-successes }
 log-received = { $who } riceve { $goods }
 log-gathered = { $who } raccoglie { $goods }
 log-goods-lost = { $who } perde { $goods }
+log-nothing-lost = { $who } non ha niente del genere e non perde nulla
 log-paid = { $who } paga { $goods }
 log-refill = { $who } si rifornisce d’acqua ({ $now }/{ $of })
 log-rain = { $who } raccoglie pioggia: 1 acqua ({ $now }/{ $of })

@@ -49,7 +49,7 @@ foe-left = { $n ->
    *[other] { $name } ({ $n } PS rimasti)
  }
 the-enemies = il nemico
-bare-hands = le mani nude
+bare-hands = le sole mani
 nothing-at-all = niente
 good-water = acqua
 good-fabric = tessuto
@@ -107,6 +107,7 @@ die-G = verde
 die-Y = giallo
 die-B = blu
 die-R = rosso
+side-blank = vuoto
 attribute-strength = Forza
 attribute-skill = Abilità
 attribute-stealth = Furtività
@@ -159,7 +160,10 @@ ask-window = { $what ->
        *[stealth] Prova di Furtività ({ $roller }): { $dice }, { $hits } su { $hp }. Vuoi ritirare dei dadi?
      }
  }
-ask-ballot = { card-first }una carta sola per tutto l’accampamento: a chi di voi tocca? Decide la maggioranza; a parità tocca { $to }, che l’ha pescata.
+ask-ballot = { $card-is ->
+    [some] { $does }{" "}
+   *[none] {""}
+ }Una carta sola per tutto l’accampamento: a chi di voi tocca? Decide la maggioranza; a parità tocca { $to }, che l’ha pescata.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] nessun punto azione rimasto. Finisci il turno, o fai prima qualcosa che non ne costa?
     [one] 1 punto azione rimasto. Che cosa fai?
@@ -227,7 +231,7 @@ ask-tile-order = Solo tu vedi queste tessere: { $nth ->
 ask-deliver = { $who }: che cosa consegni? Mancano: { $wanted }.
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
-ask-choose-victim = { $thing } – una carta sola per tutto l’accampamento: a chi tocca?
+ask-choose-victim = { $does } Una carta sola per tutto l’accampamento: a chi tocca?
 ask-tap-own = { card-first }{ $who }: quale carta giri? Fino alla Preparazione non serve.
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
@@ -293,13 +297,13 @@ live-open = Aprire il contenitore – prova di { $attribute }
 opt-sleep = Dormire
 live-sleep = Dormire, 1 casella di benessere: da { $before } a { $after } { $well ->
     [0] (Stanco significa 2 PA in meno in ogni fase)
-   *[other] (ogni Preparazione ne toglie una; Stanco significa 2 PA in meno in ogni fase)
+   *[other] (In forma di per sé non dà nulla, ma allontana di un giorno Stanco: ogni Preparazione toglie una casella, e Stanco significa 2 PA in meno in ogni fase)
  }{ $why ->
-    [camp] ; 1 PA in meno a New Haven e negli accampamenti
-    [storm] ; 1 PA in meno durante una Tempesta
+    [camp] ; all’aperto costa di più
+    [storm] ; senza la Tempesta costerebbe 1 PA in più
     [least] ; a New Haven e negli accampamenti 3 PA, Tempesta o no
-    [night] ; 1 PA in più di Notte all’aperto
-    [card] ; 1 PA in meno per una carta notte
+    [night] ; di giorno o in un accampamento costa meno
+    [card] ; senza la carta notte costerebbe 1 PA in più
    *[none] {""}
  }
 opt-treat = Medicare – { $a }: 1 PS
@@ -312,7 +316,7 @@ live-build-any = Costruire { $names }{ $more ->
     [0] {""}
     [one] {" "}o 1 altra cosa
    *[other] {" "}o una di altre { $more } cose
- }
+ }: a che serve e che cosa costa ognuna lo vedi dopo aver speso il PA
 live-build = Costruire { $name } Serve: { $recipe }{ $thrift ->
     [yes] {" "}(risparmio: senza { $spared })
    *[no] {""}
@@ -345,6 +349,9 @@ opt-wait = Aspettare
 live-wait = { $n ->
     [0] Finire il turno
    *[other] Aspettare
+ }{ $foes ->
+    [yes] {" "}(per questo i nemici qui non colpiscono)
+   *[no] {""}
  }
 opt-trade = Scambiare con { $a }
 opt-trader = { $a-is ->
@@ -419,7 +426,7 @@ live-armour = { $n ->
     [one] { $name }: 1 danno in meno
    *[other] { $name }: { $n } danni in meno
  }{ $turned ->
-    [yes] {" "}(poi girata fino alla Preparazione)
+    [yes] {" "}(poi la carta resta girata fino alla Preparazione)
    *[no] {" "}(1 uso)
  }
 opt-tough-hide = Cuoio vecchio, una volta per fase: 1 danno in meno
@@ -454,17 +461,16 @@ live-karma = Karma ({ $who }, { $n ->
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }, una volta per fase): ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
+ }, una volta per fase): ritirare { $dice }; { $outlook }; ritirando va meglio nel { $chance } % dei casi
 opt-cool-head = Sangue freddo: ritirare dei dadi
 live-cool-head = Sangue freddo, una volta al giorno: scegliere i dadi da ritirare – { $outlook }
-live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; va meglio nel { $chance } % dei casi
+live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; ritirando va meglio nel { $chance } % dei casi
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
 live-ghost-boots = Suole di feltro: ritirare il dado { $n }, { $die } { $face }
 opt-die = Dado { $a }
 live-die = Dado { $n }: { $die } { $face }
 opt-roll-now = Tirarli
 outlook = ora { $n ->
-    [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
  }{ $some ->
@@ -475,7 +481,6 @@ aim-high = { $need ->
     [one] ne serve 1
    *[other] ne servono { $need }
  }
-aim-high-each = ogni successo conta
 aim-low = { $need ->
     [one] meglio nessuno
    *[other] meglio meno di { $need }
@@ -553,8 +558,8 @@ opt-next = Tessera { $a }
 choice = { $words }: { $does }
 choice-paid = { $words } ({ $price })
 armed = { $ranged ->
-    [yes] Così { $who } tira { $dice }; a mani nude sulla propria tessera: { $bare }.
-   *[no] Così { $who } colpisce con { $dice }; a mani nude: { $bare }.
+    [yes] Così { $who } tira { $dice }; senza armi, sulla propria tessera: { $bare }.
+   *[no] Così { $who } colpisce con { $dice }; senza armi: { $bare }.
  }
 card-does = { $name } – { $does }
 opt-decline = No, grazie
@@ -581,7 +586,7 @@ opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Mangiare 1 cibo
     [camp] Mangiare 1 cibo del campo e tenere il proprio
-   *[starve] Restare a digiuno: 1 danno
+   *[starve] Restare a digiuno
  }
 opt-drink = { $a-is ->
     [own] Bere la propria acqua

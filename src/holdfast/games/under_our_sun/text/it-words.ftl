@@ -259,7 +259,7 @@ card-drink = Ogni personaggio beve { $n } acqua{ $shade ->
  }
 card-rough = Muoversi e Intrufolarsi su una tessera di VM 3 o 4 costano { $n } PA in più
 card-haze = Le prove di Furtività hanno +1 dado blu. Ogni attacco a distanza, di personaggi e nemici, perde il dado più debole
-card-burn = Fuori da New Haven e dagli accampamenti ogni personaggio subisce 1 danno all’inizio del suo turno, dopo aver bevuto
+card-burn = Fuori da New Haven e dagli accampamenti ogni personaggio subisce 1 danno all’inizio del suo turno in questa fase, dopo aver bevuto (non nella Notte che segue)
 card-fair = Nessun effetto particolare
 
 ## Oggetti, equipaggiamento, bottino
@@ -285,7 +285,7 @@ card-more-mixed = { $n ->
     [one] 1 area mista in più
    *[other] { $n } aree miste in più
  }
-card-ammo = Contiene al massimo { $amount }{ $found ->
+card-ammo = Contiene al massimo { $amount }; costruita o comprata, è già carica{ $found ->
     [yes] ; se trovata, tante munizioni quanti i successi di 2 dadi verdi
    *[no] {""}
  }

@@ -72,7 +72,7 @@ class Lose(Effect[Sands]):
 
 
 class LoseFirst(Effect[Sands]):
-    """The first of these kinds that the character has."""
+    """The first of these kinds that the character has; that he has none of them is told too."""
 
     what: tuple[Good, ...]
     n: int = 1
@@ -82,7 +82,7 @@ class LoseFirst(Effect[Sands]):
         for what in self.what:
             if w.have(char, what):
                 return lose(w, char, what, self.n)
-        return ()
+        return (GoodsLost(char, self.what[0], 0),)
 
 
 class LoseWaterTo(Effect[Sands]):

@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.flow.day import LastBlows
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.things.supply import in_camp
 from holdfast.games.under_our_sun.trade.traders import display, stock
+from holdfast.games.under_our_sun.words.buttons.ask import described
 from holdfast.games.under_our_sun.words.nouns.names import (
     GOODS,
     amount,
@@ -42,6 +43,7 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
         "to": in_sentence(teller, w, char, "to"),
         "card": teller.noun(card) if card else "",
         "card-is": "some" if card else "none",
+        "does": described(teller, card) if card and asking.tag == "ballot" else "",
     }
     for name in ("n", "price", "distance", "taken", "nth"):
         if isinstance(value := getattr(effect, name, None), int):
@@ -158,6 +160,11 @@ def card_named(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, 
     return {"thing": teller.noun(w.content.cards[effect.card].key)}
 
 
+def night_card(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """US-262: the card with what it does to whoever is chosen."""
+    return {"does": described(teller, w.content.cards[effect.card].key)}
+
+
 def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return card_named(teller, w, effect, char) | {"n": effect.missing(w)}
 
@@ -207,7 +214,7 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
     "meal": meal,
     "drink-from": waters,
     "ignore-animal": card_named,
-    "choose-victim": card_named,
+    "choose-victim": night_card,
     "pool-points": pool,
     "buying": offer,
     "dealing": trader,

@@ -151,6 +151,8 @@ export interface EnemySeen {
   damage: number;
   life: number;
   tapped: boolean;
+  melee: string;
+  ranged: string;
 }
 
 /** A defeated enemy that may be looted. */

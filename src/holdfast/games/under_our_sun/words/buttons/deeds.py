@@ -164,9 +164,10 @@ def use(ask: Ask) -> str | None:
 
 
 def wait(ask: Ask) -> str | None:
-    """US-204, US-640: with points left this is Wait."""
-    char = ask.w.turn
-    return ask.say("live-wait", n=ask.w.ap[char] if char >= 0 else 0)
+    """US-204, US-640: with points left this is Wait, for which nobody strikes."""
+    w, char = ask.w, ask.w.turn
+    foes = char >= 0 and w.exposed(char) and w.opposed(char)
+    return ask.say("live-wait", n=w.ap[char] if char >= 0 else 0, foes="yes" if foes else "no")
 
 
 def task(ask: Ask) -> str | None:

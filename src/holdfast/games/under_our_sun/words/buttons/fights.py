@@ -119,13 +119,13 @@ def body(ask: Ask) -> str | None:
 
 
 def outlook(ask: Ask) -> str:
-    """What lies on the table, and what it must show; what a table gives the question has said."""
+    """What lies on the table, and what it must show, if not just more; what a table gives the question has said."""
     rolled = ask.w.rolled()
     if rolled is None:
         return ""
     wish = aim(ask.w, ask.option.seat)
     kind = f"{wish.wish}-each" if wish.each else wish.wish
-    told = ask.say(f"aim-{kind}", need=wish.need) if wish is not TABLE else ""
+    told = ask.say(f"aim-{kind}", need=wish.need) if wish is not TABLE and kind != "high-each" else ""
     return ask.say("outlook", n=result(rolled), aim=told, some="yes" if told else "no")
 
 

@@ -43,6 +43,11 @@ def combat_turn(w: Sands, e: Any, by: Cause) -> Told:
     return line("break-away", foes=foes, n=len(against), **one(w, e.active)) if not e.act else None
 
 
+def joined(w: Sands, e: Any, by: Cause) -> Told:
+    """US-649, US-1103: with what it has cost."""
+    return line("joined", free=yes(e.free), now=w.ap[e.char], **one(w, e.char))
+
+
 def hurl(w: Sands, e: Any, by: Cause) -> Told:
     return line("hurl", card=key(w, e.weapon), place=phrases.place(w, e.pos), **one(w, e.char))
 

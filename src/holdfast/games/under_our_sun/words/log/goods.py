@@ -33,6 +33,8 @@ def gathered(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def goods_lost(w: Sands, e: Any, by: Cause) -> Told:
+    if not e.n:
+        return line("nothing-lost", **one(w, e.char))
     return line("goods-lost", goods=phrases.goods({e.what: e.n}), **one(w, e.char))
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, tag_of
+from holdfast.core.engine.effects import Either
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
 from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
@@ -33,7 +34,9 @@ def next_card(w: Sands, e: Any, by: Cause) -> Told:
     mission, card = w.mission_card(), open_card(w)
     if w.stage >= len(mission.stages) or not card:
         return line("objective-last")
-    return line("objective", goal=phrases.goal(mission.key, w.stage - 1), card=card)
+    objective = mission.stages[w.stage - 1].objective
+    way = ("a" if objective.a.holds(w, NOBODY_DOES) else "b") if isinstance(objective, Either) else ""
+    return line("objective", goal=phrases.goal(mission.key, w.stage - 1, way), card=card)
 
 
 def hand_in(w: Sands, e: Any, by: Cause) -> Told:

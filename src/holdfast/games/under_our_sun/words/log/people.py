@@ -8,6 +8,7 @@ from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.flow.drinking import thirst
 from holdfast.games.under_our_sun.flow.ending import role
+from holdfast.games.under_our_sun.flow.events import event_due
 from holdfast.games.under_our_sun.flow.night import personal
 from holdfast.games.under_our_sun.numbers import HAVEN, REVIVAL, SUPPLY_WATER, WOUNDED
 from holdfast.games.under_our_sun.people.characters import CHARS
@@ -161,6 +162,13 @@ def draw_event(w: Sands, e: Any, by: Cause) -> Told:
     if not drawn:
         return None
     return line("event", card=key(w, drawn[-1]), place=phrases.place(w, w.pos[e.char]), **one(w, e.char))
+
+
+def event_waits(w: Sands, e: Any, by: Cause) -> Told:
+    """US-507: whoever came in has enemies against him still."""
+    pos = w.pos[e.char]
+    waits = w.alive(e.char) and w.spots[pos].event and not event_due(w, e.char)
+    return line("event-waits", place=phrases.place(w, pos)) if waits else None
 
 
 # --- characters ---------------------------------------------------------------------------------------------------------

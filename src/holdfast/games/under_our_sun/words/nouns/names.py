@@ -192,6 +192,10 @@ def face(colour: str, side: int) -> str:
 
 
 def shown(teller: "Teller", colours: str, faces: tuple[int, ...]) -> str:
-    """Dice on the table: *green ★, red ✗*."""
-    parts = [f"{teller.say(f'die-{c}')} {face(c, side)}" for c, side in zip(colours, faces, strict=True)]
+    """Dice on the table: *green ★, red ✗, blue blank*."""
+    blank = teller.say("side-blank")
+    parts = [
+        f"{teller.say(f'die-{c}')} {face(c, side) if DICE[c][side] else blank}"
+        for c, side in zip(colours, faces, strict=True)
+    ]
     return ", ".join(parts)

@@ -76,9 +76,9 @@ def card(key: str) -> str:
     return f"{PREFIX}card:{key}"
 
 
-def goal(mission: str, nth: int) -> str:
-    """What a card of a mission wants."""
-    return f"{PREFIX}goal:{mission}:{nth}"
+def goal(mission: str, nth: int, way: str = "") -> str:
+    """What a card of a mission wants; of two ways the one, `a` or `b`, by which it was reached."""
+    return f"{PREFIX}goal:{mission}:{nth}" + (f":{way}" if way else "")
 
 
 def body(w: Sands, it: Body) -> str:
@@ -179,13 +179,12 @@ def _foe_to(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
     return naming.foe_named(teller, key, int(id), "to")
 
 
-def _goal(teller: "Teller", w: Sands | None, key: str, nth: str) -> str:
+def _goal(teller: "Teller", w: Sands | None, key: str, nth: str, way: str = "") -> str:
     mission = teller.card(key)
-    return (
-        Speaker(teller, mission.words).condition(mission.stages[int(nth)].objective)
-        if isinstance(mission, Mission)
-        else ""
-    )
+    if not isinstance(mission, Mission):
+        return ""
+    objective = mission.stages[int(nth)].objective
+    return Speaker(teller, mission.words).condition(getattr(objective, way) if way else objective)
 
 
 def _body(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
