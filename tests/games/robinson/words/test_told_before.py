@@ -71,7 +71,7 @@ def test_what_the_plan_takes_is_said_beside_what_is_available():
     t.to_planning()
     t.plan(0, "build:weapon")
     lines = t.game.kind.show.board(TELLERS["en"], t.game.view(0))
-    assert any("(of it for the plan: 1 wood)" in line for line in lines)
+    assert any("(set aside for the plan: 1 wood)" in line for line in lines)
 
 
 @each_language
@@ -83,3 +83,29 @@ def test_the_night_and_friday_are_introduced(lang):
     assert told[-2] == TELLERS[lang].say("intro-night")
     t.w.friday = False
     assert t.game.kind.words.introduce(TELLERS[lang], t.w)[-1] == told[-2]
+
+
+@pytest.mark.rule("RC-264", "RC-531", "RC-555")
+def test_food_that_the_plan_brings_for_sure_is_counted_for_the_night():
+    t = planning()
+    t.w.round = 2
+    t.w.stock["food"] = 0
+    t.to_planning()
+    people = len(t.w.everyone())
+    missing = people - t.w.free("food")
+    assert f"For tonight’s meal {missing} food is missing so far; whoever does not eat gets 2 Wounds" in prompt(t)
+    t.plan(0, "both:gather:M2-parrot")
+    counted = "the 1 that the plan brings for sure already counted"
+    assert f"{missing - 1} food is missing so far, {counted}" in prompt(t)
+    t.token("night", "food")
+    assert f"two meals {missing - 1 + people} food is missing so far, {counted}; whoever misses the first" in prompt(t)
+
+
+@pytest.mark.rule("RC-435")
+def test_a_rest_of_somebody_unhurt_says_that_nothing_heals():
+    t = planning()
+    t.w.wounds[0] = 0
+    t.to_planning()
+    q = t.game.question
+    rest = next(o for o in q.options_for(0) if o.key == "rest:rest")
+    assert "no Wound to heal so far" in TELLERS["en"].option(q.tag, rest, t.w)

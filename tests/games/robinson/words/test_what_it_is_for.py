@@ -140,7 +140,7 @@ def test_what_clouds_take_says_for_what():
     t.treasure("old-clothes")
     t.w.weather = ("winter:winter-2",)
     lines = told(t, GatherClouds(), place="weather")
-    assert lines[0] == "Clouds that count: 1 Rainy, 1 Winter; Roof 0 (with A Dead Man’s Coat)"
+    assert lines[0] == "Clouds that count: 1 Rainy, 1 Winter (changed by: A Dead Man’s Coat); Roof 0"
     assert "1 Winter cloud: 1 wood to burn; 2 clouds more than the Roof keeps off: 2 food and 2 wood" in lines
     t.w.clouds = {"rain": 0, "winter": 0}
     assert told(t, FaceClouds(), place="weather") == []

@@ -118,7 +118,7 @@ class BoardLines:
         return {"done": ", ".join(done) or none, "missing": ", ".join(missing) or none}
 
     def weather(self) -> str:
-        """RC-501: the dice of this round and the next four, equal rounds together."""
+        """RC-501: the dice of this round and the next four, equal rounds together; how long the last of them go on is told later."""
         none, n = self.say("weather-none"), self.view["round"]
         dice = [dice_words(self.teller, d) or none for d in self.view["forecast"][:5]] or [none]
         spans: list[tuple[int, int, str]] = []
@@ -129,8 +129,10 @@ class BoardLines:
                 spans.append((i, i, said))
         told = [
             self.say("weather-rounds", first=a, last=b, one="yes" if a == b else "no", dice=said)
-            for a, b, said in spans
+            for a, b, said in spans[:-1]
         ]
+        first, _, said = spans[-1]
+        told.append(self.say("weather-from", first=first, dice=said))
         return self.say("board-weather", rounds="; ".join(told))
 
     def camp(self) -> list[str]:

@@ -30,6 +30,7 @@ log-thrift = { $n-sign ->
    *[plus] { $who } takes { $n-size } Determination back
  }
 log-resolve = { $who } – { $action }
+log-rest-idle = { $who } rests, and has no Wound to heal
 log-build-extra = { $who } goes straight on – { $action }
 log-throw = { $who } rolls: { $wound }, { $success }, { $adventure }
 log-throw-success = { $who } is confused and rolls: { $success }
@@ -101,7 +102,7 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } (now { $now }){ $why-is ->
         [own] , for an Invention of one’s own
-        [morale] , as First Player at Morale { morale-is }{ with-items }
+        [morale] , as First Player at Morale { morale-is }{ best-morale }{ with-items }
        *[other] {""}
      }
    *[other] { $who }: Determination { $n-sign ->
@@ -135,6 +136,10 @@ morale-is = { $morale ->
     [-2] −2
     [-1] −1
    *[other] { $morale }
+ }
+best-morale = { $morale ->
+    [3] {" "}(which gives 2 at most)
+   *[other] {""}
  }
 with-items = { $items-is ->
     [none] {""}
@@ -182,7 +187,7 @@ log-level = { $track } { $n-sign ->
    *[plus] +{ $n-size }
  } (now { $now })
 log-level-now = { $track }: now { $now }
-log-no-shelter = Without a Shelter there is no { $track }
+log-no-shelter = Without a Shelter there is no { $track }: nothing is gained
 log-temporary-weapon = Weapon level +{ $n } for this fight
 log-add-pawn = { $colour-is ->
     [brown] A brown pawn joins in for one Building Action
@@ -295,10 +300,13 @@ log-marker-removed = Removed: { $name }
 
 ## Weather and Night
 log-roll-weather = The Weather dice: { $dice }
-log-gather-clouds = Clouds that count: { $rain } Rainy, { $winter } Winter; Roof { $roof }{ cloud-why }
+log-gather-clouds = Clouds that count: { $rain } Rainy, { $winter } Winter{ cloud-why }; Roof { $roof }{ $kept ->
+    [yes] , which keeps them off
+   *[no] {""}
+ }
 cloud-why = { $why-is ->
     [none] {""}
-   *[other] {" "}(with { $why })
+   *[other] {" "}(changed by: { $why })
  }
 log-no-clouds = { $why-is ->
     [none] The sky stays clear

@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } exhausted
 would-produce = Production: { $what }
 ask-planning = { $first ->
-    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble.
+    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble. An Action that fails gives 2 Determination. Exploring turns up a new tile, whose terrain opens Inventions and where Discoveries may lie.
    *[no] Plan the Actions.
  }
 pawns-left = { $n ->
@@ -52,7 +52,14 @@ pawns-left = { $n ->
     [one] { $who } has 1 pawn left
    *[other] { $who } has { $n } pawns left
  }
-tonight-short = For tonight’s meal { $n } food is missing so far; whoever does not eat gets 2 Wounds
+tonight-short = { $twice ->
+    [yes] For tonight’s two meals { $n } food is missing so far{ surely-comes }; whoever misses the first gets 2 Wounds, whoever misses the second 1
+   *[no] For tonight’s meal { $n } food is missing so far{ surely-comes }; whoever does not eat gets 2 Wounds
+ }
+surely-comes = { $planned ->
+    [0] {""}
+   *[other] , the { $planned } that the plan brings for sure already counted
+ }
 extras-left = Also free: { $pawns }
 extra-for = { $pawn } (for one { $field } Action)
 lacks-pawns = { $n ->
@@ -65,12 +72,13 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] Which planned Action comes next? The first { $field } Action meets the Adventure token; those after it only roll.
-   *[no] Which planned Action comes next? An Adventure, a Wound or a token of one can change those after it.
+    [sure] Which planned Action comes next?
+   *[no] Which planned Action comes next? An Adventure or a Wound can change those after it.
  }
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
 ask-extra-building = { $card }: what does { $the-actor } build on top?
-ask-items-ready = Which new Item takes effect next?
+ask-items-ready = All the new Items take effect: which one first?
 ask-move-camp = { $forced ->
     [yes] The Camp must move. Where to?
    *[no] Does the Camp move tonight?
@@ -159,7 +167,7 @@ for-palisade = Palisade +1: animals and storms take a level of it instead of a W
 for-weapon = Weapon level +1, one Wound fewer in every fight
 for-cards = needed for { $cards }
 for-goal = part of the goal
-for-nothing-yet = no card on the table asks for it yet
+for-nothing-yet = no card on the table asks for it yet; cards drawn later may
 for-beast = { $food } food and { $fur } fur, depending on the Beast; some lower the Weapon level afterwards, by up to { $weapon }; the first pawn’s owner fights
 for-known-beast = { $name }, strength { $strength }: { $spoils }{ $weapon ->
     [0] {""}
@@ -172,6 +180,7 @@ for-burning = strength { $strength } against Weapon level { $weapon }, each poin
 for-threat = the Threat is off
 for-source = the source gives again
 for-terrain = the terrain counts as explored again
+for-rest-idle = no Wound to heal so far
 for-arranging = 2 Determination or Morale +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, with both pawns

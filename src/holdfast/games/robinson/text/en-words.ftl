@@ -295,6 +295,7 @@ weather-rounds = { $one ->
     [yes] round { $first }: { $dice }
    *[no] rounds { $first }–{ $last }: { $dice }
  }
+weather-from = from round { $first }: { $dice }
 weather-none = none
 
 text-skill-economical-construction = While planning your own Building or Threat Action: it costs 1 wood less
@@ -341,7 +342,7 @@ board-stock = { $later ->
     [yes] Available: { $stock } · after the Actions: { $gains }
    *[no] Available: { $stock }
  }
-stock-promised = { $stock } (of it for the plan: { $plan })
+stock-promised = { $stock } (set aside for the plan: { $plan })
 board-none = nothing
 board-person = { $name }: Wounds { $wounds }/{ $life }, Determination { $determination }{ $notes }
 board-arrows = Morale −1 at Wound { $arrows }

@@ -30,6 +30,7 @@ log-thrift = { $n-sign ->
    *[plus] { $who } recupera { $n-size } de Determinación
  }
 log-resolve = { $who } – { $action }
+log-rest-idle = { $who } descansa, sin Heridas que curar
 log-build-extra = { $who } sigue construyendo – { $action }
 log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
 log-throw-success = { $who } no piensa con claridad y tira: { $success }
@@ -128,7 +129,7 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } (ahora { $now }){ $why-is ->
         [own] , por su Invento personal
-        [morale] , como Jugador inicial con Moral { morale-is }{ with-items }
+        [morale] , como Jugador inicial con Moral { morale-is }{ best-morale }{ with-items }
        *[other] {""}
      }
    *[other] { $who }: Determinación { $n-sign ->
@@ -162,6 +163,10 @@ morale-is = { $morale ->
     [-2] −2
     [-1] −1
    *[other] { $morale }
+ }
+best-morale = { $morale ->
+    [3] {" "}(que da 2 como mucho)
+   *[other] {""}
  }
 with-items = { $items-is ->
     [none] {""}
@@ -206,7 +211,7 @@ log-level = { $track } { $n-sign ->
    *[plus] +{ $n-size }
  } (ahora { $now })
 log-level-now = { $track }: ahora { $now }
-log-no-shelter = Sin Refugio no hay { $track }
+log-no-shelter = Sin Refugio no hay { $track }: no se obtiene nada
 log-temporary-weapon = Nivel de Armas +{ $n } para este combate
 log-add-pawn = { $colour-is ->
     [brown] Un peón marrón ayuda en una Acción de Construcción
@@ -322,10 +327,13 @@ log-roll-weather = Los dados de Clima: { $dice }
 log-gather-clouds = Nubes que cuentan: { $rain } de lluvia, { $winter ->
     [one] 1 invernal
    *[other] { $winter } invernales
- }; Techo { $roof }{ cloud-why }
+ }{ cloud-why }; Techo { $roof }{ $kept ->
+    [yes] , que las para
+   *[no] {""}
+ }
 cloud-why = { $why-is ->
     [none] {""}
-   *[other] {" "}(con: { $why })
+   *[other] {" "}(contando: { $why })
  }
 log-no-clouds = { $why-is ->
     [none] El cielo sigue despejado

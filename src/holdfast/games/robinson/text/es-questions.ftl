@@ -20,7 +20,7 @@ ask-window = { $moment-is ->
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
  }
-ask-dice = { $actor } ha sacado: { $wound }, { $success }, { $adventure }. ¿Cambiar los dados?
+ask-dice = { $actor } ha sacado: { $wound }, { $success }, { $adventure }. ¿Repetir algún dado?
 ask-fight = { $actor } combate: fuerza { $strength } contra nivel de Armas { $weapon }, { $n ->
     [0] ninguna Herida
     [one] 1 Herida
@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } agotada
 would-produce = Producción: { $what }
 ask-planning = { $first ->
-    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
+    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo. Una Acción que falla da 2 de Determinación. Explorar descubre una loseta nueva: su terreno abre Inventos, y allí puede haber Descubrimientos.
    *[no] Planificad las Acciones.
  }
 pawns-left = { $n ->
@@ -52,7 +52,14 @@ pawns-left = { $n ->
     [one] { $who } tiene aún 1 peón
    *[other] { $who } tiene aún { $n } peones
  }
-tonight-short = Para la cena de esta noche falta por ahora { $n } de comida; quien no come recibe 2 Heridas
+tonight-short = { $twice ->
+    [yes] Para las dos cenas de esta noche falta por ahora { $n } de comida{ surely-comes }; quien se salta la primera recibe 2 Heridas, quien se salta la segunda, 1
+   *[no] Para la cena de esta noche falta por ahora { $n } de comida{ surely-comes }; quien no come recibe 2 Heridas
+ }
+surely-comes = { $planned ->
+    [0] {""}
+   *[other] , contando ya { $planned } que el plan trae con seguridad
+ }
 extras-left = Quedan por usar: { $pawns }
 extra-for = { $pawn } (para una Acción de { $field })
 lacks-pawns = { $n ->
@@ -65,12 +72,13 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] ¿Qué Acción planificada se resuelve ahora? La primera de { $field } se topa con la ficha de Aventura; las demás solo tiran.
-   *[no] ¿Qué Acción planificada se resuelve ahora? Una Aventura, una Herida o una ficha de una puede cambiar las siguientes.
+    [sure] ¿Qué Acción planificada se resuelve ahora?
+   *[no] ¿Qué Acción planificada se resuelve ahora? Una Aventura o una Herida puede cambiar las siguientes.
  }
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
 ask-extra-building = { $card }: ¿qué más construye { $the-actor }?
-ask-items-ready = ¿Qué Objeto nuevo surte efecto ahora?
+ask-items-ready = Todos los Objetos nuevos surten efecto: ¿cuál primero?
 ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?
    *[no] ¿Se traslada el Campamento esta Noche?
@@ -135,8 +143,8 @@ ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stag
    *[other] faltan { $needs }
  }, y cada ronda se termina un nivel como mucho{ $more ->
     [0] {""}
-    [one] ; después queda 1
-   *[other] ; después quedan { $more }
+    [one] ; después queda 1 nivel
+   *[other] ; después quedan { $more } niveles
  }.
 ask-place-fog = { $token-is ->
     [ash] ¿Dónde cae la ceniza? Allí cada Acción pide 1 peón más.
@@ -159,7 +167,7 @@ for-palisade = Empalizada +1: animales y tormentas le quitan un nivel en vez de 
 for-weapon = nivel de Armas +1, una Herida menos en cada combate
 for-cards = hace falta para: { $cards }
 for-goal = es parte del objetivo
-for-nothing-yet = de momento ninguna carta de la mesa pide este Objeto
+for-nothing-yet = de momento ninguna carta de la mesa pide este Objeto; otra robada más adelante puede pedirlo
 for-beast = { $food } de comida y { $fur } de piel, según la Bestia, que puede costar hasta { $weapon } niveles de Armas; combate quien pone el primer peón
 for-known-beast = { $name }, fuerza { $strength }: { $spoils }{ $weapon ->
     [0] {""}
@@ -172,6 +180,7 @@ for-burning = fuerza { $strength } contra nivel de Armas { $weapon }, cada punto
 for-threat = la Amenaza queda conjurada
 for-source = la fuente vuelve a dar
 for-terrain = el terreno vuelve a contar como explorado
+for-rest-idle = por ahora ninguna Herida que curar
 for-arranging = 2 de Determinación o Moral +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, con los dos peones
@@ -215,7 +224,7 @@ choice = { $words }: { $does }
 
 ## Respuestas
 opt-heal = Curar: { $a }
-opt-heal-several = Curad { $b } Heridas: { $a }
+opt-heal-several = Curar { $b } Heridas: { $a }
 apply-morale-heal = El Jugador inicial se cura 1 Herida
 opt-determination = Determinación
 apply-morale-determination = El Jugador inicial obtiene 2 de Determinación

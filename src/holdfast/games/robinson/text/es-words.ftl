@@ -305,6 +305,7 @@ weather-rounds = { $one ->
     [yes] ronda { $first }: { $dice }
    *[no] rondas { $first }–{ $last }: { $dice }
  }
+weather-from = desde la ronda { $first }: { $dice }
 weather-none = ninguno
 
 text-skill-economical-construction = Al planificar tu propia Acción de Construcción o de Amenaza: cuesta 1 de madera menos
@@ -351,7 +352,7 @@ board-stock = { $later ->
     [yes] Disponible: { $stock } · tras las Acciones: { $gains }
    *[no] Disponible: { $stock }
  }
-stock-promised = { $stock } (de ello para el plan: { $plan })
+stock-promised = { $stock } (reservado para el plan: { $plan })
 board-none = nada
 board-person = { $name }: Heridas { $wounds }/{ $life }, Determinación { $determination }{ $notes }
 board-arrows = Moral −1 en la Herida { $arrows }

@@ -30,6 +30,7 @@ log-thrift = { $n-sign ->
    *[plus] { $who } riprende { $n-size } Determinazione
  }
 log-resolve = { $who } – { $action }
+log-rest-idle = { $who } riposa, senza Ferite da curare
 log-build-extra = { $who } continua subito – { $action }
 log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
 log-throw-success = { $who } è in stato confusionale e tira: { $success }
@@ -107,8 +108,8 @@ log-unfulfilled = { $what-is ->
      }
  }
 log-heal = { $people ->
-    [one] { $who } cura { n-wounds } ({ $now } su { $of })
-   *[other] { $who } curano { n-wounds } a testa
+    [one] { $who } guarisce da { n-wounds } ({ $now } su { $of })
+   *[other] { $who } guariscono da { n-wounds } a testa
  }
 log-determination = { $people ->
     [one] { $who }: Determinazione { $n-sign ->
@@ -116,7 +117,7 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } (ora { $now }){ $why-is ->
         [own] , per la propria Invenzione personale
-        [morale] , da Primo giocatore con Morale { morale-is }{ with-items }
+        [morale] , da Primo giocatore con Morale { morale-is }{ best-morale }{ with-items }
        *[other] {""}
      }
    *[other] { $who }: Determinazione { $n-sign ->
@@ -150,6 +151,10 @@ morale-is = { $morale ->
     [-2] −2
     [-1] −1
    *[other] { $morale }
+ }
+best-morale = { $morale ->
+    [3] {" "}(che ne dà al massimo 2)
+   *[other] {""}
  }
 with-items = { $items-is ->
     [none] {""}
@@ -194,7 +199,7 @@ log-level = { $track } { $n-sign ->
    *[plus] +{ $n-size }
  } (ora { $now })
 log-level-now = { $track }: ora { $now }
-log-no-shelter = Senza Riparo niente { $track }
+log-no-shelter = Senza Riparo niente { $track }: non si ottiene nulla
 log-temporary-weapon = Livello Armi +{ $n } per questo combattimento
 log-add-pawn = { $colour-is ->
     [brown] Una pedina marrone aiuta in un’Azione di Costruzione
@@ -314,10 +319,13 @@ log-roll-weather = I dadi Meteo: { $dice }
 log-gather-clouds = Nuvole che contano: { $rain } di pioggia, { $winter ->
     [one] 1 invernale
    *[other] { $winter } invernali
- }; Tetto { $roof }{ cloud-why }
+ }{ cloud-why }; Tetto { $roof }{ $kept ->
+    [yes] , che basta a coprirvi
+   *[no] {""}
+ }
 cloud-why = { $why-is ->
     [none] {""}
-   *[other] {" "}(con: { $why })
+   *[other] {" "}(contando: { $why })
  }
 log-no-clouds = { $why-is ->
     [none] Il cielo resta sereno

@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } esaurita
 would-produce = Produzione: { $what }
 ask-planning = { $first ->
-    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
+    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana. Un’Azione che fallisce dà 2 Determinazione. Esplorando si scopre una nuova tessera: il suo terreno apre delle Invenzioni, e lì si può fare qualche Scoperta.
    *[no] Pianificate le Azioni.
  }
 pawns-left = { $n ->
@@ -52,10 +52,14 @@ pawns-left = { $n ->
     [one] { $who } ha ancora 1 pedina
    *[other] { $who } ha ancora { $n } pedine
  }
-tonight-short = { $n ->
-    [one] Per la cena di stanotte manca ancora 1 cibo
-   *[other] Per la cena di stanotte mancano ancora { $n } cibo
- }; chi non mangia subisce 2 Ferite
+tonight-short = { $twice ->
+    [yes] Cibo che manca ancora per le due cene di stanotte: { $n }{ surely-comes }; chi salta la prima subisce 2 Ferite, chi salta la seconda 1
+   *[no] Cibo che manca ancora per la cena di stanotte: { $n }{ surely-comes }; chi non mangia subisce 2 Ferite
+ }
+surely-comes = { $planned ->
+    [0] {""}
+   *[other] , contando già quanto il piano porta di sicuro ({ $planned })
+ }
 extras-left = Ancora da usare: { $pawns }
 extra-for = { $pawn } (per un’Azione di { $field })
 lacks-pawns = { $n ->
@@ -68,12 +72,13 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] Quale Azione pianificata si risolve ora? La prima di { $field } incontra il segnalino Avventura; le altre tirano e basta.
-   *[no] Quale Azione pianificata si risolve ora? Un’Avventura, una Ferita o un segnalino di una può cambiare quelle dopo.
+    [sure] Quale Azione pianificata si risolve ora?
+   *[no] Quale Azione pianificata si risolve ora? Un’Avventura o una Ferita può cambiare le Azioni successive.
  }
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
 ask-extra-building = { $card } – che cos’altro costruisce { $the-actor }?
-ask-items-ready = Quale nuovo Oggetto ha effetto ora?
+ask-items-ready = I nuovi Oggetti hanno effetto tutti: quale per primo?
 ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?
    *[no] Stanotte l’Accampamento si sposta?
@@ -138,8 +143,8 @@ ask-pile-up = Quanta legna va sulla catasta? Ne avete { $wood }; al livello { $s
    *[other] mancano { $needs }
  }, e a ogni round si completa un livello al massimo{ $more ->
     [0] {""}
-    [one] ; dopo questo ne resta 1
-   *[other] ; dopo questo ne restano { $more }
+    [one] ; dopo resta 1 livello
+   *[other] ; dopo restano altri { $more } livelli
  }.
 ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere? Lì ogni Azione richiede 1 pedina in più.
@@ -162,7 +167,7 @@ for-palisade = Palizzata +1: animali e tempeste ne tolgono un livello invece di 
 for-weapon = livello Armi +1, una Ferita in meno in ogni combattimento
 for-cards = serve per: { $cards }
 for-goal = fa parte dell’obiettivo
-for-nothing-yet = per ora nessuna carta in tavola richiede questo Oggetto
+for-nothing-yet = per ora nessuna carta in tavola richiede questo Oggetto; una pescata più avanti può richiederlo
 for-beast = { $food } cibo e { $fur } pellicce, secondo la Bestia, che può costare fino a { $weapon } livelli Armi; combatte chi mette la prima pedina
 for-known-beast = { $name }, forza { $strength }: { $spoils }{ $weapon ->
     [0] {""}
@@ -175,6 +180,7 @@ for-burning = forza { $strength } contro livello Armi { $weapon }, ogni punto ch
 for-threat = la Minaccia è scongiurata
 for-source = la fonte torna a dare
 for-terrain = il terreno conta di nuovo come esplorato
+for-rest-idle = per ora nessuna Ferita da curare
 for-arranging = 2 Determinazione o Morale +1
 plan-how = { $action } ({ $how })
 plan-both = { $action }, con entrambe le pedine
@@ -218,7 +224,7 @@ choice = { $words }: { $does }
 
 ## Risposte
 opt-heal = Cura { $a }
-opt-heal-several = Curate { $a }: { $b } Ferite
+opt-heal-several = Cura { $a }: { $b } Ferite
 apply-morale-heal = Il Primo giocatore cura 1 Ferita
 opt-determination = Determinazione
 apply-morale-determination = Il Primo giocatore ottiene 2 Determinazione
@@ -270,8 +276,8 @@ move-token-leave = Il segnalino +1 { $a } resta indietro
 opt-leave = Lascia perdere
 top-or-bottom-leave = Lasciala in cima
 opt-under = Mettila in fondo
-opt-draw-on = Pesca ancora
-opt-stop = Fermati qui
+opt-draw-on = Ancora una carta
+opt-stop = Basta così
 opt-pile = { $a ->
     [0] Niente, per ora
    *[other] { $a } legna per la catasta

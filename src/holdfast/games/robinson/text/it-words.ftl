@@ -308,6 +308,7 @@ weather-rounds = { $one ->
     [yes] round { $first }: { $dice }
    *[no] round { $first }–{ $last }: { $dice }
  }
+weather-from = dal round { $first }: { $dice }
 weather-none = nessuno
 
 text-skill-economical-construction = Mentre pianifichi una tua Azione di Costruzione o di Minaccia: costa 1 legna in meno
@@ -354,7 +355,7 @@ board-stock = { $later ->
     [yes] Disponibili: { $stock } · dopo le Azioni: { $gains }
    *[no] Disponibili: { $stock }
  }
-stock-promised = { $stock } (di cui per il piano: { $plan })
+stock-promised = { $stock } (di cui riservati al piano: { $plan })
 board-none = nulla
 board-person = { $name }: Ferite { $wounds }/{ $life }, Determinazione { $determination }{ $notes }
 board-arrows = Morale −1 alla Ferita { $arrows }

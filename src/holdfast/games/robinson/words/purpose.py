@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.cards.content import Card, Content
 from holdfast.core.lookups import PerContent
+from holdfast.games.robinson.actions.arranging import RESTED, rested
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.cards import Beast, Event, Invention
 from holdfast.games.robinson.island.tiles import is_city
+from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.cannibals import CITY_LESS, city_strength
 from holdfast.games.robinson.scenarios.family import goal_inventions
@@ -43,6 +45,9 @@ def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
         case "special":
             what = "terrain" if p.name.endswith("-terrain") else "source"
             return teller.say(f"for-{what}")
+        case "rest":
+            who = JENNY if "jenny" in p.pawns else p.taker()
+            return teller.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
         case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
             return teller.say("for-arranging")
     return ""

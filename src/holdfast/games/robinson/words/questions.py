@@ -8,6 +8,7 @@ from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
 from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.actions.combat import Strike, blow
+from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.action import ResolveAll, next_type
@@ -17,10 +18,10 @@ from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.planning.plan import unready
 from holdfast.games.robinson.planning.question import Planning
 from holdfast.games.robinson.scenarios.castaways import STAGES, PileUp, stage_needs
-from holdfast.games.robinson.show.odds import shared_token
+from holdfast.games.robinson.show.odds import action_risks, certain, shared_token
 from holdfast.games.robinson.things.mystery import GoOnDrawing
 from holdfast.games.robinson.words.nouns import action
-from holdfast.games.robinson.world import Island
+from holdfast.games.robinson.world import FIELDS, Island
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -51,10 +52,13 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
 
 
 def resolving(teller: "Teller", w: Island) -> str:
-    """RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field."""
-    shared = [p.kind for p in next_type(w.plan) if shared_token(w, p)]
+    """RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field; where
+    all are sure to succeed, none can change another."""
+    due = next_type(w.plan)
+    shared = [p.kind for p in due if shared_token(w, p)]
     field = teller.noun(f"at-{shared[0]}") if shared else ""
-    return teller.say("ask-resolve-all", shared="yes" if shared else "no", field=field)
+    sure = all(p.kind in FIELDS and certain(w, p) and not action_risks(w, w.first, p) for p in due)
+    return teller.say("ask-resolve-all", shared="yes" if shared else "sure" if sure else "no", field=field)
 
 
 def moving(teller: "Teller", w: Island, forced: bool, asking: Asking) -> str:
@@ -109,8 +113,10 @@ def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
     left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
     parts = [teller.say("ask-planning", first="yes" if w.round == 1 else "no")]
     parts += [teller.say("pawns-left", who=teller.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
-    if w.round > 1 and (missing := tonight(w) - w.free("food")) > 0:
-        parts.append(teller.say("tonight-short", n=missing))
+    planned = surely_gathered(w)
+    if w.round > 1 and (missing := tonight(w) - w.free("food") - planned) > 0:
+        twice = "yes" if w.token("night", "food") else "no"
+        parts.append(teller.say("tonight-short", n=missing, planned=planned, twice=twice))
     if extras := [extra(teller, pawn) for pawn in w.extras if pawn not in used]:
         parts.append(teller.say("extras-left", pawns=teller.listed(extras)))
     for p in unready(w):
@@ -123,6 +129,14 @@ def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
 def tonight(w: Island) -> int:
     """RC-531, RC-555: the food that this Night takes."""
     return len(w.everyone()) * (2 if w.token("night", "food") else 1)
+
+
+def surely_gathered(w: Island) -> int:
+    """RC-264: the food that planned Gathering Actions bring without dice."""
+    sure = [p for p in w.plan if p.kind == "gather" and certain(w, p)]
+    places = [(p.name.partition("-"), p.how == "token") for p in sure]
+    found = [Gathered(space, source, token).yields(w) for (space, _, source), token in places]
+    return sum([n for what, n in found if what == "food"])
 
 
 FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt"}

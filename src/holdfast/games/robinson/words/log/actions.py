@@ -66,6 +66,11 @@ def build_extra(w: Island, e: Any, by: Cause) -> Told:
     return line("build-extra", who=actor(w, by), action=f"build:{e.it.name}")
 
 
+def rests(w: Island, e: Any, by: Cause) -> Told:
+    """RC-435: who has no Wound; what is healed is told as it heals."""
+    return line("rest-idle", who=actor(w, by)) if not w.wounds[by.who] else None
+
+
 def built(w: Island, e: Any, by: Cause) -> Told:
     if e.what in w.levels:
         return None
@@ -195,6 +200,7 @@ LINES: dict[str, TellsOf] = {
     "ready": ready,
     "thrift": thrift,
     "build-extra": build_extra,
+    "rest-action": rests,
     "beast-token-bites": bites,
     "draw-adventure": draw_adventure,
     "keep-card": by_card("keep-card"),

@@ -115,7 +115,9 @@ def gather_clouds(w: Island, e: Any, by: Cause) -> Told:
     why = [*["by-tokens"] * bool(tokens), *["invention/furnace"] * furnace, *["mystery/old-clothes"] * coat]
     if not rain + winter:
         return line("no-clouds", why="|".join(why))
-    return line("gather-clouds", rain=rain, winter=winter, roof=w.levels["roof"], why="|".join(why))
+    roof = w.levels["roof"]
+    kept = "yes" if rain <= roof and not winter else "no"
+    return line("gather-clouds", rain=rain, winter=winter, roof=roof, kept=kept, why="|".join(why))
 
 
 def parted(shown: str) -> tuple[str, str]:

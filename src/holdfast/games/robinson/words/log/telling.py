@@ -16,7 +16,7 @@ from holdfast.games.robinson.world import Island
 
 # fmt: off
 LEFT_OUT = frozenset({
-    "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible", "rest-action",
+    "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible",
     "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon", "resolve-later", "put-off",
     "hunt-site", "special-action", "flip-marked", "camp-token", "camp-token-lost", "shortcut-gone", "eat",
     "eat-more-tonight", "food-rots", "open-air", "night-over", "scarred", "camp-yields", "pit-yields",
