@@ -4,9 +4,12 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effects import Window
+from holdfast.core.words.log import Log
 from holdfast.games.robinson.anytime.matters import in_vain
 from holdfast.games.robinson.flow.weather import RollWeatherNow
 from holdfast.games.robinson.island.camp import MoveCamp
+from holdfast.games.robinson.island.tiles import CoverTerrain
+from holdfast.games.robinson.scenarios.castaways import PileUp
 from tests.games.robinson.show.test_stakes import chances, facts, planning
 from tests.games.robinson.table import Table, camp
 from tests.games.robinson.words.test_texts import TELLERS
@@ -109,3 +112,25 @@ def test_a_rest_of_somebody_unhurt_says_that_nothing_heals():
     q = t.game.question
     rest = next(o for o in q.options_for(0) if o.key == "rest:rest")
     assert "no Wound to heal so far" in TELLERS["en"].option(q.tag, rest, t.w)
+
+
+@pytest.mark.rule("RC-541", "RC-912")
+@pytest.mark.parametrize("built", [True, False])
+def test_the_woodpile_says_that_a_shelter_takes_wood_too(built):
+    t = camp()
+    t.give(wood=5)
+    t.w.shelter = built
+    t.play(PileUp())
+    assert ("There is no Shelter yet" in prompt(t)) is not built
+
+
+@pytest.mark.rule("RC-613", "RC-684")
+def test_a_threat_that_finds_nothing_says_so():
+    t = camp()
+    log = Log(t.game.kind)
+    t.game.watch(log)
+    t.play(CoverTerrain("river"))
+    assert [line.message for line in log.lines] == ["log-nothing-there"]
+    t.tile("M2", next(tile.number for tile in t.w.content.deck("tile") if tile.terrain == "river"))
+    t.play(CoverTerrain("river"))
+    assert [line.message for line in log.lines][1:] == ["log-terrain-covered"]

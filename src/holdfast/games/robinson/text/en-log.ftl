@@ -202,6 +202,7 @@ log-draw-later = An old story comes back: { $later } ({ $card })
 log-book = The Book effect of the Scenario
 log-event-again = The Event effect once more
 log-threat-effect = Threat effect: { $card }
+log-nothing-there = There is nothing that it could take: nothing happens
 log-threat-gone = { $space-is ->
     [none] Gone: { $card }
    *[other] Gone: { $card }; { $space } stays inaccessible

@@ -145,7 +145,10 @@ ask-pile-up = How much wood goes on the woodpile? You have { $wood }; stage { $s
     [0] {""}
     [one] ; 1 stage comes after it
    *[other] ; { $more } stages come after it
- }.
+ }.{ $shelter ->
+    [0] {""}
+   *[other] {" "}There is no Shelter yet: one takes { $shelter } wood or { $fur } fur, and without it each gets 1 Wound tonight.
+ }
 ask-place-fog = { $token-is ->
     [ash] Where does the ash fall? There each Action takes 1 pawn more.
    *[fog] Where does the fog settle? There each Action takes 1 pawn more, the terrain counts as unexplored, and a Camp produces nothing.

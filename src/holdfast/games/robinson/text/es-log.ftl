@@ -226,6 +226,7 @@ log-draw-later = Vuelve una vieja historia: { $later } ({ $card })
 log-book = El efecto de Libro del Escenario
 log-event-again = Otra vez el efecto de Evento
 log-threat-effect = Efecto de Amenaza: { $card }
+log-nothing-there = No hay nada que perder: no pasa nada
 log-threat-gone = { $space-is ->
     [none] Desaparece: { $card }
    *[other] Desaparece: { $card }; { $space } queda inaccesible para siempre

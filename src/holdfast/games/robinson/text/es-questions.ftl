@@ -145,7 +145,10 @@ ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stag
     [0] {""}
     [one] ; después queda 1 nivel
    *[other] ; después quedan { $more } niveles
- }.
+ }.{ $shelter ->
+    [0] {""}
+   *[other] {" "}Aún no hay Refugio: cuesta { $shelter } de madera o { $fur } de piel, y sin él cada uno recibe 1 Herida esta noche.
+ }
 ask-place-fog = { $token-is ->
     [ash] ¿Dónde cae la ceniza? Allí cada Acción pide 1 peón más.
    *[fog] ¿Dónde se posa la niebla? Allí cada Acción pide 1 peón más, el terreno cuenta como inexplorado y un Campamento no produce nada.

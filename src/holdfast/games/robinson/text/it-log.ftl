@@ -214,6 +214,7 @@ log-draw-later = Torna una vecchia storia: { $later } ({ $card })
 log-book = L’effetto Libro dello Scenario
 log-event-again = Ancora una volta l’effetto Evento
 log-threat-effect = Effetto Minaccia: { $card }
+log-nothing-there = Non c’è nulla da colpire: non succede niente
 log-threat-gone = { $space-is ->
     [none] Se ne va: { $card }
    *[other] Se ne va: { $card }; { $space } resta inaccessibile

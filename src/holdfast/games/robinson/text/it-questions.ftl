@@ -145,7 +145,13 @@ ask-pile-up = Quanta legna va sulla catasta? Ne avete { $wood }; al livello { $s
     [0] {""}
     [one] ; dopo resta 1 livello
    *[other] ; dopo restano altri { $more } livelli
- }.
+ }.{ $shelter ->
+    [0] {""}
+   *[other] {" "}Non avete ancora un Riparo: costa { $shelter } legna o { $fur ->
+        [one] 1 pelliccia
+       *[other] { $fur } pellicce
+     }, e senza ciascuno subisce 1 Ferita stanotte.
+ }
 ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere? Lì ogni Azione richiede 1 pedina in più.
    *[fog] Dove cala la nebbia? Lì ogni Azione richiede 1 pedina in più, il terreno conta come inesplorato e un Accampamento non produce nulla.

@@ -14,7 +14,7 @@ from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.action import ResolveAll, next_type
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.island.camp import MoveCamp
-from holdfast.games.robinson.numbers import ACTION_DICE, face
+from holdfast.games.robinson.numbers import ACTION_DICE, BUILD_COST, face
 from holdfast.games.robinson.planning.plan import unready
 from holdfast.games.robinson.planning.question import Planning
 from holdfast.games.robinson.scenarios.castaways import STAGES, PileUp, stage_needs
@@ -37,10 +37,7 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
         case Meals(hungry):
             return meals(teller, w, len(hungry))
         case PileUp():
-            needs, stage = stage_needs(w), w.score.get("stage", 0)
-            return teller.say(
-                "ask-pile-up", needs=needs, stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
-            )
+            return piling(teller, w)
         case ResolveAll():
             return resolving(teller, w)
         case MoveCamp(forced):
@@ -49,6 +46,21 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
             actor = teller.noun(f"who-{asking.seats[0]}", w=w)
             return teller.say("ask-draw-the-worst", actor=actor)
     return None
+
+
+def piling(teller: "Teller", w: Island) -> str:
+    """RC-341, RC-541, RC-912: what the stage lacks, and what wood is needed for before the Night."""
+    stage = w.score.get("stage", 0)
+    shelter, fur = (0, 0) if w.sheltered() else BUILD_COST[w.players]
+    return teller.say(
+        "ask-pile-up",
+        needs=stage_needs(w),
+        stage=stage + 1,
+        wood=w.stock["wood"],
+        more=STAGES - stage - 1,
+        shelter=shelter,
+        fur=fur,
+    )
 
 
 def resolving(teller: "Teller", w: Island) -> str:

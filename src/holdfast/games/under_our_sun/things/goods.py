@@ -72,7 +72,7 @@ class Lose(Effect[Sands]):
 
 
 class LoseFirst(Effect[Sands]):
-    """The first of these kinds that the character has; that he has none of them is told too."""
+    """The first of these kinds that the character has."""
 
     what: tuple[Good, ...]
     n: int = 1

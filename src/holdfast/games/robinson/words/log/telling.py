@@ -26,7 +26,7 @@ LEFT_OUT = frozenset({
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"apply-morale", "arrange-camp", "choose-characters", "move-camp"})
+TOLD_QUESTIONS = frozenset({"apply-morale", "arrange-camp", "choose-characters", "move-camp", *things.IF_POSSIBLE})
 """Questions that tell something when nobody is left to ask."""
 TOLD_QUIETLY = frozenset({"lay-wreckage", "night-begins", "turn-mystery"})
 """Machinery on which there is something to tell all the same."""

@@ -140,7 +140,15 @@ def passed_over(w: Island, e: Any, by: Cause) -> Told:
     return line("passed-over", card=key(w, e.card))
 
 
+def nothing_there(w: Island, e: Any, by: Cause) -> Told:
+    """RC-613: what a card does if possible, where it is not."""
+    return line("nothing-there")
+
+
+IF_POSSIBLE = ("cover-terrain", "discard-item", "exhaust-tile", "turn-down")
+"""Questions that nobody is asked where there is nothing to choose from, and then nothing happens."""
 LINES: dict[str, TellsOf] = {
+    **dict.fromkeys(IF_POSSIBLE, nothing_there),
     "draw-discovery": draw_discovery,
     "scout-discovery": scout_discovery,
     "draw-starting-item": draw_starting_item,
