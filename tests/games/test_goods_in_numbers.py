@@ -64,6 +64,23 @@ def test_one_and_several_have_a_form_each(game: str, lang: str) -> None:
     assert alike <= BY_MEASURE[game]
 
 
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_what_is_measured_has_one_form_in_a_language(game: str) -> None:
+    """Italian says it as the rulebooks of its games do, *4 legno, 2 acqua*; Spanish measures, *4 de madera, 2 de agua*."""
+    alike = [what for what in COUNTED[game] if said(game, "es", what, 1) == said(game, "es", what, 3)]
+    assert [what for what in alike if not said(game, "es", what, 3).startswith("de ")] == []
+    assert len(alike) >= 3
+    assert [what for what in COUNTED[game] if said(game, "it", what, 3).startswith(("di ", "d’"))] == []
+
+
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_no_spanish_text_counts_what_it_measures(game: str) -> None:
+    forms = [said(game, "es", what, 3) for what in COUNTED[game]]
+    measured = "|".join([re.escape(form.removeprefix("de ")) for form in forms if form.startswith("de ")])
+    counts = re.compile(rf"(?<![\d–,.+−-])\b\d+ (?:{measured})\b")
+    assert [f"{place}: {text[:120]}" for place, text in texts(game, "es") if counts.search(text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", sorted(COUNTED))
 def test_no_text_counts_one_as_several_or_several_as_one(game: str, lang: str) -> None:

@@ -34,9 +34,9 @@ def test_what_the_dice_tell_is_no_risk_besides():
     facts = Facts("dig", roll=Roll((), "", (Chance("remnants", 0.4),)), risks=(Risk("remnants"),))
     said = {lang: stakes(teller, facts) for lang, teller in tellers("this_war").items()}
     assert said == {
-        "en": "a second dig 40 %",
-        "it": "un secondo scavo 40 %",
-        "es": "una segunda excavación 40 %",
+        "en": "a second dig needed 40 %",
+        "it": "serve un secondo scavo 40 %",
+        "es": "hace falta cavar otra vez 40 %",
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import holdfast
 from holdfast.core.words.log import ANSWER, Log, card_of
-from holdfast.core.words.stakes import stakes
+from holdfast.core.words.stakes import Stakes, stakes
 from tests.games.test_stakes_in_words import GAMES, positions, tellers
 
 EVENINGS = 12
@@ -48,6 +48,24 @@ def test_no_answer_repeats_in_its_stakes_what_its_label_says(game):
                 said = stakes(teller, question.facts(option).without(common), w, label)
                 repeated = [words for words in threes(ROLLED_FOR.sub("", said)) if f" {words} " in f" {bare(label)} "]
                 assert repeated == [], (lang, label, said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_label_ends_with_a_full_stop_and_what_an_answer_provokes_is_told_apart(game):
+    several = 0
+    for it in positions(game, 32):
+        question, w = it.question, it.world
+        card = card_of(w, question.by)
+        for option in question.moves(question.seats[0]):
+            for lang, teller in tellers(game).items():
+                label = teller.option(question.tag, option, w, card)
+                assert not label.endswith("."), (lang, label)
+                words = Stakes(teller, w, label)
+                risks = words.risks(question.facts(option).unrolled())
+                several += len(risks) > 1
+                if risks:
+                    assert list(words.told(question.facts(option)))[-1].endswith("; ".join(risks))
+    assert several
 
 
 ROLLED_FOR = re.compile(r"\([^)]*\)")

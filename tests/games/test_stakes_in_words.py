@@ -109,6 +109,9 @@ def test_what_the_label_says_is_not_said_again():
         "costs 2 Determination; but: 1 pawn short"
     )
     assert stakes(teller, Facts("drop", "wood", price=(Amount("wood"),))) == ""
+    healing = Facts("use", gains=(Amount("healing"),))
+    assert stakes(teller, healing, label="Rest") == "heals 1 Wound"
+    assert stakes(teller, healing, label="Use Soothing Herbs: heal 1 Wound of anyone you like") == ""
 
 
 @pytest.mark.parametrize(("need", "said"), [("4-10", "(4 to 10)"), ("≤ 2", "(2 or less)"), ("5", "(5 or more)")])

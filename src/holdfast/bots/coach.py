@@ -3,7 +3,7 @@
 from math import sqrt
 
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import Expert, Tried
+from holdfast.bots.expert import SURE, Expert, Tried
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts, Time
 from holdfast.core.engine.effect import Plain, Seat
@@ -71,9 +71,11 @@ def advise(game: Game, seat: Seat, budget: Playouts | Time | None = None, seed: 
 
 
 def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expert) -> Advice:
+    """The chances are a judge's some rounds on, good enough to be told; about the player's second thoughts the player itself is
+    right more often (docs/players.md), so that its answer is left only where the judge is sure."""
     tried = expert.tried(at, player, weighed[:MOST])
     incumbent, challenger = tried[0], max(tried[1:], key=Tried.mean)
-    best = challenger if challenger.better(incumbent) else incumbent
+    best = challenger if challenger.better(incumbent, SURE) else incumbent
     second = max([one for one in tried if one is not best], key=Tried.mean)
     why = {one.option.key: one.why for one in weighed}
     reason = why[best.option.key]

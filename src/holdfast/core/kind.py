@@ -163,6 +163,8 @@ class Voice:
     """The rules text of a card."""
     card_at_table: Callable[["Teller", Any], str] | None = None
     """The same without what is to be met in play only."""
+    at_table: Callable[[Any, int], Any] = lambda card, players: card
+    """A card for so many players: without what is printed on it for other numbers."""
     parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None

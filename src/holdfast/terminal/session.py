@@ -368,9 +368,10 @@ class Session:
         return [card for card in named if card.deck in self.kind.words.read_out]
 
     def read_out(self, card: Card) -> list[str]:
-        """A card as it is read to the table: what is told on it, then what it does."""
+        """A card as it is read to the table: what is told on it, then what it does here."""
+        words = self.kind.words
         try:
-            does = self.kind.words.to_read(self.teller, card)
+            does = words.to_read(self.teller, words.at_table(card, self.game.players))
         except MissingText:
             does = ""
         return [text for text in (card.flavour[self.teller.lang], does) if text]

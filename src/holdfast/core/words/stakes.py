@@ -58,13 +58,12 @@ class Stakes:
         if facts.roll is not None and (roll := self.roll(facts.roll)):
             yield roll
         if risks := self.risks(facts.unrolled()):
-            yield self.teller.say("stakes-risk", what=", ".join(risks))
+            yield self.teller.say("stakes-risk", what="; ".join(risks))
 
     def plain(self, common: Facts) -> Iterator[str]:
         """What there is nothing to mind about, since it cannot be helped."""
         yield from self.paid_and_gained(common)
-        if risks := self.risks(common.risks):
-            yield ", ".join(risks)
+        yield from self.risks(common.risks)
 
     def paid_and_gained(self, facts: Facts) -> Iterator[str]:
         own = [one for one in facts.gains if self.teller.has(f"gives-{one.what}")]
@@ -73,7 +72,8 @@ class Stakes:
             if said := self.amounts(lead, amounts, facts.what):
                 yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
         for one in own:
-            if not self.in_label(words := self.teller.say(f"gives-{one.what}", n=one.n)):
+            words = self.teller.say(f"gives-{one.what}", n=one.n)
+            if not self.in_label(counted(words)):
                 yield words
 
     def in_label(self, said: str) -> bool:
@@ -134,6 +134,12 @@ class Stakes:
     def risks(self, risks: Sequence[Risk]) -> list[str]:
         said = [self.teller.say(f"risk-{risk.what}", n=risk.n) for risk in risks]
         return [words for words in dict.fromkeys(said) if not self.in_label(words)]
+
+
+def counted(words: str) -> str:
+    """The words from their number on: *heal 1 Wound* says that it heals 1 Wound."""
+    number = re.search(r"\d.*", words)
+    return number.group() if number else words
 
 
 def percent(chance: float) -> int:

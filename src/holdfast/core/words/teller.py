@@ -249,7 +249,11 @@ class Teller:
         return list(dict.fromkeys(found))[::-1]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
-        """An option's label: in the game's or the card's own words, by its key's head, else from what follows."""
+        """An option's label, without a full stop at its end: what it costs and risks may follow."""
+        return self._label(tag, option, w, card).removesuffix(".")
+
+    def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
+        """In the game's or the card's own words, by its key's head, else from what follows."""
         if self.kind is not None and (own := self.kind.words.label(self, w, tag, option, card)) is not None:
             return own
         head, *rest = option.key.split(":")

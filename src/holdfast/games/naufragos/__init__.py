@@ -22,6 +22,7 @@ from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards.effects import speak
+from holdfast.games.naufragos.words.cards.table import at_table
 from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
@@ -96,6 +97,7 @@ KIND = GameKind(
         tell=tell,
         answer=tell_answer,
         card=card_text,
+        at_table=at_table,
         parts=card_parts,
         speak=speak,
         ask=ask,

@@ -305,10 +305,11 @@ class Connection:
         return shown.question | {"options": fresh}, kept
 
     def _new_cards(self, telling: Telling, cards: Cards) -> dict[str, wire.CardText]:
-        kind, content = self.table.kind, self.table.game.world.content
+        kind, game = self.table.kind, self.table.game
+        content, players = game.world.content, game.players
         new = cards & ~self.cards
         self.cards |= new
-        return {key: card_told(kind, telling.teller, content, key) for key in sorted(keys_of(new, content))}
+        return {key: card_told(kind, telling.teller, content, key, players) for key in sorted(keys_of(new, content))}
 
     def _log(self, telling: Telling) -> tuple[wire.LogTold, Cards]:
         """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these

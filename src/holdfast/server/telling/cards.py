@@ -118,8 +118,8 @@ def _cards(content: Content) -> dict[str, Any]:
 
 
 @cache
-def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wire.CardText:
-    """A card to read, with what is printed on it as facts."""
+def card_told(kind: GameKind, teller: Teller, content: Content, key: str, players: int = 0) -> wire.CardText:
+    """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
     card = _cards(content)[key]
     try:
         text = kind.words.to_read(teller, card)
@@ -133,7 +133,7 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wir
         "deck": card.deck,
         "id": card.id,
     }
-    if parts := kind.words.parts(teller, card):
+    if parts := kind.words.parts(teller, kind.words.at_table(card, players) if players else card):
         told["parts"] = dict(parts)
     if (facts := kind.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)

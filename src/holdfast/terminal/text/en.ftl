@@ -58,6 +58,9 @@ why-bot = { $who }: { $why }
 hint-best = The coach would: { $answer }.
 hint-second = Next best: { $answer }.
 hint-close = As good, as far as one can tell: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } worlds): { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+ }): { $answer }
 hint-not-now = Nobody asks you anything now.
 group-rest = Otherwise

@@ -58,6 +58,9 @@ why-bot = { $who }: { $why }
 hint-best = El entrenador haría esto: { $answer }.
 hint-second = Segunda opción: { $answer }.
 hint-close = Igual de bueno, hasta donde se puede saber: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mundos): { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
+    [one] un mundo
+   *[other] { $worlds } mundos
+ }): { $answer }
 hint-not-now = Ahora nadie te pregunta nada.
 group-rest = Otras

@@ -58,6 +58,9 @@ why-bot = { $who }: { $why }
 hint-best = L’allenatore farebbe così: { $answer }.
 hint-second = Seconda scelta: { $answer }.
 hint-close = Altrettanto buono, per quanto si può dire: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mondi): { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
+    [one] un mondo
+   *[other] { $worlds } mondi
+ }): { $answer }
 hint-not-now = Ora nessuno ti chiede niente.
 group-rest = Altro

@@ -232,6 +232,8 @@ def test_who_joins_is_spared_those_who_answer_others() -> None:
     t.answer(f"attack:foe-{dog}:bare")
     assert t.game.question.tag == "join-fight"
     assert risks(facts(t, "join", 1)) == {"may-be-attacked": 1}
+    t.w.bit("hidden", 1, True)
+    assert risks(facts(t, "join", 1)) == {"exposes": 0, "may-be-attacked": 1}
 
 
 @pytest.mark.rule("US-625", "US-437")

@@ -526,6 +526,19 @@ def test_karma_does_not_matter_where_it_cannot_reach_the_number() -> None:
     assert offered(rolled(("G0", "Y0"), lambda t: t.play(Test("skill", need=3)), karma=2))["karma:char-0"]
 
 
+def test_karma_matters_only_against_the_success_that_harms() -> None:
+    def nail(t: Table) -> None:
+        t.card("event/rusty-nail")
+
+    assert not offered(rolled(("B0",), nail))["karma:char-0"], "there is nothing to wish for"
+    bitten = rolled(("B1",), nail)
+    assert offered(bitten)["karma:char-0"], "it would infect"
+    q = bitten.game.question
+    [again] = [o for o in q.options_for(q.seats[0]) if o.key == "karma:char-0"]
+    said = Teller(KIND, "en", KIND.content()).option(q.tag, again, bitten.w)
+    assert "now 1 success, none wished for; better in 62 %" in said
+
+
 def test_karma_against_an_enemy_matters_only_where_it_hit() -> None:
     def attacked(t: Table, hp: int = 6) -> None:
         t.at(0, "0,-1")

@@ -19,6 +19,7 @@ from holdfast.games.naufragos.numbers import (
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 from holdfast.games.naufragos.words.buttons import amounts
 from holdfast.games.naufragos.words.cards.effects import Speaker
+from holdfast.games.naufragos.words.cards.table import at_table
 from holdfast.games.naufragos.words.cards.texts import in_the_camp, standing
 
 if TYPE_CHECKING:
@@ -123,8 +124,9 @@ class PlainBoard:
         return texts
 
     def text(self, key: str) -> str:
-        """What an event does; its weather, number and strip are shown on the table itself."""
-        card = self.teller.card(key)
+        """What an event does here; its weather, number and strip are shown on the table itself."""
+        found = self.teller.card(key)
+        card = found and at_table(found, len(self.view["castaways"]))
         if not isinstance(card, IslandCard) or card.event is None:
             return ""
         speaker = Speaker(self.teller, card.choices)

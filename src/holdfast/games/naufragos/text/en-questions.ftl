@@ -150,7 +150,7 @@ ask-relieve = A neighbour cannot carry everything: do you take it?
 ask-trade = { $partner-sign ->
     [minus] With whom do you trade?
    *[other] { $give-is ->
-        [none] What do you offer { $partner }? What you want for it comes next
+        [none] What do you offer { $partner }? What you want for it is asked next.
         [nothing] You offer { $partner } nothing: what do you ask for?
         [food] You offer { $partner } 1 food: what do you want for it?
        *[other] You offer { $partner } { $give }: what do you want for it?
@@ -412,7 +412,7 @@ opt-dog = { $a-is ->
  }
 opt-own = { $a-is ->
     [eat] Eat one
-    [give] Give one to { $b }
+    [give] Give one to { $b }, to eat or to keep
    *[keep] Keep the rest
  }
 opt-given = { $a-is ->

@@ -121,7 +121,10 @@ card-weather = { $weather ->
     [sun] Weather: sun
    *[storm] Weather: storm
  }
-card-wreck = Wreckage drifts ashore if the wreck still has { $n } cubes or more
+card-wreck = { $n ->
+    [one] Wreckage drifts ashore if the wreck still has a cube
+   *[other] Wreckage drifts ashore if the wreck still has { $n } cubes or more
+ }
 card-stays = This event stays in play
 card-until = It leaves the game if, before a new event, { $cond }
 card-rescue = Rescue: { $ways }

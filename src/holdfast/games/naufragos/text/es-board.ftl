@@ -106,7 +106,10 @@ board-tokens = { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
  }{ $some ->
-    [yes] {" "}(valen { $known })
+    [yes] { $n ->
+        [one] {" "}(vale { $known })
+       *[other] {" "}(valen { $known })
+     }
    *[no] {""}
  }
 board-food = comida { $n }

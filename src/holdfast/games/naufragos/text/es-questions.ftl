@@ -61,7 +61,8 @@ ask-contribute = { $proposer } propone { $name-is ->
    *[no] Si no basta, no se construye nada y la energía puesta se pierde.
  } { $left ->
     [0] Después de ti no pone nadie más.
-   *[other] Después de ti les toca a: { $others }.
+    [one] Después de ti le toca a { $others }.
+   *[other] Después de ti les toca a { $others }.
  } ¿Cuánta pones?
 giver = { $who } (energía { $n })
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
@@ -153,10 +154,10 @@ ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
 ask-trade = { $partner-sign ->
     [minus] ¿Con quién haces el trueque?
    *[other] { $give-is ->
-        [none] ¿Qué ofreces? Trueque con { $partner }; lo que quieres lo dices después
-        [nothing] No ofreces nada: ¿qué pides? Trueque con { $partner }
-        [food] Ofreces 1 de comida: ¿qué quieres a cambio? Trueque con { $partner }
-       *[other] Ofreces { $give }: ¿qué quieres a cambio? Trueque con { $partner }
+        [none] Trueque con { $partner }: ¿qué ofreces? Lo que quieres a cambio se pregunta después.
+        [nothing] Trueque con { $partner }: no ofreces nada, ¿qué pides?
+        [food] Trueque con { $partner }: ofreces 1 de comida, ¿qué quieres a cambio?
+       *[other] Trueque con { $partner }: ofreces { $give }, ¿qué quieres a cambio?
      }
  }
 ask-bargain = { $actor } te propone un trueque. Recibes: { $give-is ->
@@ -405,7 +406,7 @@ opt-dog = { $a-is ->
  }
 opt-own = { $a-is ->
     [eat] Comer uno
-    [give] Dar uno a { $b }
+    [give] Dar uno a { $b }, para comerlo o guardarlo
    *[keep] Guardar el resto
  }
 opt-given = { $a-is ->

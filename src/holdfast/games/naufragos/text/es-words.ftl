@@ -121,7 +121,10 @@ card-weather = { $weather ->
     [sun] Clima: sol
    *[storm] Clima: tormenta
  }
-card-wreck = Del pecio llega algo si le quedan al menos { $n } cubos
+card-wreck = { $n ->
+    [one] Del pecio llega algo si le queda al menos 1 cubo
+   *[other] Del pecio llega algo si le quedan al menos { $n } cubos
+ }
 card-stays = Este evento permanece en juego
 card-until = Sale del juego si, antes de un nuevo evento, { $cond }
 card-rescue = Condiciones de rescate: { $ways }

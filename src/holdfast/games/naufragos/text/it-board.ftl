@@ -106,7 +106,10 @@ board-tokens = { $n ->
     [one] 1 gettone
    *[other] { $n } gettoni
  }{ $some ->
-    [yes] {" "}(valgono { $known })
+    [yes] { $n ->
+        [one] {" "}(vale { $known })
+       *[other] {" "}(valgono { $known })
+     }
    *[no] {""}
  }
 board-food = cibo { $n }

@@ -67,7 +67,7 @@ told-rescue = { $ships-is ->
     [any] Dopo la sua notte si cerca una nave: quella dell’evento, o di uno qualsiasi degli eventi rimasti nel mazzo. Se di una avete tutti i requisiti, si salva chi non è disperso; poi contano solo i punti storia: gettoni, valore storia degli oggetti, e fin dove ciascuno è arrivato sull’isola
    *[one] Dopo la sua notte si cerca una nave: quella dell’ultimo evento rivelato. Se ne avete tutti i requisiti, si salva chi non è disperso; poi contano solo i punti storia: gettoni, valore storia degli oggetti, e fin dove ciascuno è arrivato sull’isola
  }
-noun-log-food = 1 cibo
+noun-log-food = 1 segnalino cibo
 noun-log-token = gettone PS
 noun-log-luck = fortuna
 noun-log-powder = polvere da sparo
@@ -361,7 +361,7 @@ log-rot = Cibo deperibile che marcisce: { $n }
 log-fire = { $on-is ->
     [yes] { $wood ->
         [0] Il fuoco da accampamento arde
-       *[other] Il fuoco da accampamento arde, con 1 legno sopra (nella riserva: { $now })
+       *[other] Il fuoco da accampamento arde, con 1 segnalino legno sopra (nella riserva: { $now })
      }
    *[no] Il fuoco da accampamento si spegne
  }

@@ -39,7 +39,10 @@ gives-mended = { $n ->
    *[other] cura { $n } traumi
 }
 gives-warm-night = stanotte si sta al caldo
-gained-own-food = { $n } cibo per te
+gained-own-food = { $n ->
+    [one] 1 segnalino cibo per te
+   *[other] { $n } segnalini cibo per te
+ }
 noun-energy-of-all = energia in tutto
 noun-own-food = { $n ->
     [one] cibo proprio
@@ -166,10 +169,7 @@ risk-hunger = { $n ->
 risk-ink = un altro ha l’inchiostro: niente gettoni PS
 risk-no-wood = senza legno il fuoco non si accende
 risk-empty-handed = la scorta è vuota
-risk-short = { $n ->
-    [one] manca ancora 1 energia
-   *[other] mancano ancora { $n } punti energia
- }
+risk-short = energia che manca ancora: { $n }
 risk-wasted = { $n } energia più del necessario
 risk-sting = può uscire una medusa o lo squalo
 risk-fight = uno scontro con forza { $n }
@@ -195,7 +195,10 @@ because-nothing-now = adesso niente di questo aiuta
 because-food = stasera devono mangiare in { $n }, e c’è cibo per { $have }
 because-more-food = stasera mangiano tutti; quel che avanza dà ancora fino a { $n } energia
 because-wood-for-fire = non c’è legno per il fuoco di stanotte, e il freddo toglie energia a { $n }
-because-wood = la catasta ha { $n } di legno, e anche domani notte farà freddo
+because-wood = la catasta ha { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+ } legno, e anche domani notte farà freddo
 because-wood-to-build = { $n ->
     [one] { $what }: manca 1 segnalino legno
    *[other] { $what }: mancano { $n } segnalini legno
@@ -244,8 +247,14 @@ because-not-next = { $card } è meglio che non venga presto
 because-look = che cosa ci aspetta: { $where }
 because-hungry = { $who } non ha mangiato, e la fame vuol dire { $n } ferite
 because-energy = { $who } ha solo { $n } energia, e marcirebbe
-because-keep-food = { $n } di cibo si conserva per un altro giorno
-because-own-meal = { $who } resterebbe a digiuno con { $n } di cibo in mano
+because-keep-food = { $n ->
+    [one] 1 segnalino cibo si conserva
+   *[other] { $n } segnalini cibo si conservano
+ } per un altro giorno
+because-own-meal = { $who } resterebbe a digiuno con { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+ } cibo in mano
 because-dog = il cane resta con chi lo nutre
 because-preserve = { $n } stanotte marcirebbe
 because-mend = { $who } ha { $n } traumi, e il quarto è la morte

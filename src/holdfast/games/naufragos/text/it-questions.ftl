@@ -156,25 +156,25 @@ ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
 ask-trade = { $partner-sign ->
     [minus] Con chi scambi?
    *[other] { $give-is ->
-        [none] Che cosa offri? Scambio con { $partner }; che cosa vuoi lo dici dopo
-        [nothing] Non offri nulla: che cosa chiedi? Scambio con { $partner }
-        [food] Offri 1 cibo: che cosa vuoi in cambio? Scambio con { $partner }
-       *[other] Offri { $give }: che cosa vuoi in cambio? Scambio con { $partner }
+        [none] Scambio con { $partner }: che cosa offri? Che cosa vuoi in cambio si chiede dopo.
+        [nothing] Scambio con { $partner }: non offri nulla, che cosa chiedi?
+        [food] Scambio con { $partner }: offri 1 segnalino cibo, che cosa vuoi in cambio?
+       *[other] Scambio con { $partner }: offri { $give }, che cosa vuoi in cambio?
      }
  }
 ask-bargain = { $give-is ->
     [nothing] { $actor } ti chiede { $want-is ->
-        [food] 1 cibo
+        [food] 1 segnalino cibo
        *[other] { $want }
      } e non offre nulla in cambio
     [food] { $want-is ->
-        [nothing] { $actor } ti regala 1 cibo
-        [food] { $actor } ti offre 1 cibo in cambio di 1 cibo
-       *[other] { $actor } ti offre 1 cibo in cambio di { $want }
+        [nothing] { $actor } ti regala 1 segnalino cibo
+        [food] { $actor } ti offre 1 segnalino cibo in cambio di 1 segnalino cibo
+       *[other] { $actor } ti offre 1 segnalino cibo in cambio di { $want }
      }
    *[other] { $want-is ->
         [nothing] { $actor } ti regala { $give }
-        [food] { $actor } ti offre { $give } in cambio di 1 cibo
+        [food] { $actor } ti offre { $give } in cambio di 1 segnalino cibo
        *[other] { $actor } ti offre { $give } in cambio di { $want }
      }
  }. { $about }Accetti?
@@ -400,12 +400,12 @@ keep-one-return = { $a-is ->
 opt-with = { $a }
 trade-give = { $a-is ->
     [nothing] Non offro nulla
-    [food] 1 cibo
+    [food] 1 segnalino cibo
    *[other] { $a }
  }
 opt-want = { $a-is ->
     [nothing] Niente: è un regalo
-    [food] 1 cibo
+    [food] 1 segnalino cibo
    *[other] { $a }
  }
 opt-no-trade = Lascia perdere lo scambio
@@ -440,8 +440,8 @@ opt-dog = { $a-is ->
 opt-own = { $a-is ->
     [eat] Mangiane uno
     [give] { $b-sound ->
-        [a] Danne uno ad { $b }
-       *[other] Danne uno a { $b }
+        [a] Danne uno ad { $b }, da mangiare o da tenere
+       *[other] Danne uno a { $b }, da mangiare o da tenere
      }
    *[keep] Tieni il resto
  }
@@ -458,7 +458,7 @@ opt-mend = Togli un trauma: { $a }
 opt-bandage = Togli una ferita: { $a } (1 energia)
 opt-medic = Non curare nessuno
 opt-inherit = { $a-is ->
-    [food] 1 cibo
+    [food] 1 segnalino cibo
    *[other] { $a }
  }
 

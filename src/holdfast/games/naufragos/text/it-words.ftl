@@ -121,7 +121,10 @@ card-weather = { $weather ->
     [sun] Clima: sole
    *[storm] Clima: tempesta
  }
-card-wreck = Dal relitto arriva qualcosa se vi restano almeno { $n } cubi
+card-wreck = { $n ->
+    [one] Dal relitto arriva qualcosa se vi resta almeno 1 cubo
+   *[other] Dal relitto arriva qualcosa se vi restano almeno { $n } cubi
+ }
 card-stays = Questo evento resta in gioco
 card-until = Lascia il gioco se, prima di un nuovo evento, { $cond }
 card-rescue = Requisiti: { $ways }
@@ -179,8 +182,8 @@ card-piece-story = { $n ->
     [one] 1 punto storia
    *[other] { $n } punti storia
  }
-card-piece-forage = Tessera cibo: { $n } cibo deperibile
-card-piece-fish = Tessera pesce: { $n } cibo deperibile
+card-piece-forage = Tessera cibo: cibo deperibile { $n }
+card-piece-fish = Tessera pesce: cibo deperibile { $n }
 card-piece-jellyfish = Niente cibo: chi la pesca subisce 1 ferita
 card-piece-shark = Niente cibo: chi lo pesca combatte da solo contro forza 7 (si difende: in caso di parità vince); se perde, subisce 2 ferite. Poi lo squalo lascia il gioco
 
@@ -198,7 +201,7 @@ text-ability-pathfinder = +2 ai tuoi tiri di ritorno
 
 ## Oggetti
 text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti di questo tipo). Ti protegge dove una carta chiede una coperta
-text-perk-dog = Ogni turno dagli 1 cibo, o scappa
+text-perk-dog = Ogni turno dagli 1 segnalino cibo, o scappa
 text-perk-extra-build = Quando dai energia in un’azione Costruire, vale 1 in più
 text-perk-extra-wood = La tua azione Legna dà 1 segnalino legno in più
 text-perk-heavy = Puoi portare al massimo altri 3 oggetti: quelli di troppo passano subito a un naufrago che è con te e li accetta, oppure si scartano

@@ -65,7 +65,7 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] Which planned Action comes next? The first { $field } Action meets the Adventure token; those after it only roll.
-   *[no] Which planned Action comes next?
+   *[no] Which planned Action comes next? An Adventure, a Wound or a token of one can change those after it.
  }
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?

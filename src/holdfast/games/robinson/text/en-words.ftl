@@ -320,7 +320,7 @@ text-mystery-compass = Usable from the round after it is found
 
 ## Board
 board-head = — Round { $n } of { $of } · { $phase } · First Player: { $first } —
-board-goal-castaways = Woodpile: stage { $stage } of { $stages } complete, { $pile } wood on the next. { $fire ->
+board-goal-castaways = Woodpile: { $stage } of { $stages } stages complete, { $pile } wood on the next. { $fire ->
     [0] The Fire is not built.
    *[other] The Fire is built.
  }

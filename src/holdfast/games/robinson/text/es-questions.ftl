@@ -54,7 +54,7 @@ pawns-left = { $n ->
  }
 tonight-short = Para la cena de esta noche falta por ahora { $n } de comida; quien no come recibe 2 Heridas
 extras-left = Quedan por usar: { $pawns }
-extra-for = { $pawn } (para una Acción: { $field })
+extra-for = { $pawn } (para una Acción de { $field })
 lacks-pawns = { $n ->
     [one] A «{ $action }» le falta aún un peón: ponedlo o deshacedla; si no, el plan no se puede confirmar
    *[other] A «{ $action }» le faltan aún { $n } peones: ponedlos o deshacedla; si no, el plan no se puede confirmar
@@ -65,7 +65,7 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] ¿Qué Acción planificada se resuelve ahora? La primera de { $field } se topa con la ficha de Aventura; las demás solo tiran.
-   *[no] ¿Qué Acción planificada se resuelve ahora?
+   *[no] ¿Qué Acción planificada se resuelve ahora? Una Aventura, una Herida o una ficha de una puede cambiar las siguientes.
  }
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?

@@ -52,9 +52,12 @@ pawns-left = { $n ->
     [one] { $who } ha ancora 1 pedina
    *[other] { $who } ha ancora { $n } pedine
  }
-tonight-short = Per la cena di stanotte finora manca cibo: { $n }; chi non mangia subisce 2 Ferite
+tonight-short = { $n ->
+    [one] Per la cena di stanotte manca ancora 1 cibo
+   *[other] Per la cena di stanotte mancano ancora { $n } cibo
+ }; chi non mangia subisce 2 Ferite
 extras-left = Ancora da usare: { $pawns }
-extra-for = { $pawn } (per un’Azione: { $field })
+extra-for = { $pawn } (per un’Azione di { $field })
 lacks-pawns = { $n ->
     [one] A «{ $action }» manca ancora una pedina: aggiungetela o annullate l’Azione, altrimenti il piano non si può confermare
    *[other] A «{ $action }» mancano ancora { $n } pedine: aggiungetele o annullate l’Azione, altrimenti il piano non si può confermare
@@ -65,7 +68,7 @@ near-death = { $n ->
  }
 ask-resolve-all = { $shared ->
     [yes] Quale Azione pianificata si risolve ora? La prima di { $field } incontra il segnalino Avventura; le altre tirano e basta.
-   *[no] Quale Azione pianificata si risolve ora?
+   *[no] Quale Azione pianificata si risolve ora? Un’Avventura, una Ferita o un segnalino di una può cambiare quelle dopo.
  }
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?

@@ -3,6 +3,10 @@
 
 ## Parts
 amount = { $n } { $what }
+amount-wood = { $n } Wood
+amount-water = { $n } Water
+amount-sugar = { $n } Sugar
+amount-alcohol-100 = { $n } 100% Alcohol
 change = { $state } { $delta }
 subject = { $whom }: { $text }
 range-one = { $low }
@@ -370,8 +374,8 @@ if-fittings-built = { $no ->
    *[yes] { $n } Fittings are built
  }
 if-cleared = { $no ->
-    [none] fewer than { $n } Shelter cards are gone
-   *[yes] { $n } Shelter cards are gone
+    [none] fewer than { $n } Shelter cards have been cleared
+   *[yes] { $n } Shelter cards have been cleared
  }
 if-boarded-up = { $no ->
     [none] fewer than { $n } Board-Ups are in place

@@ -3,7 +3,7 @@
 ## Parts
 told-nothing = nothing
 told-one-of-us = one of us
-told-stored = +{ $n } { $what } (now { $now })
+told-stored = +{ $goods } (now { $now })
 told-enemy = Enemy { $n }
 told-foe = Enemy { $n } ({ $weapon })
 told-signed = { $n-sign ->

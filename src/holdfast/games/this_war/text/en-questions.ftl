@@ -142,9 +142,9 @@ ask-shields = The Raid brings Damage { $damage } (so many things are taken from 
     [0] {""}
     [one] 1 Board-Up
    *[other] { $boards } Board-Ups
- } ward off { $n ->
-    [one] 1 of it
-   *[other] { $n } of it
+ }{ $n ->
+    [one] {" "}wards off 1 of it
+   *[other] {" "}ward off { $n } of it
  }. What is left?
 ask-wave = Each night crime grows: { $n ->
     [one] 1 red-cornered card (a harsher one)

@@ -3,6 +3,10 @@
 
 ## Partes
 amount = { $n } { $what }
+amount-wood = { $n } de Madera
+amount-water = { $n } de Agua
+amount-sugar = { $n } de Azúcar
+amount-alcohol-100 = { $n } de Alcohol puro
 change = { $state } { $delta }
 subject = { $whom }: { $text }
 range-one = { $low }

@@ -3,7 +3,7 @@
 ## Partes
 told-nothing = nada
 told-one-of-us = alguien del grupo
-told-stored = +{ $n } { $what } (ahora { $now })
+told-stored = +{ $goods } (ahora { $now })
 told-enemy = Enemigo { $n }
 told-foe = Enemigo { $n } ({ $weapon })
 told-signed = { $n-sign ->

@@ -3,6 +3,10 @@
 
 ## Parti
 amount = { $n } { $what }
+amount-wood = { $n } Legno
+amount-water = { $n } Acqua
+amount-sugar = { $n } Zucchero
+amount-alcohol-100 = { $n } Alcool Puro
 change = { $state } { $delta }
 subject = { $whom }: { $text }
 range-one = { $low }

@@ -3,7 +3,7 @@
 ## Parti
 told-nothing = niente
 told-one-of-us = qualcuno di noi
-told-stored = +{ $n } { $what } (ora { $now })
+told-stored = +{ $goods } (ora { $now })
 told-enemy = Nemico { $n }
 told-foe = Nemico { $n } ({ $weapon })
 told-signed = { $n-sign ->

@@ -71,8 +71,10 @@ def item_named(teller: "Teller", item: str, n: int = 1) -> str:
 
 
 def amount(teller: "Teller", item: str, n: int) -> str:
-    """So many of a token or a resource."""
-    return f"{n} {item_named(teller, item, n)}"
+    """So many of a token or a resource; some languages measure what others count."""
+    if teller.has(own := f"amount-{item}"):
+        return teller.say(own, n=n)
+    return teller.say("amount", n=n, what=item_named(teller, item, n))
 
 
 def amounts(teller: "Teller", goods: Mapping[str, int]) -> str:
@@ -213,7 +215,7 @@ def counted(teller: "Teller", item: str, n: int) -> str:
     """A token, resource or family with its number."""
     if item not in FAMILIES:
         raise MissingText(f"no token, resource or family is called {item!r}")
-    return teller.say("amount", n=n, what=item_named(teller, item, n))
+    return amount(teller, item, n)
 
 
 def number_of(teller: "Teller", script: str) -> int:
@@ -265,14 +267,14 @@ def _shift(teller: "Teller", who: str, state: str, n: str, now: str) -> str:
 
 
 def _goods(teller: "Teller", packed: str) -> str:
-    amounts = [part.split("=") for part in packed.split(";") if part]
-    said = [teller.say("amount", n=int(n), what=teller.noun(item, int(n))) for item, n in amounts]
+    goods = [part.split("=") for part in packed.split(";") if part]
+    said = [amount(teller, item, int(n)) for item, n in goods]
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
 def _stored(teller: "Teller", packed: str) -> str:
     goods = [part.split("=") for part in packed.split(";") if part]
-    said = [teller.say("told-stored", n=int(n), what=teller.noun(item, int(n)), now=int(now)) for item, n, now in goods]
+    said = [teller.say("told-stored", goods=amount(teller, item, int(n)), now=int(now)) for item, n, now in goods]
     return teller.listed(said) if said else teller.say("told-nothing")
 
 

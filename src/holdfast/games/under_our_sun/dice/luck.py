@@ -16,6 +16,7 @@ from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
 from holdfast.games.under_our_sun.numbers import DICE, WOUNDED
+from holdfast.games.under_our_sun.people.characters import Damage, Infect
 from holdfast.games.under_our_sun.things.loot import FoundAmmunition
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands
@@ -87,7 +88,15 @@ def aim(w: Sands, seat: int) -> Aim:
             return Aim("high", FAR, each=True)
         case Struck() | Exchange():
             return struck_aim(w, reader, seat)
+        case ReadRows() if harmful(reader):
+            return Aim("low", 1)
     return TABLE
+
+
+def harmful(reader: ReadRows) -> bool:
+    """A table on which whatever a success brings does harm: nobody wishes for one."""
+    brought = [effect for row, then in reader.rows.items() if row != "0" for effect in then]
+    return bool(brought) and all(isinstance(effect, Damage | Infect) for effect in brought)
 
 
 def struck_aim(w: Sands, reader: Struck | Exchange, seat: int) -> Aim:

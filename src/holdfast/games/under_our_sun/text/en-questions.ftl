@@ -211,7 +211,7 @@ ask-deliver = { $the } delivers (still wanted: { $wanted }): what is handed in?
 ask-hand-hostage = Who leads the hostage from now on?
 ask-ignore-animal = { $thing }: the fire keeps animals away. Ignore the card?
 ask-choose-victim = { $thing } – one card for the whole camp: which of them does it hit?
-ask-tap-own = { card-first }which card of { $the } is turned?
+ask-tap-own = { card-first }which card of { $the } is turned, and of no use until Preparation?
 ask-revive = { card-first }who is brought back?
 ask-heal-one = { card-first }who is treated?
 ask-cure-one = { card-first }whose infection is treated?
@@ -222,7 +222,7 @@ ask-pick-character = Which character do you play?
 ask-buying = Starting cards: you have { $n ->
     [one] 1 point
    *[other] { $n } points
- }. What do you take?
+ }; what nobody spends lapses. What do you take?
 ask-pool-points = { $the } would like { $thing }, and { $n ->
     [one] 1 point is missing
    *[other] { $n } points are missing
@@ -421,7 +421,10 @@ outlook = now { $n ->
  }
 aim-high = { $need } needed
 aim-high-each = every success counts
-aim-low = fewer than { $need } wished for
+aim-low = { $need ->
+    [one] none wished for
+   *[other] fewer than { $need } wished for
+ }
 aim-low-each = every success hurts
 opt-use-net = Turn the ghillie net: nobody sees you; the net is ready again in the next Preparation
 opt-spare-net = Keep the net for another time: you are seen

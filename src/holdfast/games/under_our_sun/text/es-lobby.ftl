@@ -20,6 +20,6 @@ about-setting-no-defibrillator = A nadie se le devuelve la vida: más difícil.
 setting-more-days = Un día más
 about-setting-more-days = La misión puede durar un día más: más fácil.
 setting-ration = Ración inicial
-about-setting-ration = Todos empiezan con 1 comida: más fácil.
+about-setting-ration = Todos empiezan con 1 de comida: más fácil.
 setting-supply-line = Abastecimiento
 about-setting-supply-line = Lawrence recibe suministros cada mañana: más fácil.

@@ -224,7 +224,7 @@ ask-deliver = { $who }: ¿qué entregas? Aún falta: { $wanted }.
 ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
 ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?
 ask-choose-victim = { $thing } – una sola carta para todo el campamento: ¿a quién le toca?
-ask-tap-own = { card-first }{ $who }: ¿qué carta giras?
+ask-tap-own = { card-first }{ $who }: ¿qué carta giras? Hasta la Preparación no sirve.
 ask-revive = { card-first }¿Quién vuelve a la vida?
 ask-heal-one = { card-first }¿A quién curas?
 ask-cure-one = { card-first }¿A quién le eliminas la infección?
@@ -235,7 +235,7 @@ ask-pick-character = ¿Con qué personaje juegas?
 ask-buying = Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
- }. ¿Qué tomas?
+ }; lo que nadie gaste se pierde. ¿Qué tomas?
 ask-pool-points = { $the } querría { $thing }: { $n ->
     [one] falta 1 punto
    *[other] faltan { $n } puntos
@@ -450,7 +450,10 @@ aim-high = { $need ->
    *[other] hacen falta { $need }
  }
 aim-high-each = cada éxito cuenta
-aim-low = mejor menos de { $need }
+aim-low = { $need ->
+    [one] mejor ninguno
+   *[other] mejor menos de { $need }
+ }
 aim-low-each = cada éxito duele
 opt-use-net = Girar la red de camuflaje: nadie te descubre; la red vuelve a estar lista en la próxima Preparación
 opt-spare-net = Guardar la red para otra ocasión: te descubren

@@ -228,7 +228,7 @@ ask-deliver = { $who }: che cosa consegni? Mancano: { $wanted }.
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
 ask-choose-victim = { $thing } – una carta sola per tutto l’accampamento: a chi tocca?
-ask-tap-own = { card-first }{ $who }: quale carta giri?
+ask-tap-own = { card-first }{ $who }: quale carta giri? Fino alla Preparazione non serve.
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
 ask-cure-one = { card-first }a chi rimuovi l’infezione?
@@ -242,7 +242,7 @@ ask-pick-character = Quale personaggio giochi?
 ask-buying = Carte iniziali: hai { $n ->
     [one] 1 punto
    *[other] { $n } punti
- }. Che cosa prendi?
+ }; ciò che nessuno spende va perso. Che cosa prendi?
 ask-pool-points = { $the } vorrebbe { $thing }: { $n ->
     [one] manca 1 punto
    *[other] mancano { $n } punti
@@ -262,7 +262,7 @@ ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
-live-march = Muoversi verso { $place } passando da { $via }
+live-march = Muoversi verso { $place } passando per { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
 row-charge = Irrompere nella terra ignota: la scopri, entri subito e svegli i suoi nemici
@@ -475,7 +475,10 @@ aim-high = { $need ->
    *[other] ne servono { $need }
  }
 aim-high-each = ogni successo conta
-aim-low = meglio meno di { $need }
+aim-low = { $need ->
+    [one] meglio nessuno
+   *[other] meglio meno di { $need }
+ }
 aim-low-each = ogni successo fa male
 opt-use-net = Girare la rete mimetica: nessuno ti vede; la rete torna pronta alla prossima Preparazione
 opt-spare-net = Tenere la rete per un’altra volta: ti vedono

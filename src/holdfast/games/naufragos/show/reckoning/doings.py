@@ -261,9 +261,11 @@ def _tile(told: Tally, effect: FillLarder | Release, by: Cause) -> None:
 
 @of(Receive)
 def _receive(told: Tally, effect: Receive, by: Cause) -> None:
-    """What is taken is the answer itself; what it gives at once is told."""
+    """What is taken is the answer itself, and its label says what it gives at once; what that risks is told."""
     told.about(effect.card)
+    gains = dict(told.gains)
     told.follow(told.w.item(effect.card).at_once, Cause(effect.seat, effect.seat, effect.card, "item"))
+    told.gains = gains
 
 
 @of(Inherit)

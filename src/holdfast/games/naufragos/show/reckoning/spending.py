@@ -6,6 +6,7 @@ from holdfast.games.naufragos.dice.chances import scarred
 from holdfast.games.naufragos.dice.luck import AddToken, BeLucky, Repeat
 from holdfast.games.naufragos.dice.rolls import under_way
 from holdfast.games.naufragos.dice.strength import BlowPowder, FireCannon
+from holdfast.games.naufragos.exploration.returning import ReadReturn
 from holdfast.games.naufragos.free_acts.odds import good, needed_sum, throws
 from holdfast.games.naufragos.show.reckoning.tally import Tally, Tellings
 
@@ -25,7 +26,10 @@ def _window(told: Tally, effect: Window, by: Cause) -> None:
         if roll.kind == "wounds":
             told.rolls(0, "", trauma=1 - good(w, roll.reader, roll.faces, w.bonus))
         elif decides(told) and roll.kind != "rest":
-            told.rolls(0, "", success=good(w, roll.reader, roll.faces, w.bonus))
+            success = good(w, roll.reader, roll.faces, w.bonus)
+            told.rolls(0, "", success=success)
+            if isinstance(roll.reader, ReadReturn) and not success:
+                told.risk("lost", len(roll.reader.group), "NA-586")
 
 
 @of(Repeat)

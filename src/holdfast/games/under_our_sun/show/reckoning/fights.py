@@ -177,6 +177,8 @@ def joined(it: Sheet, fight: Joined) -> None:
         it.risk("free-join-spent", 0, "US-1103")
     else:
         it.pay("ap")
+    if w.is_hidden(fight.char):
+        it.risk("exposes", 0, "US-651")
     turn = w.fight()
     if w.pos[fight.char] != turn.tile:
         return

@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.map.tiles import TileOrder
 from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT
 from holdfast.games.under_our_sun.people.characters import Heal
+from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, offered, said, within
 from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, foe_left, the_tile, unknown
@@ -194,7 +195,7 @@ def keep(ask: Ask) -> str | None:
     nth = int(ask.rest[0]) - 1
     if nth >= len(finds):
         return None
-    found = offered(ask, finds[nth])
+    found = offered(ask, finds[nth]).removesuffix(".")
     return ask.say("live-another", what=found) if finds[nth] in finds[:nth] else found
 
 
@@ -202,6 +203,12 @@ def next_tile(ask: Ask) -> str | None:
     """Old Map: the tiles are named for the one who looks at them."""
     after = next((e for e in ask.option.then if isinstance(e, TileOrder)), None)
     return described(ask.teller, ask.w.content.cards[after.order[-1]].key) if after is not None else None
+
+
+def turn(ask: Ask) -> str | None:
+    """US-344: the card with what it will not do for the rest of the day."""
+    turned = next((e for e in ask.option.then if isinstance(e, TurnCard)), None)
+    return described(ask.teller, ask.w.content.cards[turned.card].key) if turned is not None else None
 
 
 def character(ask: Ask) -> str | None:

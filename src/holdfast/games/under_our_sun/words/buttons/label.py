@@ -26,6 +26,7 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     tent,
     trade,
     travel,
+    turn,
     use,
     wait,
 )
@@ -153,6 +154,7 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "go-on": go_on,
     "keep": keep,
     "next": next_tile,
+    "turn": turn,
     "character": character,
 }
 """Answers whose consequences, or whose table, have more to say than their key."""
