@@ -3,11 +3,10 @@
 Friend and expert play the same seeds in the twelve cells that tell most, a game of each in turn; every game is written down when it
 has ended (balance/results/telling), so that it can be stopped and gone on with at any time. How many games each wins is one
 measure. Both games of a pair have the same luck where they do the same (`Aligned`), so that after the first answer that differs
-they do not part by dice alone. The other measure is
-reckoned where they differ. Whenever the expert leaves the friend's answer, both answers are tried in fresh imagined worlds that
-the expert has not seen, played to the end by friends. Added up over a game, the differences are on the mean by how much the
-expert wins more often than the friend (the performance difference lemma, Kakade and Langford 2002), and they vary far less.
-The section of docs/players.md is written from what there is, which is all that `--table` does.
+they do not part by dice alone. The other is reckoned where they differ. Whenever the expert leaves the friend's answer, both
+answers are tried in fresh imagined worlds that the expert has not seen, played to the end by friends. Added up over a game, the
+differences are on the mean by how much the expert wins more often than the friend (the performance difference lemma, Kakade and
+Langford 2002), and they vary less. The section of docs/players.md is written from what there is, which is all that `--table` does.
 """
 
 from __future__ import annotations
@@ -199,10 +198,10 @@ def table(name: str) -> str:
     lines = [
         HEAD,
         "",
-        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won,",
-        "*reckoned* what the answers in which it left the friend's are worth in fresh imagined worlds (far less noisy, and the",
-        "same on the mean); in points with their 95 % interval. *Left*: so many answers a game; the last column is milliseconds",
-        "of the processor an answer.",
+        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won, by the",
+        "same luck where both do the same; *reckoned* what the answers in which it left the friend's are worth in fresh imagined",
+        "worlds (less noisy, and the same on the mean); in points with their 95 % interval. In Náufragos who is rescued counts,",
+        "castaway by castaway. *Left*: so many answers a game; the last column is milliseconds of the processor an answer.",
         "",
         "| cell | games | friend | expert | paired | reckoned | left | ms |",
         "|---|---|---|---|---|---|---|---|",
