@@ -1,10 +1,14 @@
 """How the table in the browser bears a crowd: 200 tables with four sockets each, all on this machine.
 
     python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--processes 1] [--json]
+    python bench/server.py --grow 100,500,1000,2000
 
-The server runs in a process of its own, or in several where its database is PostgreSQL; the people in this one. First all answer as fast as they are told (answers per
-second), then at the pace of a busy evening, one answer a table every two seconds (the delay from an answer until the last
-of the four seats has heard of it).
+The server runs in a process of its own, or in several where its database is PostgreSQL; the people in this one. First all
+answer as fast as they are told (answers per second), then at the pace of a busy evening, one answer a table every two seconds
+(the delay from an answer until the last of the four seats has heard of it). The people and PostgreSQL need the processor too:
+how much is told beside what the server needs.
+
+With `--grow` nobody answers: tables are opened until there are so many, and the memory of the server is told at each number.
 """
 
 import argparse
@@ -64,7 +68,7 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
-    from holdfast.server.running import config, listen, settle
+    from holdfast.server.running import config, descriptors, listen, settle
     from holdfast.server.tables.hall import Settings
     from holdfast.server.web.app import make_app
     from holdfast.server.web.limits import Limits
@@ -76,6 +80,7 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
+    descriptors()
     door = listen("127.0.0.1", port, exact=True)
     if processes > 1:
         serve_together(door, url, Settings(limits=limits, processes=processes))
@@ -110,7 +115,8 @@ class Person:
     async def socket(self, table: str) -> ClientConnection:
         url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket?patches=1"
         headers = {"cookie": self.cookie}
-        return await connect(url, additional_headers=headers, origin=self.base, compression=None, max_size=None)  # type: ignore[arg-type]
+        plain: Any = {"compression": None, "max_size": None, "ping_interval": None}
+        return await connect(url, additional_headers=headers, origin=self.base, **plain)
 
 
 class Table:
@@ -137,7 +143,7 @@ class Table:
 
     async def sit(self) -> None:
         self.sockets = [await person.socket(self.id) for person in self.people]
-        self.states = [await self.hear(i, -1) for i in range(SEATS)]
+        self.states = await self.level([await self.hear(i, -1) for i in range(SEATS)])
 
     async def hear(self, seat: int, after: int) -> State:
         """The next state after so many changes."""
@@ -207,30 +213,71 @@ def processor(pid: int) -> float:
     return sum(int(fields[11]) + int(fields[12]) for fields in found) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, float]:
-    base = f"http://127.0.0.1:{port}"
-    warm = [Table(base, wished.game, -n) for n in range(1, 6 * wished.processes)]
-    for table in warm:  # what every process loads once does not count
-        await asyncio.to_thread(table.open)
-        await table.sit()
-    empty = memory(pid)
-    tables = [Table(base, wished.game, i + 1) for i in range(wished.tables)]
+def of_postgres() -> float:
+    """Seconds of processor time that all processes of PostgreSQL on this machine have used."""
+    total = 0.0
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            before, _, after = status.read_text().rpartition(")")
+            if before.partition("(")[2].startswith("postgres"):
+                total += sum(map(int, after.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+async def seat(tables: list[Table]) -> None:
     for table in tables:
         await asyncio.to_thread(table.open)
         await table.sit()
+
+
+async def warm_up(base: str, wished: argparse.Namespace) -> list[Table]:
+    """What every process loads once does not count."""
+    warm = [Table(base, wished.game, -n) for n in range(1, 6 * wished.processes)]
+    await seat(warm)
+    return warm
+
+
+async def grow(port: int, pid: int, wished: argparse.Namespace) -> dict[str, float]:
+    """The memory of so many tables, with their sockets."""
+    base = f"http://127.0.0.1:{port}"
+    tables = await warm_up(base, wished)
+    empty, open_ones, last = memory(pid), 0, memory(pid)
+    figures: dict[str, float] = {}
+    for most in map(int, wished.grow.split(",")):
+        more = [Table(base, wished.game, n + 1) for n in range(open_ones, most)]
+        await seat(more)
+        tables += more
+        full = memory(pid)
+        figures[f"kib_per_table_at_{most}"] = (full - empty) * 1024 / most
+        figures[f"kib_per_table_from_{open_ones}_to_{most}"] = (full - last) * 1024 / (most - open_ones)
+        open_ones, last = most, full
+    return figures
+
+
+async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, float]:
+    base = f"http://127.0.0.1:{port}"
+    warm = await warm_up(base, wished)
+    empty = memory(pid)
+    tables = [Table(base, wished.game, i + 1) for i in range(wished.tables)]
+    await seat(tables)
     full = memory(pid)
     figures = {"memory_kib_per_table": (full - empty) * 1024 / len(tables), "server_mb": full}
     for name, pace in (("fast", 0.0), ("evening", PACE)):
         for table in tables:
             table.delays.clear()
             table.heard = 0
-        began, used = time.perf_counter(), processor(pid)
+        began, used = time.perf_counter(), (processor(pid), time.process_time(), of_postgres())
         await asyncio.gather(*(table.play(began + wished.seconds, pace) for table in tables))
         spent = time.perf_counter() - began
         delays = [delay * 1000 for table in tables for delay in table.delays]
         cuts = quantiles(delays, n=100)
         figures |= {f"{name}_answers_per_second": len(delays) / spent}
-        figures[f"{name}_cpu_ms_per_answer"] = (processor(pid) - used) * 1000 / len(delays)
+        now = (processor(pid), time.process_time(), of_postgres())
+        server, people, postgres = [
+            (after - before) * 1000 / len(delays) for before, after in zip(used, now, strict=True)
+        ]
+        figures[f"{name}_cpu_ms_per_answer"] = server
+        figures |= {f"{name}_people_cpu_ms_per_answer": people, f"{name}_postgres_cpu_ms_per_answer": postgres}
         figures[f"{name}_kb_per_seat"] = sum(table.heard for table in tables) / len(delays) / SEATS / 1000
         figures |= {f"{name}_p{p}_ms": cuts[p - 1] for p in (50, 95, 99)}
     figures["server_mb_played"] = memory(pid)
@@ -241,8 +288,9 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
 
 
 def run(wished: argparse.Namespace) -> dict[str, float]:
-    from holdfast.server.running import listen
+    from holdfast.server.running import descriptors, listen
 
+    descriptors()
     with listen("127.0.0.1", 0, exact=True) as door:
         port = door.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
@@ -256,10 +304,20 @@ def run(wished: argparse.Namespace) -> dict[str, float]:
                     break
                 except OSError:
                     time.sleep(0.05)
-            return asyncio.run(measure(port, server.pid, wished))
+            return asyncio.run((grow if wished.grow else measure)(port, server.pid, wished))
         finally:
             server.terminate()
             server.wait()
+
+
+def grown(figures: dict[str, float], wished: argparse.Namespace) -> str:
+    """The same figures in words."""
+    lines = [f"tables of {wished.game} with {SEATS} sockets each"]
+    lines += [
+        f"  {kib:6.0f} KiB a table, {name.removeprefix('kib_per_table_').replace('_', ' ')}"
+        for name, kib in figures.items()
+    ]
+    return "\n".join(lines)
 
 
 def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
@@ -273,7 +331,11 @@ def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
         f"  memory: {figures['memory_kib_per_table']:.0f} KiB a table with its sockets, {figures['server_mb']:.0f} MB in all"
     )
     cpu, told = figures["fast_cpu_ms_per_answer"], figures["fast_kb_per_seat"]
-    lines.append(f"  processor time of the server: {cpu:.1f} ms an answer, told to {SEATS} seats")
+    people, postgres = figures["fast_people_cpu_ms_per_answer"], figures["fast_postgres_cpu_ms_per_answer"]
+    lines.append(
+        f"  processor time of the server: {cpu:.1f} ms an answer, told to {SEATS} seats: {1000 / cpu:.0f} a second of it"
+    )
+    lines.append(f"  besides, of the people {people:.1f} ms an answer, of PostgreSQL {postgres:.1f} ms")
     lines.append(f"  told with its beats: {told:.1f} kB a seat an answer, uncompressed")
     return "\n".join(lines)
 
@@ -285,6 +347,7 @@ def main() -> None:
     parser.add_argument("--game", default="robinson")
     parser.add_argument("--database", default="", help="PostgreSQL by its URL; a new SQLite file where you do not say")
     parser.add_argument("--processes", type=int, default=1, help="so many behind one port, on PostgreSQL")
+    parser.add_argument("--grow", default="", help="the memory of so many tables: numbers with commas between")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     wished = parser.parse_args()
@@ -292,7 +355,7 @@ def main() -> None:
         serve(wished.serve, wished.database, wished.game, wished.processes)
         return
     figures = run(wished)
-    print(json.dumps(figures, indent=2) if wished.json else shown(figures, wished))
+    print(json.dumps(figures, indent=2) if wished.json else (grown if wished.grow else shown)(figures, wished))
 
 
 if __name__ == "__main__":

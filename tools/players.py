@@ -2,7 +2,8 @@
 
 The games are an experiment of the lab and are kept in balance/results/players as they are played, so that it can be stopped and
 gone on with at any time; after a rule or a card has changed, they are played anew. No seed of theirs was ever tuned on. The last
-section of docs/players.md is written from what there is, which is all that `--table` does; what people wrote above it stays.
+section of docs/players.md is written from what there is, which is all that `--table` does; rows of cells that were not played anew,
+and what people wrote above the table, stay.
 """
 
 from __future__ import annotations
@@ -85,24 +86,35 @@ def shown(played: int, planned: int) -> None:
         print(f"\r{played} of {planned} games".ljust(40), end="", file=sys.stderr, flush=True)
 
 
-def table(bots: list[str]) -> str:
-    """A row a cell, a column a bot, as far as they have played."""
+def table(bots: list[str], page: str) -> str:
+    """A row a cell, a column a bot, as far as they have played; what nobody has played since a rule or a player has changed stays
+    as it stands on the page."""
     design = measured([part for bot in bots for part in parts(bot)], 1)
     results = Results(KEPT, design)
-    rows: dict[str, dict[str, Cell]] = {}
+    rows = standing(page)
     for cell in design.cells:
         row = rows.setdefault(name_of(cell), {})
-        if results.rate(cell).games:
-            row[cell.seating] = cell
+        if games := results.rate(cell).games:
+            row[cell.seating] = said(results, cell), str(games)
     there = [bot for bot in bots if any(bot in row for row in rows.values())]
     lines = [PREFACE, f"| cell | {' | '.join(there)} | games |", f"|---|{'---|' * len(there)}---|"]
-    for name, row in rows.items():
-        if not row:
-            continue
-        told = [said(results, row[bot]) if bot in row else "" for bot in there]
-        games = [str(results.rate(row[bot]).games) if bot in row else "–" for bot in there]
-        lines.append(f"| {name} | {' | '.join(told)} | {' / '.join(games)} |")
+    for name in dict.fromkeys([*[name_of(cell) for cell in design.cells], *rows]):
+        if row := rows[name]:
+            told = [row.get(bot, ("", "–")) for bot in there]
+            lines.append(f"| {name} | {' | '.join([text for text, _ in told])} | {' / '.join([n for _, n in told])} |")
     return "\n".join(lines) + "\n"
+
+
+def standing(page: str) -> dict[str, dict[str, tuple[str, str]]]:
+    """What each bot has won in each cell, and of how many games, as the page has it."""
+    lines = [line for line in page.partition(HEAD)[2].splitlines() if line.startswith("| ")]
+    found: dict[str, dict[str, tuple[str, str]]] = {}
+    bots = [part.strip() for part in lines[0].split("|")[2:-2]] if lines else []
+    for line in lines[1:]:
+        name, *told, games = [part.strip() for part in line.split("|")[1:-1]]
+        each = zip(bots, told, games.split(" / "), strict=True)
+        found[name] = {bot: (text, n) for bot, text, n in each if text}
+    return found
 
 
 def said(results: Results, cell: Cell) -> str:
@@ -128,8 +140,9 @@ def main() -> None:
     if not given.table:
         chosen = [part for part in parts(given.bot) if given.only in name_of(part)]
         cut = conduct(measured(chosen, given.games), KEPT, Where(given.processes), shown).cut
-    above = PAGE.read_text(encoding="utf-8").partition(HEAD)[0].rstrip()
-    PAGE.write_text(f"{above}\n\n{table(list(dict.fromkeys([*BOTS, given.bot])))}", encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    above = page.partition(HEAD)[0].rstrip()
+    PAGE.write_text(f"{above}\n\n{table(list(dict.fromkeys([*BOTS, given.bot])), page)}", encoding="utf-8")
     if cut:
         sys.exit("Stopped; the same command goes on with it.")
 

@@ -58,6 +58,19 @@ def test_a_tooltip_says_why_not_on_the_board_too(opened: Opener) -> None:
     assert table.seq == before
 
 
+def test_the_promise_of_luck_is_short_and_whole_where_one_asks(opened: Opener) -> None:
+    table = planning(opened)
+    line = table.page.locator("[role=log] li", has=table.page.locator(".code"))
+    expect(line).to_have_count(1)
+    whole = line.locator("code")
+    expect(whole).to_be_hidden()
+    line.locator("summary").click()
+    expect(whole).to_be_visible()
+    code = whole.inner_text()
+    assert len(code) == 64
+    assert f"{code[:8]}…" in line.inner_text()
+
+
 def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     table = planning(opened)
     card = table.page.locator("[role=log] .card").first

@@ -233,7 +233,12 @@ def test_replay_tells_the_end(tmp_path: Path) -> None:
     game.choose("ready")
     game.choose("door:2")
     (tmp_path / "won.json").write_bytes(game.save())
-    assert run("replay", tmp_path / "won.json").stdout.endswith("Won: The raft reaches home. (TY-02)\n")
+    said = run("replay", tmp_path / "won.json").stdout
+    assert said.endswith("The game is won.\nThe raft reaches home.\nScore: 0\n")
+    assert said.count("The raft reaches home.") == 1
+    assert "TY-02" not in said, "the rule is a code: `--json` has it"
+    assert "La partita è vinta." in run("replay", tmp_path / "won.json", "--lang", "it").stdout
+    assert read("replay", tmp_path / "won.json")["outcome"]["rule"] == "TY-02"
 
 
 def test_a_save_of_other_cards_comes_with_a_warning(save: Path, pack: Path) -> None:

@@ -128,7 +128,7 @@ def test_effects_and_conditions_are_rules_text():
 def test_option_labels_come_from_the_key():
     assert teller().option("plan", Option("put:fish", 0)) == "Go fishing"
     assert teller("it").option("settle", Option("under:0", 0)) == "Quella sopra va in fondo"
-    assert teller().option("plan", Option("unheard-of", 0, (Gain(),))) == "Gain a plank."
+    assert teller().option("plan", Option("unheard-of", 0, (Gain(),))) == "Gain a plank"
 
 
 def test_blocks_name_their_rule():

@@ -10,10 +10,12 @@ import pytest
 
 import holdfast
 from holdfast.core.facts import Amount
-from holdfast.core.words.stakes import Stakes
+from holdfast.core.words.log import card_of
+from holdfast.core.words.stakes import Stakes, stakes
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war.numbers import IDS
 from holdfast.games.under_our_sun.words.nouns.names import GOODS
+from tests.games.test_stakes_in_words import positions
 
 LANGS = ("en", "it", "es")
 COUNTED = {
@@ -66,7 +68,7 @@ def test_one_and_several_have_a_form_each(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(COUNTED))
 def test_what_is_measured_has_one_form_in_a_language(game: str) -> None:
-    """Italian says it as the rulebooks of its games do, *4 legno, 2 acqua*; Spanish measures, *4 de madera, 2 de agua*."""
+    """Italian leaves the noun as it is, *4 legno, 2 acqua*; Spanish measures, *4 de madera, 2 de agua*."""
     alike = [what for what in COUNTED[game] if said(game, "es", what, 1) == said(game, "es", what, 3)]
     assert [what for what in alike if not said(game, "es", what, 3).startswith("de ")] == []
     assert len(alike) >= 3
@@ -75,10 +77,26 @@ def test_what_is_measured_has_one_form_in_a_language(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(COUNTED))
 def test_no_spanish_text_counts_what_it_measures(game: str) -> None:
+    counts = counts_measured(game)
+    assert [f"{place}: {text[:120]}" for place, text in texts(game, "es") if counts.search(text)] == []
+
+
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_no_spanish_answer_counts_what_it_measures(game: str) -> None:
+    counts, told = counts_measured(game), teller(game, "es")
+    for it in positions(game, 33):
+        asking, w = it.question, it.world
+        for option in asking.options_for(asking.seats[0]):
+            label = told.option(asking.tag, option, w, card_of(w, asking.by))
+            words = f"{label} – {stakes(told, asking.facts(option), w, label)}"
+            assert not counts.search(words), words
+
+
+def counts_measured(game: str) -> re.Pattern[str]:
+    """A number before the bare name of something that Spanish measures."""
     forms = [said(game, "es", what, 3) for what in COUNTED[game]]
     measured = "|".join([re.escape(form.removeprefix("de ")) for form in forms if form.startswith("de ")])
-    counts = re.compile(rf"(?<![\d–,.+−-])\b\d+ (?:{measured})\b")
-    assert [f"{place}: {text[:120]}" for place, text in texts(game, "es") if counts.search(text)] == []
+    return re.compile(rf"(?<![\d–,.+−-])\b\d+ (?:{measured})\b")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -134,6 +134,8 @@ class Seat:
         self.heard: list[Plain] = []
         self.raw: list[str] = []
         self.log: list[str] = []
+        self.codes: list[str] = []
+        """What the lines of the log have the first digits of, whole."""
         self.cards: Plain = {}
         self.state: Plain = {}
         self.offered: list[Plain] = []
@@ -151,8 +153,9 @@ class Seat:
             self._complete(message)
             self.state = message
             log = message["log"]
-            del self.log[log["from"] :]
+            del self.log[log["from"] :], self.codes[log["from"] :]
             self.log += [line["text"] for line in log["lines"]]
+            self.codes += [line.get("code", "") for line in log["lines"]]
             self.cards |= message["cards"]
         return message
 

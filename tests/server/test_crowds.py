@@ -83,6 +83,24 @@ def test_a_browser_has_so_many_sockets_and_a_seat_its_share(server: Running) -> 
     host.socket(made["id"])
 
 
+def test_who_does_not_listen_keeps_no_place_when_he_is_shown_out(server: Running) -> None:
+    """He cannot even be told why: what he was told before still waits for him."""
+    two = Two(server)
+    table = server.hall.tables[two.table]
+    [deaf] = [one for one in table.connections if 1 in one.you]
+    until = time.monotonic() + PATIENCE
+    while not deaf.line.full:
+        assert time.monotonic() < until
+        two.b.send(type="whole")
+        time.sleep(0.002)
+    two.host.post(f"/api/tables/{two.table}/seats", {"seat": 1, "kind": "link"})
+    while deaf in table.places:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert deaf not in table.connections
+    assert two.host.socket(two.table).state["seats"][1]["present"] is False
+
+
 def test_the_places_of_the_server_are_shared(start: Start, tmp_path: Path) -> None:
     server = start(str(tmp_path / "t.sqlite3"), few(places=8))
     host, watcher = server.person(), server.person()

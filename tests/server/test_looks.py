@@ -14,6 +14,7 @@ from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow
 from holdfast.server.tables.table import Table
 from holdfast.server.telling.beats import Beaten, Part, Played, Stand, parted
 from holdfast.server.telling.cards import BOX, KEY, keys_of
+from holdfast.server.telling.pile import Pile
 from holdfast.server.telling.recording import Recorder
 
 GAMES = [("robinson", {}), ("naufragos", {}), ("this_war", {}), ("under_our_sun", {"mode": "semi"})]
@@ -151,3 +152,22 @@ def test_a_table_that_rested_tells_what_changed() -> None:
     for i, part in enumerate(table.beaten.played[0].parts):
         before = patched(before, plain(table.beaten.patch(table.seq, i, part, 0)))
     assert before == plain(table.beaten.view(table.stand, 0))
+
+
+def test_a_pile_is_a_list_that_is_kept_small() -> None:
+    """Also where it is cut: the deeper part is packed, whatever is read or taken away."""
+    random = Random(3)
+    pile: Pile[str] = Pile(str)
+    plain: list[str] = []
+    for n in range(400):
+        new = [f"{n} {i} – a line of the log that says something, as most do" for i in range(random.randrange(6))]
+        pile.extend(new)
+        plain += new
+        if not random.randrange(40):
+            stay = random.randrange(len(plain) + 1)
+            pile.cut(stay)
+            del plain[stay:]
+        at = random.randrange(len(plain) + 1)
+        assert (len(pile), pile.since(at)) == (len(plain), plain[at:])
+    assert [*pile] == plain
+    assert sum(map(len, pile._bundles)) < sum(map(len, plain)) / 3

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocket
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
@@ -17,6 +16,7 @@ from holdfast.core.engine.game import Game
 from holdfast.server.keeping.database import database
 from holdfast.server.keeping.rows import Position, Told
 from holdfast.server.sockets.connection import Connection
+from holdfast.server.sockets.line import Line
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.opening import New, created
 from holdfast.server.tables.table import Table
@@ -50,7 +50,7 @@ def table_with(hall: Hall, game: Game, lines: list[Told]) -> Table:
 def shown(hall: Hall, game: Game, lines: list[Told], seat: int | None, lang: str) -> dict[str, Any]:
     """All that this seat is told of a position, without what names the table itself."""
     table = table_with(hall, game, lines)
-    connection = Connection(hall, table, cast(WebSocket, None), "nobody", lang)
+    connection = Connection(hall, table, cast(Line, None), "nobody", lang)
     connection.you = frozenset() if seat is None else frozenset({seat})
     connection.seat = seat
     state = json.loads(msgspec.json.encode(connection.state()))
@@ -167,7 +167,7 @@ def test_several_at_one_screen_know_who_has_something_to_hide(
     hall = Hall(database("sqlite://"), Settings())
     game = holdfast.new(name, 3, options, seed=3)
     table = table_with(hall, game, [])
-    connection = Connection(hall, table, cast(WebSocket, None), "nobody", "en")
+    connection = Connection(hall, table, cast(Line, None), "nobody", "en")
     connection.you, connection.seat = frozenset({0, 1, 2}), 0
     assert connection.state()["secrets"] == hiding
     connection.you = frozenset({0})

@@ -221,4 +221,4 @@ def test_a_name_is_nobodys_noun(server: Running) -> None:
     seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
     assert seat.log[-1].startswith("who-99|beast/tiger takes back ")
     table = server.hall.tables[made["id"]]
-    assert cards_of_line(table.lines[-1].line, table.game.world.content) == ()
+    assert cards_of_line([*table.lines][-1].line, table.game.world.content) == ()

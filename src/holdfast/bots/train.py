@@ -1,9 +1,10 @@
 """Learning to judge positions from games of the friend: python -m holdfast.bots.train GAME [--games N].
 
-The friend plays games over all cells of a game; at the first question of each round the features of the position are kept
-(`features` of the game's `player.estimate`), with how it ended. Logistic regression with a small ridge; half of the games are
-held out and tell how good the judge is: log loss beside that of the base rate, and of positions judged so and so, how many were
-won. The numbers are written beside the game (`player/estimate.yaml`), with how they were learnt.
+The friend plays games over all cells of a game; every so many answers, at whatever moment of a round that is, the features of the
+position are kept (`features` of the game's `player.estimate`), with how it ended. Logistic regression with a ridge, calibrated; a quarter of the
+games is held out and tells how good the judge is: log loss beside that of the base rate, and of positions judged so and so, how many
+were won. The numbers are written beside the game (`player/estimate.yaml`), with how they were learnt. `--check` writes nothing: it plays
+games that nobody has learnt from and tells how good the judge is that stands there. Needs numpy.
 """
 
 import argparse
@@ -12,27 +13,39 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from itertools import product
-from math import exp, log
+from math import log
 from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 import holdfast
 from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
-from holdfast.bots.steps import next_round, play_on
+from holdfast.bots.steps import Stop, play_on
 from holdfast.core.kind import GameKind
 from holdfast.core.table.face import Face
 
-RIDGE = 2.0
-STEPS = 12
+RIDGE = 30.0
+FOLDS = 5
+STEPS = 8
+EVERY = 20
+"""So many answers lie between two positions."""
 FIRST = 4_000_000
 """Seeds of learning; verdicts are given on others."""
+FRESH = 5_000_000
+"""Seeds of a check."""
+
+
+Table = NDArray[np.float64]
 
 
 class Seen(NamedTuple):
-    """A position by its features, and whether the seat won."""
+    """A position by its features, how the judge that stands there judged it, and whether the seat won."""
 
     game: int
     features: dict[str, float]
+    stands: float
     won: float
 
 
@@ -41,12 +54,22 @@ def features_of(kind: GameKind) -> Any:
 
 
 def cells(kind: GameKind) -> list[tuple[int, dict[str, str]]]:
-    """All player counts with all values of the setting that tells stories."""
-    story = next((one for one in kind.settings if one.story), None)
-    values = [{story.name: value} for value in story.values] if story else [{}]
+    """All player counts with all values of the settings that bear on the chance: the one that tells stories, and what the judge
+    names (`SETTINGS`)."""
+    named = getattr(import_module(f"{kind.play.player}.estimate"), "SETTINGS", ())
+    bear = [one for one in kind.settings if one.story or one.name in named]
+    values = [
+        dict(zip([one.name for one in bear], each, strict=True)) for each in product(*[one.values for one in bear])
+    ]
     more = {one.name: "random" for one in kind.settings if one.name == "characters" and "random" in one.values}
     found = [(players, options | more) for players, options in product(kind.players, values)]
     return [cell for cell in found if not kind.play.check(cell[0], kind.settle(*cell))]
+
+
+def after(answers: int) -> Stop:
+    """At the question after so many."""
+    asked = iter(range(answers))
+    return lambda now: next(asked, None) is None
 
 
 def watched(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
@@ -57,63 +80,68 @@ def watched(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
     assert player is not None
     choose, features = played_by(player), features_of(kind)
     game = kind.new(players, options, seed)
-    found: list[tuple[int, dict[str, float]]] = []
+    found: list[tuple[int, dict[str, float], float]] = []
     while not game.over:
-        found += [(seat, features(Face(game.world, seat))) for seat in range(players)]
-        play_on(game, choose, next_round(game))
+        faces = [Face(game.world, seat) for seat in range(players)]
+        found += [(seat, features(face), kind.play.estimate(face)) for seat, face in enumerate(faces)]
+        play_on(game, choose, after(EVERY))
     ends = [kind.play.estimate(Face(game.world, seat)) for seat in range(players)]
-    return [Seen(seed, values, ends[seat]) for seat, values in found if values]
+    return [Seen(seed, values, stands, ends[seat]) for seat, values, stands in found if values]
 
 
-def fitted(rows: Sequence[Seen], names: Sequence[str]) -> tuple[float, list[float], list[float]]:
-    """Bias, means and weights: Newton's steps on the log likelihood with a ridge."""
-    means = [sum(row.features.get(name, 0.0) for row in rows) / len(rows) for name in names]
-    table = [
-        [1.0, *[row.features.get(name, 0.0) - mean for name, mean in zip(names, means, strict=True)]] for row in rows
-    ]
-    size = len(names) + 1
-    weights = [0.0] * size
+Learnt = tuple[float, list[float], list[float]]
+"""Bias, means and weights."""
+
+
+def fitted(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
+    """Newton's steps on the log likelihood with a ridge."""
+    table = tabled(rows, names)
+    won = np.array([row.won for row in rows])
+    means = table.mean(axis=0)
+    x = np.column_stack([np.ones(len(rows)), table - means])
+    ridge = RIDGE * np.eye(len(names) + 1)
+    ridge[0, 0] = 0.0
+    weights = np.zeros(len(names) + 1)
     for _ in range(STEPS):
-        slope = [-RIDGE * w for w in weights]
-        slope[0] = 0.0
-        curve = [[RIDGE * (i == j and i > 0) for j in range(size)] for i in range(size)]
-        for x, row in zip(table, rows, strict=True):
-            p = _sigmoid(sum(w * v for w, v in zip(weights, x, strict=True)))
-            error, spread = row.won - p, p * (1 - p) + 1e-9
-            for i, v in enumerate(x):
-                slope[i] += error * v
-                if v:
-                    line, scaled = curve[i], spread * v
-                    for j in range(i, size):
-                        line[j] += scaled * x[j]
-        for i in range(size):
-            for j in range(i):
-                curve[i][j] = curve[j][i]
-        weights = [w + s for w, s in zip(weights, solved(curve, slope), strict=True)]
-    return weights[0], means, weights[1:]
+        p = sigmoid(x @ weights)
+        slope = x.T @ (won - p) - ridge @ weights
+        curve = (x * (p * (1 - p) + 1e-9)[:, None]).T @ x + ridge
+        weights += np.linalg.solve(curve, slope)
+    return float(weights[0]), means.tolist(), weights[1:].tolist()
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """A system of linear equations, by elimination."""
-    n = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        head = rows[i][i] or 1e-12
-        for k in range(n):
-            if k != i and (factor := rows[k][i] / head):
-                rows[k] = [a - factor * b for a, b in zip(rows[k], rows[i], strict=True)]
-    return [rows[i][n] / (rows[i][i] or 1e-12) for i in range(n)]
+def calibrated(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
+    """What was learnt of few games is too sure of itself: each fifth of the games is judged by what the others teach, and all weights are
+    drawn together by as much as these judgements were too far apart (Platt's scaling)."""
+    told: list[Seen] = []
+    for fifth in range(FOLDS):
+        learnt = fitted([row for row in rows if row.game % FOLDS != fifth], names)
+        own = [row for row in rows if row.game % FOLDS == fifth]
+        told += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
+    shift, [middle], [slope] = fitted(told, ["odds"])
+    bias, means, weights = fitted(rows, names)
+    return shift + slope * (bias - middle), means, [slope * weight for weight in weights]
 
 
-def _sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
+def tabled(rows: Sequence[Seen], names: Sequence[str]) -> Table:
+    return np.array([[row.features.get(name, 0.0) for name in names] for row in rows])
 
 
-def judged(row: Seen, names: Sequence[str], bias: float, means: Sequence[float], weights: Sequence[float]) -> float:
-    parts = zip(names, means, weights, strict=True)
-    return _sigmoid(bias + sum(weight * (row.features.get(name, 0.0) - mean) for name, mean, weight in parts))
+def odds(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
+    """The logarithm of the odds to win."""
+    bias, means, weights = learnt
+    found: list[float] = (bias + (tabled(rows, names) - np.array(means)) @ np.array(weights)).tolist()
+    return found
+
+
+def judged(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
+    """The chance to win."""
+    found: list[float] = sigmoid(np.array(odds(rows, names, learnt))).tolist()
+    return found
+
+
+def sigmoid(x: Table) -> Table:
+    return 1 / (1 + np.exp(-np.clip(x, -30, 30)))
 
 
 def log_loss(pairs: Sequence[tuple[float, float]]) -> float:
@@ -132,16 +160,10 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
     return lines
 
 
-def told(
-    name: str,
-    rows: Sequence[Seen],
-    held: Sequence[Seen],
-    learnt: tuple[float, list[float], list[float]],
-    names: Sequence[str],
-) -> str:
+def told(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequence[str]) -> str:
     """The file, with how it was learnt at its head."""
     bias, means, weights = learnt
-    pairs = [(judged(row, names, *learnt), row.won) for row in held]
+    pairs = [(p, row.won) for p, row in zip(judged(held, names, learnt), held, strict=True)]
     base = sum(row.won for row in rows) / len(rows)
     losses = log_loss(pairs), log_loss([(base, row.won) for row in held])
     head = [
@@ -155,24 +177,40 @@ def told(
     return "\n".join([*head, *body]) + "\n"
 
 
-def learn(name: str, games: int, processes: int = 2) -> str:
-    """Play, fit, and write down; what is told of it is returned."""
-    kind = holdfast.kind(name)
+def played(kind: GameKind, games: int, first: int, processes: int) -> list[Seen]:
     every = cells(kind)
-    work = [(name, *every[i % len(every)], FIRST + i) for i in range(games)]
+    work = [(kind.name, *every[i % len(every)], first + i) for i in range(games)]
     rows: list[Seen] = []
     with ProcessPoolExecutor(processes) as pool:
         for n, found in enumerate(pool.map(watched, work, chunksize=4), 1):
             rows += found
             if sys.stderr.isatty():
                 print(f"\r{n} of {games} games", end="", file=sys.stderr)
-    learning = [row for row in rows if (row.game - FIRST) // len(every) % 2]  # every cell is in both halves
-    held = [row for row in rows if not (row.game - FIRST) // len(every) % 2]
+    return rows
+
+
+def learn(name: str, games: int, processes: int = 2) -> str:
+    """Play, fit, and write down; what is told of it is returned."""
+    kind = holdfast.kind(name)
+    rows = played(kind, games, FIRST, processes)
+    turns = len(cells(kind))
+    learning = [row for row in rows if (row.game - FIRST) // turns % 4]  # every cell is in both parts
+    held = [row for row in rows if not (row.game - FIRST) // turns % 4]
     names = sorted({one for row in rows for one in row.features})
-    learnt = fitted(learning, names)
-    text = told(name, learning, held, learnt, names)
+    learnt = calibrated(learning, names)
+    text = told(learning, held, learnt, names)
     (kind.folder / "player" / "estimate.yaml").write_text(text, encoding="utf-8")
     return text
+
+
+def check(name: str, games: int, processes: int = 2) -> str:
+    """How good the judge is that stands there, by games that it was not learnt from."""
+    rows = played(holdfast.kind(name), games, FRESH, processes)
+    pairs = [(row.stands, row.won) for row in rows]
+    base = sum(row.won for row in rows) / len(rows)
+    losses = log_loss(pairs), log_loss([(base, row.won) for row in rows])
+    head = f"# {len(rows)} positions of {games} games: log loss {losses[0]:.3f}, of the base rate {losses[1]:.3f}."
+    return "\n".join([head, *[f"#   {line}" for line in reliability(pairs)]])
 
 
 def main() -> None:
@@ -180,10 +218,10 @@ def main() -> None:
     wish.add_argument("game")
     wish.add_argument("--games", type=int, default=1000)
     wish.add_argument("--processes", type=int, default=2)
+    wish.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
     given = wish.parse_args()
-    print(
-        "\n".join(line for line in learn(given.game, given.games, given.processes).splitlines() if line.startswith("#"))
-    )
+    text = (check if given.check else learn)(given.game, given.games, given.processes)
+    print("\n".join(line for line in text.splitlines() if line.startswith("#")))
 
 
 if __name__ == "__main__":

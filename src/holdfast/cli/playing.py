@@ -165,6 +165,8 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
 def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Play the saved game SAVE again and print its log."""
     from holdfast.core.words.teller import sentence
+    from holdfast.terminal import seating
+    from holdfast.terminal.words import Words
 
     session = loaded(save, lang, packs)
     game = session.game
@@ -175,8 +177,7 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
         print_json({**head, "answers": len(game.journal or ()), "outcome": outcome, "log": lines})
         return
     for line in lines:
-        click.echo(line)
-    if game.outcome is not None:
-        ending, rule = session.ending()
-        won = f"Won by {', '.join(session.winners())}" if game.outcome.alone else "Won" if game.outcome.won else "Lost"
-        click.echo(f"{won}: {sentence(ending)} ({rule})")
+        if not seating.is_ending(session, line):
+            click.echo(line)
+    if session.over:
+        click.echo("\n".join(seating.ended(session, Words(session.teller.lang))))

@@ -46,8 +46,9 @@ ALONE = Limits(creating=(300, 10), joining=(100, 5))
 NO_HOOKS = Hooks()
 MOST_OPEN = 1 << 16
 """Descriptors that are asked of the system, where it gives so many."""
-SELDOM = (20_000, 20, 20)
-"""So many new things before some are looked through for rings, so often before older ones are."""
+SELDOM = (2_000, 500, 20)
+"""So many new things before they are looked through for rings, so often before older ones are. Everybody waits meanwhile: few
+new ones take a few milliseconds, twenty thousand took forty."""
 GRACE = 3
 """Seconds that open requests get when the server is stopped."""
 
@@ -247,7 +248,7 @@ def _warm() -> None:
 
 def settle() -> None:
     """What has been read stays: it is not looked through for rings again. What is told dies at once, and nearly nothing of it
-    is a ring: that is looked through seldom."""
+    is a ring: what stays longer is looked through seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

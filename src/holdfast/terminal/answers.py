@@ -59,14 +59,20 @@ class Group(NamedTuple):
 
     def dice(self, session: "Session") -> Dice:
         """The dice that all answers of this group throw, and all ways of one kind to give them which throw any: from
-        three on they are told once."""
+        three on they are told once. A way that throws what its answer does has none of its own to tell."""
         found: dict[str, list[str]] = {}
-        for option in [option for some in (self.answers, *self.ways.values()) for _, option in some]:
-            if roll := session.roll(option):
-                found.setdefault(how_of(session, option), []).append(roll)
+        own = {how_of(session, option) for _, option in self.answers}
+        for _, option in self.answers:
+            thrown = session.roll(option)
+            for _, way in ((0, option), *self.ways.get(option.key, ())):
+                if roll := session.roll(way):
+                    found.setdefault(how_of(session, way), []).append(roll)
+                if roll != thrown:
+                    own.add(how_of(session, way))
         if len(found.get("", ())) < len(self.answers):
             found.pop("", None)
-        return {how: rolls[0] for how, rolls in found.items() if len(rolls) >= OFTEN and len(set(rolls)) == 1}
+        alike = {how: rolls[0] for how, rolls in found.items() if len(rolls) >= OFTEN and len(set(rolls)) == 1}
+        return alike if "" in alike else {how: roll for how, roll in alike.items() if how in own}
 
 
 def row(session: "Session", option: Option) -> tuple[str, str] | None:
@@ -108,7 +114,7 @@ def dice_told(session: "Session", dice: Dice) -> str:
 
 
 def noted(words: str, stakes: str) -> str:
-    return f"{words} – {stakes}" if stakes else words
+    return f"{words.removesuffix('.')} – {stakes}" if stakes else words
 
 
 def keyed(words: str, key: str, shown: bool) -> str:

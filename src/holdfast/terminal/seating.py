@@ -63,6 +63,23 @@ def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
     return "won" if mine else "won-by-another"
 
 
+def ended(session: "Session", words: "Words") -> list[str]:
+    """How the game ended, in words alone: the verdict, why, what was counted, who has won where not everybody has."""
+    outcome = session.game.outcome
+    assert outcome is not None
+    told = [words.say(verdict(outcome, session.bots)), sentence(session.ending()[0])]
+    if outcome.scores:
+        told.append(words.say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores)))
+    if winners := session.winners():
+        told.append(words.say("winners", names=words.listed(winners), n=len(winners)))
+    return told
+
+
+def is_ending(session: "Session", said: str) -> bool:
+    """Does a line of the log say why the game ended, as its heading or as it is? Then the verdict says it."""
+    return session.over and sentence(said.strip("— ")) == sentence(session.ending()[0])
+
+
 def why_over(session: "Session") -> list[str]:
     """For whoever asks: why the game ended, and the rule by which it did, as the catalogue has it."""
     why, rule = session.ending()

@@ -369,9 +369,8 @@ class Session:
 
     def read_out(self, card: Card) -> list[str]:
         """A card as it is read to the table: what is told on it, then what it does here."""
-        words = self.kind.words
         try:
-            does = words.to_read(self.teller, words.at_table(card, self.game.players))
+            does = self.kind.words.to_read(self.teller, self.kind.words.at_table(card, self.game.players))
         except MissingText:
             does = ""
         return [text for text in (card.flavour[self.teller.lang], does) if text]

@@ -260,6 +260,7 @@ log = Log
 log-larger = Larger log
 log-smaller = Smaller log
 log-older = Earlier
+log-code = Whole code
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -263,6 +263,7 @@ log = Crónica
 log-larger = Crónica más grande
 log-smaller = Crónica más pequeña
 log-older = Antes
+log-code = Código entero
 chat = Charla
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo

@@ -266,6 +266,7 @@ log = Cronaca
 log-larger = Cronaca più grande
 log-smaller = Cronaca più piccola
 log-older = Prima
+log-code = Codice intero
 chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-say = Di’ qualcosa

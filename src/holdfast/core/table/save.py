@@ -1,11 +1,12 @@
 """A save is one JSON document: game, options, rules version, content hash, world, stack and journal. Never a pickle."""
 
 import hashlib
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 MOST_BYTES = 16 << 20
 MOST_ANSWERS = 100_000
+NUMBERS = {n: n for n in range(-500, 2000)}
+"""Cards, and what may still become one."""
 Count = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
 Journal = Annotated[tuple[Entry, ...], Meta(max_length=MOST_ANSWERS)]
 
@@ -180,7 +183,7 @@ def read(data: bytes) -> Document:
 def _world(document: Document, kind: "GameKind", content: Content) -> World:
     hook = Hook(kind.cards.registry(), {Content: lambda digest: content})
     try:
-        raw = msgspec.json.decode(document.world)
+        raw = _held_once(msgspec.json.decode(document.world))
         for version in range(document.version, kind.version):
             if step := kind.play.migrations.get(version):
                 raw = step(raw)
@@ -191,6 +194,17 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
     if faults:
         raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
     return world
+
+
+def _held_once(raw: Any) -> Any:
+    """The same with the words and small numbers that other positions have too: a server holds many of them."""
+    if type(raw) is dict:
+        return {sys.intern(name): _held_once(value) for name, value in raw.items()}
+    if type(raw) is list:
+        return [_held_once(value) for value in raw]
+    if type(raw) is str:
+        return sys.intern(raw)
+    return NUMBERS.get(raw, raw) if type(raw) is int else raw
 
 
 def _misplaced(world: World, players: int) -> list[str]:

@@ -249,8 +249,9 @@ class Teller:
         return list(dict.fromkeys(found))[::-1]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
-        """An option's label, without a full stop at its end: what it costs and risks may follow."""
-        return self._label(tag, option, w, card).removesuffix(".")
+        """An option's label: some words, or a sentence without its full stop; several sentences keep theirs."""
+        label = self._label(tag, option, w, card)
+        return label if ". " in label else label.removesuffix(".")
 
     def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
         """In the game's or the card's own words, by its key's head, else from what follows."""

@@ -14,6 +14,7 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed
 from holdfast.server.asking.common import Failed, Place, attachment, body, hall_of, lang_of, limit, place, reply
+from holdfast.server.tables.luck import code
 from holdfast.server.telling.telling import Telling
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
@@ -92,7 +93,7 @@ async def replay(request: Request) -> Response:
     of = len(game.journal or ())
     wish = request.query_params.get("at", "")
     n = min(int(wish), of) if wish.isdecimal() and len(wish) < 9 else of
-    lines, journal = table.lines[:], list(game.journal or ())
+    lines, journal = [*table.lines], list(game.journal or ())
 
     def past() -> dict[str, Any]:
         then = game.copy(journal=True)
@@ -101,7 +102,7 @@ async def replay(request: Request) -> Response:
         telling = Telling(then, teller(game.kind, lang, game.world.content), words(lang), seat)
         bit = 0 if seat is None else 1 << seat
         log = [
-            {"n": i, "text": telling.line(told.line), "seat": told.seat, "turn": told.answer}
+            {"n": i, "text": telling.line(told.line), "seat": told.seat, "turn": told.answer, "code": code(told.line)}
             for i, told in enumerate(t for t in lines if t.answer <= n and (t.sees == -1 or t.sees & bit))
         ]
         return {

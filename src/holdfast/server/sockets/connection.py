@@ -1,26 +1,27 @@
 """One socket at a table: what it is told, in its language and as its seat may see it."""
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.server.keeping.rows import WATCHER, Told
+from holdfast.server.sockets.line import Line
 from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.luck import code
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
 from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
+from holdfast.server.telling.pile import Pile
 from holdfast.server.telling.showing import Shown
 from holdfast.server.telling.telling import Telling
-from holdfast.server.web import messages as m
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
 FAREWELL = 2.0
+"""Seconds in which who is shown out may still be told why."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
 SELDOM = (
     "table",
@@ -46,10 +47,33 @@ log = logging.getLogger("holdfast.server")
 class Connection:
     """A socket of a browser that holds some seats, or watches."""
 
-    def __init__(self, hall: Hall, table: Table, socket: WebSocket, who: str, lang: str) -> None:
+    __slots__ = (
+        "_due",
+        "_heard",
+        "_outbox",
+        "_stale",
+        "cards",
+        "closing",
+        "cut",
+        "first",
+        "hall",
+        "heard",
+        "lang",
+        "line",
+        "numbered",
+        "offered",
+        "patches",
+        "seat",
+        "table",
+        "told",
+        "who",
+        "you",
+    )
+
+    def __init__(self, hall: Hall, table: Table, line: Line, who: str, lang: str) -> None:
         self.hall = hall
         self.table = table
-        self.socket = socket
+        self.line = line
         self.who = who
         self.lang = lang
         self.you: frozenset[Seat] = frozenset()
@@ -60,8 +84,9 @@ class Connection:
         self.offered: tuple[bytes, ...] = ()
         """The options that this socket was told last."""
         self._outbox: list[dict[str, Any]] = []
-        self._wake = asyncio.Event()
         self._stale = False
+        self._due = False
+        """It is about to write."""
         self.anew()
 
     def anew(self) -> None:
@@ -81,12 +106,12 @@ class Connection:
         self._outbox.append(message)
         if len(self._outbox) > MOST_UNSENT:
             self.leave(FULL)
-        self._wake.set()
+        self.write_soon()
 
     def refresh(self) -> None:
         """The table has changed: show it as it is when the socket is ready. Who is slow skips what was between."""
         self._stale = True
-        self._wake.set()
+        self.write_soon()
 
     def tell_whole(self) -> None:
         """What was told does not fit together there: the table from the beginning."""
@@ -95,8 +120,10 @@ class Connection:
         self.refresh()
 
     def leave(self, code: int) -> None:
+        if not self.closing:
+            self.line.loop.call_later(FAREWELL, self.line.cut_off)
         self.closing = code
-        self._wake.set()
+        self.write_soon()
 
     def tell(self, message: str) -> None:
         """A word besides; nothing follows from it."""
@@ -125,27 +152,32 @@ class Connection:
     def say(self, message: str, **args: Any) -> str:
         return words(self.lang).say(message, **args)
 
-    async def write(self) -> None:
-        """Send what there is to send, until the socket is closed."""
-        socket = self.socket
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox or (self._stale and not self.closing):
-                if self._outbox:
-                    box, self._outbox = self._outbox[::-1], []
-                    while box:
-                        await socket.send_text(m.encode(box.pop()))
-                if self._stale and not self.closing:
-                    self._stale = False
-                    await socket.send_text(self._encoded())
-            if self.closing:
-                await socket.close(self.closing)
-                return
+    def write_soon(self) -> None:
+        """When everything is said that is to be said now."""
+        if not self._due:
+            self._due = True
+            self.line.loop.call_soon(self._write)
 
-    def _encoded(self) -> str:
+    def _write(self) -> None:
+        """Send what there is to send, as far as the socket takes it. One that cannot be told something is let go, to come
+        again."""
+        self._due, line = False, self.line
+        try:
+            while line.takes_more and (self._outbox or (self._stale and not self.closing)):
+                if self._outbox:
+                    line.say(msgspec.json.encode(self._outbox.pop(0)))
+                else:
+                    self._stale = False
+                    line.say(self._encoded())
+        except Exception:
+            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
+            line.hang_up(FAILED)
+        if self.closing and line.takes_more:
+            line.hang_up(self.closing)
+
+    def _encoded(self) -> bytes:
         """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
-        state = m.encode(self.state())
+        state = msgspec.json.encode(self.state())
         self.table.let_go()
         return state
 
@@ -235,7 +267,7 @@ class Connection:
             if name in heard and heard[name] == value:
                 del told[name]
             else:
-                heard[name] = value
+                heard[name] = self.table.held_once(name, value)
         return told
 
     def _view(self) -> msgspec.Raw:
@@ -319,11 +351,11 @@ class Connection:
         if self.cut != len(table.cuts):
             self.heard = min(self.heard, *table.cuts[self.cut :])
             self.cut = len(table.cuts)
-            self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
+            self.numbered = sum(self.reads(told) for told in [*table.lines][: self.heard])
         content = table.game.world.content
         start, named = self.numbered, 0
         lines: list[wire.LogLine] = []
-        for told, text in zip(table.lines[self.heard :], texts[self.heard :], strict=True):
+        for told, text in zip(table.lines.since(self.heard), texts.since(self.heard), strict=True):
             if not self.reads(told):
                 continue
             cards = cards_of_line(told.line, content)
@@ -335,15 +367,19 @@ class Connection:
                 "cards": cards,
                 "turn": told.answer,
             }
+            if whole := code(told.line):
+                line["code"] = whole
             lines.append(line)
             self.numbered += 1
         self.heard = len(table.lines)
         return {"from": start, "lines": lines}, named
 
-    def _texts(self, telling: Telling) -> list[str]:
+    def _texts(self, telling: Telling) -> Pile[str]:
         """The whole log in this language, each line said once."""
-        texts = self.table.told.setdefault(self.lang, [])
-        texts += [telling.line(told.line) for told in self.table.lines[len(texts) :]]
+        texts = self.table.told.get(self.lang)
+        if texts is None:
+            texts = self.table.told[self.lang] = Pile(str)
+        texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
         return texts
 
     def reads(self, told: Told) -> bool:

@@ -1,17 +1,18 @@
 """What a socket says: messages in order, each heard for the seats that its browser holds; whatever they are, the table stands."""
 
 import asyncio
+import logging
 import secrets
 import time
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.keeping.rows import WATCHER, Said, news
-from holdfast.server.sockets.connection import POLICY, Connection
+from holdfast.server.sockets.connection import FAILED, POLICY, Connection
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.telling import wire
 from holdfast.server.thinking.thinker import Likely, Share
@@ -21,41 +22,72 @@ from holdfast.server.words import learn
 MOST_FAULTS = 50
 """Messages that make no sense before the socket is closed."""
 
+log = logging.getLogger("holdfast.server")
+
+
+async def leave(line: Connection) -> None:
+    """Somebody has got up, or has not even sat down."""
+    table, hall = line.table, line.hall
+    line.line.rise()
+    hall.places.leave(line)
+    if line in table.connections:
+        table.connections.discard(line)
+        table.let_go()
+        await hall.come(table)
+
 
 class Hearing:
-    """Listens to one socket."""
+    """Listens to one socket: messages in order, one after another. While nobody says anything, nothing waits for it."""
+
+    __slots__ = ("_busy", "_said", "faults", "line")
 
     def __init__(self, line: Connection) -> None:
         self.line = line
         self.faults = 0
+        self._said: list[Any] = []
+        self._busy = False
 
-    async def read(self) -> None:
-        """Take messages until the socket is closed; whatever they are, the table stands."""
-        while True:
-            try:
-                said = await self.line.socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if said["type"] != "websocket.receive":
-                return
-            pace = self.line.hall.messages.of(self.line.who)
-            while not pace.take():
-                await asyncio.sleep(pace.wait())  # who talks too fast is heard later
-            try:
-                message = m.message(said.get("text") or said.get("bytes") or b"")
-            except m.BadMessage as error:
-                if not self._fault("not-understood", detail=str(error)[:200]):
+    def ready(self) -> None:
+        self.line.write_soon()
+
+    def put_nowait(self, said: Any) -> None:
+        self._said.append(said)
+        if not self._busy:
+            self._busy = True
+            self.line.line.begin(self._listen())
+
+    async def _listen(self) -> None:
+        """Take what there is; whatever it is, the table stands. Who is gone is heard no more."""
+        try:
+            while self._said:
+                said = self._said.pop(0)
+                if said["type"] != "websocket.receive":
+                    await leave(self.line)
                     return
-                continue
+                if not self.line.closing:
+                    await self._take(said.get("text") or said.get("bytes") or b"")
+        except Exception:
+            log.exception("table %s: seat %s could not be heard", self.line.table.id, self.line.seat)
+            self.line.leave(FAILED)
+        self._busy = False
+        self.line.line.listen()
+
+    async def _take(self, said: str | bytes) -> None:
+        pace = self.line.hall.messages.of(self.line.who)
+        while not pace.take():
+            await asyncio.sleep(pace.wait())  # who talks too fast is heard later
+        try:
+            message = m.message(said)
+        except m.BadMessage as error:
+            self._fault("not-understood", detail=str(error)[:200])
+        else:
             await self._hear(message)
 
-    def _fault(self, message: str, **more: str) -> bool:
+    def _fault(self, message: str, **more: str) -> None:
         self.faults += 1
         self.line.send({"type": "error", "message": self.line.say(message), "code": message} | more)
         if self.faults > MOST_FAULTS:
             self.line.leave(POLICY)
-            return False
-        return True
 
     async def _hear(self, message: m.AnyMessage) -> None:
         seq = message.seq if isinstance(message, m.Answer | m.Undo | m.Redo) else None

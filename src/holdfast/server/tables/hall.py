@@ -172,12 +172,12 @@ class Hall:
                     del self.tables[table.id]
 
     async def _let_rest(self) -> None:
-        """Most tables think: they hold no more than they must."""
+        """Most tables think: they hold no more than they must. Whoever answers meanwhile goes first."""
         while True:
             await asyncio.sleep(REST)
             for table in list(self.tables.values()):
-                if table.seen == table.seq:
-                    table.rest()
+                if table.seen == table.seq and table.rest():
+                    await asyncio.sleep(0)
                 table.seen = table.seq
 
     async def _watch(self) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,6 +27,7 @@ from holdfast.server.tables.again import Again
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.tables.waiting import Waiting
 from holdfast.server.telling.beats import Beaten, Played, Stand, parted
+from holdfast.server.telling.pile import Pile
 from holdfast.server.telling.recording import Recorder, alike, told_back
 from holdfast.server.telling.showing import Showing
 from holdfast.server.thinking.company import Company
@@ -77,8 +78,10 @@ class Kept:
         """Who was away when he was asked, and his group was told."""
         self.since: dict[Seat, tuple[int, str]] = {}
         """For each seat asked, since which change it has been asked this."""
-        self.told: dict[str, list[str]] = {}
+        self.told: dict[str, Pile[str]] = {}
         """The log in the languages in which it has been read."""
+        self._heard: dict[str, Any] = {}
+        """What its sockets were told last of what seldom changes."""
         self.names: dict[str, tuple[int, list[str]]] = {}
         """The characters of the seats by language, and after how many changes they had these names."""
         self.showing = Showing()
@@ -105,7 +108,7 @@ class Kept:
         if self.luck is not None:
             luck.lend(self.luck, self.game)
         self.seq = position.seq
-        self.lines = list(position.lines)
+        self.lines = Pile(Told, position.lines)
         self.unasked = set(position.unasked)
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
@@ -141,10 +144,10 @@ class Kept:
         """The log and the answers nobody had to give, after a change."""
         n = len(game.journal or ())
         if row is None:
-            return self.lines, self.unasked
+            return [*self.lines], self.unasked
         if row.back:
-            return told_back(self.lines, row, n) + lines, {i for i in self.unasked if i < n}
-        return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
+            return told_back([*self.lines], row, n) + lines, {i for i in self.unasked if i < n}
+        return [*self.lines, *lines], self.unasked | {n - 1} if row.unasked else self.unasked
 
     @property
     def stand(self) -> Stand:
@@ -160,11 +163,11 @@ class Kept:
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
             self._note_taken(row)
-            lines = self.lines
-            self.lines, self.unasked = self._after(row, trial, heard.lines)
-            same = alike(lines, self.lines)
+            lines, self.unasked = self._after(row, trial, heard.lines)
+            same = alike([*self.lines], lines)
+            self.lines = Pile(Told, lines)
             for texts in self.told.values():
-                del texts[same:]
+                texts.cut(same)
             self.cuts.append(same)
         else:
             self.again.answered(row)
@@ -260,7 +263,7 @@ class Kept:
         if held is not None:
             self.luck = held
             luck.lend(held, self.game)
-            self.lines.append(Told(luck.promised(held), len(self.game.journal or ()), -1))
+            self.lines.extend([Told(luck.promised(held), len(self.game.journal or ()), -1)])
 
     def _play_on(self, trial: Game, held: Luck) -> Recorder:
         """The end was taken back, and with it the key was told: the game goes on under another."""
@@ -290,6 +293,13 @@ class Kept:
         for connection in self.connections:
             connection.refresh()
 
+    def held_once(self, name: str, value: Any) -> Any:
+        """What a socket was told under a name; where another was told the same, it is held once."""
+        known = self._heard.get(name)
+        if known != value:
+            known = self._heard[name] = value
+        return known
+
     def let_go(self) -> None:
         """What everybody here has been told is not kept: whoever comes later is told the whole table."""
         self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
@@ -301,11 +311,14 @@ class Kept:
         """Whether everybody here has been told the last change."""
         return all(one.told == self.seq for one in self.connections)
 
-    def rest(self) -> None:
-        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes."""
-        if self.told_all:
+    def rest(self) -> bool:
+        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes. Whether there
+        was anything to forget."""
+        tired = self._stand is not None and self.told_all
+        if tired:
             self._stand, self.showing = None, Showing()
             self.beaten = Beaten(self.kind, self.game.world.content)
+        return tired
 
     def close(self) -> None:
         """The table is gone."""

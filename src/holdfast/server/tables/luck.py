@@ -8,6 +8,8 @@ from holdfast.core.luck.keyed import KEY_BYTES, Keyed, Luck, promise
 from holdfast.core.words.log import Line
 
 PROMISED, ANEW, TOLD = "log-luck-promised", "log-luck-anew", "log-luck-told"
+DIGITS = 8
+"""So many of a promise or a key stand in the line; whoever asks for it is shown the whole."""
 
 
 def fresh(since: int = 0) -> Luck:
@@ -28,6 +30,16 @@ def lend(luck: Luck, game: Game) -> None:
 def promised(luck: Luck) -> Line:
     """What everybody reads before the first die falls under a key."""
     return Line(ANEW if luck.since else PROMISED, (("promise", luck.promise),))
+
+
+def code(line: Line) -> str:
+    """The promise or the key that a line of the log tells of, whole; nothing where it tells of none."""
+    return str(line.args[0][1]) if line.message in (PROMISED, ANEW, TOLD) else ""
+
+
+def in_short(line: Line) -> Line:
+    """The same line with the first digits of its code."""
+    return Line(line.message, ((line.args[0][0], f"{code(line)[:DIGITS]}…"),)) if code(line) else line
 
 
 def told(chance: Chance) -> Line | None:

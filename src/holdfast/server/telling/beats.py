@@ -15,6 +15,7 @@ from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
 from holdfast.server.telling import wire
 from holdfast.server.telling.cards import Cards, Lying, bits, cards_of_line
+from holdfast.server.telling.pile import Pile
 from holdfast.server.telling.telling import Posed, Telling
 
 Plain = dict[str, Any]
@@ -188,7 +189,7 @@ class Beaten:
         return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
 
     def told(
-        self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: list[str]
+        self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: Pile[str]
     ) -> tuple[list[msgspec.Raw], Cards] | None:
         """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
         where not all are known."""
@@ -202,9 +203,8 @@ class Beaten:
                 seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
                 key = (played.seq, i, telling.teller.lang, seat)
                 if key not in self._told:
-                    texts = [
-                        (told, text) for told, text in zip(part.lines, log[part.begins :], strict=False) if reads(told)
-                    ]
+                    said = zip(part.lines, log.since(part.begins), strict=False)
+                    texts = [(told, text) for told, text in said if reads(told)]
                     self._told[key] = self._beat(played.seq, i, part, seat, texts)
                 beat, cards = self._told[key]
                 found.append(beat)

@@ -14,6 +14,7 @@ from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
+from holdfast.server.tables.luck import in_short
 from holdfast.server.telling import wire
 from holdfast.server.telling.answers import Among, Answers, Held, Told, worded
 from holdfast.server.telling.cards import UNDO
@@ -261,7 +262,7 @@ class Telling:
         if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
             return self.words.say(UNDO, **dict(line.args))
         try:
-            return sentence(self.teller.line(line, self.game.world))
+            return sentence(self.teller.line(in_short(line), self.game.world))
         except MissingText:
             if line.message != ANSWER:
                 return line.message

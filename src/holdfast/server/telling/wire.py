@@ -151,6 +151,8 @@ class LogLine(TypedDict):
     seat: int | None
     cards: Sequence[str]
     turn: int
+    code: NotRequired[str]
+    """What the line has the first digits of, whole: the promise of luck, or its key."""
 
 
 LogTold = TypedDict("LogTold", {"from": int, "lines": list[LogLine]})

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from holdfast.server.sockets.line import Line
 from holdfast.server.web.limits import neighbourhood
 
 if TYPE_CHECKING:
@@ -46,26 +46,6 @@ class Crowd:
             self.here -= 1
             if not known:
                 del self._from[one.address]
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A socket. Who does not listen is not listened to: else answers to his pings would pile up here without end."""
-
-    def start_keepalive(self) -> None:
-        """It is open. It will wait for long, and holds nothing of the request by which it came."""
-        super().start_keepalive()
-        self.scope["headers"].clear()  # type: ignore[attr-defined]
-        self.request.headers.clear()
-        self.response.headers.clear()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.read_paused:
-            self.transport.resume_reading()
 
 
 class Door(H11Protocol):

@@ -1,6 +1,6 @@
 """What may be sent to the server: strict structs, everything bounded; whatever else is sent is refused."""
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -240,7 +240,3 @@ def body(data: bytes, kind: type[T]) -> T:
 def clean(text: str) -> str:
     """Words of a person in one line, without what only steers a screen or a database."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def encode(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.words.log import Line
 from holdfast.core.words.teller import sentence
 from holdfast.terminal.answers import dice_told, noted
-from holdfast.terminal.seating import first_words, verdict
+from holdfast.terminal.seating import ended, first_words, is_ending
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts, still
 from holdfast.terminal.words import Words
@@ -80,12 +80,11 @@ class Telling:
         ended is said with the verdict alone."""
         session = self.session
         prompt = session.prompt() if session.asked and not session.over else ""
-        ended = sentence(session.ending()[0]) if session.over else ""
         for line in session.log.lines[self._told :]:
             page = session.page(line)
             if page is None:
                 said = sentence(session.spoken(line))
-                if said != ended:
+                if not is_ending(session, said):
                     self._write(said)
                     self._read_cards(line, said)
             elif page.text not in prompt:
@@ -143,16 +142,8 @@ class Telling:
                 self._write(line)
 
     def _tell_ending(self) -> None:
-        outcome = self.session.game.outcome
-        assert outcome is not None
-        why, _ = self.session.ending()
-        self._write("")
-        self._say(verdict(outcome, self.session.bots))
-        self._write(sentence(why))
-        if outcome.scores:
-            self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))
-        if winners := self.session.winners():
-            self._say("winners", names=self.words.listed(winners), n=len(winners))
+        for line in ("", *ended(self.session, self.words)):
+            self._write(line)
         self._say("after-the-end")
 
     def _tell_notice(self) -> None:

@@ -750,7 +750,7 @@ def test_a_bargain_is_told_where_it_is_struck_or_declined() -> None:
         t.play(Trade(0), who=0)
         t.answer("with:seat-1", "give:food", "want:nothing", answer)
     assert told(t, log) == ["Aila declines the bargain", "Inés gives to Aila: 1 food"]
-    assert told(t, log, "it")[1] == "Inés dà ad Aila: 1 cibo"
+    assert told(t, log, "it")[1] == "Inés dà ad Aila: 1 segnalino cibo"
 
 
 def test_together_all_win() -> None:

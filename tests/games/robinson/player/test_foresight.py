@@ -102,3 +102,27 @@ def test_the_family_builds_its_home_on_a_natural_shelter_too():
     t.give(wood=4, food=6)
     t.to_planning()
     assert "build:shelter" in plans(t).actions
+
+
+def without_fur(totems: int) -> Table:
+    """One with Jenny in the Camp and a round to go: everything stands but the Lifeboat, and there is a beast to hunt."""
+    t = Table(1, "jenny", starting_items=0)
+    t.characters("carpenter")
+    for space, number in (("M2", 9), ("N1", 11)):
+        t.tile(space, number)
+    t.item("rope", "jenny-raft", "knife")
+    t.shelter()
+    t.give(food=2, wood=8)
+    t.wounds(4)
+    t.beast("fox")
+    t.w.jenny = "camp"
+    t.w.score["totems"] = totems
+    t.w.round = 7
+    t.to_planning()
+    return t
+
+
+def test_fur_that_a_totem_brings_is_looked_for():
+    """RC-949: the fourth Totem is two fur, the fifth nothing."""
+    assert {"explore:S1", "explore:M3"} <= plans(without_fur(3)).actions.keys()
+    assert "hunt:beast" in plans(without_fur(4)).actions

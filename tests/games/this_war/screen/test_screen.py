@@ -309,7 +309,7 @@ def test_evening_tasks_tell_what_becomes_of_fatigue() -> None:
     assert (labels(t)["floor"], said["floor"]) == ("Sleep on the Floor (Fatigue −2: 3 → 1)", "gives Fatigue −2")
     assert (labels(t)["guard"], said["guard"]) == (
         "Stand Guard (Fatigue +1: 3 → 4; then there is nothing but sleep)",
-        "but: Fatigue +1, the Wounds of tonight’s Raid go to the guards",
+        "but: Fatigue +1; the Wounds of tonight’s Raid go to the guards",
     )
     assert labels(t, "es")["scavenge"] == "Salir de Saqueo (Fatiga +1: 3 → 4; después solo queda dormir)"
 
@@ -385,6 +385,18 @@ def test_the_milder_text_is_read_where_it_is_wished_for() -> None:
     mild = script.mild["en"]  # type: ignore[attr-defined]
     assert mild in reading("loc-09-b", mild="on").prompt()
     assert script.flavour["en"][:60] in reading("loc-09-b").prompt()
+
+
+def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
+    out = io.StringIO()
+    Plain(session(seed=5), io.StringIO(), out).run()
+    said = out.getvalue().splitlines()
+    assert "Clearing the house:" in said, "nothing about those who dig together"
+    [dig] = [
+        n for n, line in enumerate(said) if "Dig with the Shovel: Rubble (A3" in line or "Dig alone: Rubble (A3" in line
+    ]
+    assert "a second dig needed" in said[dig]
+    assert "a second dig" not in said[dig + 1]
 
 
 def test_plain_lines_frame_a_page_and_show_the_open_one_only_once() -> None:

@@ -162,7 +162,7 @@ def test_where_danger_changes_the_number_of_enemies_it_is_said() -> None:
     t.pile(jewelry=1)
     t.fetch("resident/looters", "residents")
     t.run(Encounter())
-    assert "One of them (low danger: 1 fewer)" in prompt(t)
+    assert "Just one of them (low danger: 1 fewer)" in prompt(t)
 
 
 # --- Evening and Dawn -------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_dawn_tells_what_bandages_do_and_what_threatens_without() -> None:
     t.dawn()
     assert label(t, "assign:arica:bandages") == "Bandage for Arica (Wounds −1: 1 → 0, of 2 it can take off)"
     assert risks(t, "assign:arica:bandages") == ""
-    assert "1 level worse up to a 2–4, 1 better from a 8–10 on" in prompt(t)
+    assert "1 level worse up to 2–4, 1 better from 8–10 on" in prompt(t)
     assert "Whoever is hungry may eat" in prompt(t)
     assert all("Hunger 3" not in prompt(t, lang) and "Fame 3" not in prompt(t, lang) for lang in LANGUAGES)
     t.states("arica", wounds=3)

@@ -16,6 +16,7 @@ from holdfast.games.under_our_sun.people.characters import HealOne
 from holdfast.games.under_our_sun.pieces import Fight, Hostage
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from tests.games.under_our_sun.player.coach import advised, table
+from tests.games.under_our_sun.table import Table
 
 HAVEN, N = "0,0", "0,-1"
 
@@ -49,6 +50,44 @@ def test_the_tuner_tunes_at_the_tower() -> None:
     t.turn(0)
     key, why = advised(t)
     assert (key, why["percent"]) == ("mission:tune", 81)
+
+
+def ambushed(hp: int, day: int = 2) -> Table:
+    """Two at the crossing who have only to work and to cross, with three Sons of Liberty around them and a quiet tile beside."""
+    t = table("the-crossing", "veteran", "medic")
+    t.w.stage = 3
+    t.w.delivered = {"connector": 1}
+    t.w.day = day
+    crossing = t.w.where(32)
+    t.blank(neighbours(crossing)[0], 2)
+    for char in (0, 1):
+        t.at(char, crossing)
+    t.hp(hp, hp)
+    for _ in range(3):
+        t.foe("liberty-recruit", crossing)
+    t.turn(0)
+    return t
+
+
+def test_an_ambush_that_is_too_strong_is_left_to_wander_off() -> None:
+    t = ambushed(hp=4)
+    key, why = advised(t)
+    assert key.endswith(neighbours(t.w.where(32))[0])
+    assert why == {"n": 3}
+
+
+def test_nobody_goes_back_to_an_ambush_before_the_morning() -> None:
+    t = ambushed(hp=4)
+    beside = neighbours(t.w.where(32))[0]
+    t.at(0, beside)
+    t.at(1, beside)
+    t.turn(0)
+    assert not advised(t)[0].endswith(t.w.where(32))
+
+
+def test_on_the_last_day_there_is_no_morning_to_wait_for() -> None:
+    t = ambushed(hp=4, day=6)
+    assert not advised(t)[0].endswith(neighbours(t.w.where(32))[0])
 
 
 def test_everybody_goes_up_to_the_tower_in_the_end() -> None:

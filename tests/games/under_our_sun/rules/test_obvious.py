@@ -5,6 +5,7 @@ import pytest
 from holdfast.games.under_our_sun.actions.gathering import Gather
 from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.flow.preparation import Meal
+from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.show.obvious import obvious
 from holdfast.games.under_our_sun.trade.barter import Agreement
@@ -128,3 +129,16 @@ def test_a_cool_head_rolls_what_shows_nothing_in_one_answer() -> None:
     t.choose(f"attack:foe-{foe}:bare")
     assert moves(t) == ["go-on", "cool-head:2"]
     assert "cool-head" in t.keys()
+
+
+@pytest.mark.rule("US-1213")
+def test_a_filter_part_is_handed_in_where_it_is_wanted_and_goods_are_asked_for() -> None:
+    t = Table(2, mission="dry-wells")
+    t.w.stage = 1
+    t.w.carried[0] = ("part",)
+    t.play(Deliver(0))
+    assert (t.asked, said(t)) == ("deliver", "deliver:part")
+    t = Table(2, mission="the-crossing")
+    t.goods(0, wood=1)
+    t.play(Deliver(0))
+    assert (t.asked, said(t)) == ("deliver", ""), "wood has other uses"

@@ -474,7 +474,7 @@ def test_gathering_and_building_are_one_line_each() -> None:
     t.turn(0)
     t.answer("gather", "take:food", "take:food", "build")
     assert told(t, log) == [
-        "The Veteran looks what is to be had here",
+        "The Veteran looks around for what can be had here",
         "The Veteran gathers 1 food",
         "The Veteran gathers 1 food",
         "The Veteran sets to work",

@@ -270,6 +270,7 @@ export interface LogLine {
   seat: number | null;
   cards: string[];
   turn: number;
+  code?: string;
 }
 
 /** How it ended, and why in words. */

@@ -22,9 +22,9 @@ no-plan-reveals = A plan ends with the first answer that rolls, draws or reveals
 log-on-trust = This game was opened from a file written under other rules: its position is taken on trust.
 
 # The luck of a table: promised before, told after.
-log-luck-promised = The luck of this game is fixed now: its key has the SHA-256 { $promise }. The key is told at the end, and “holdfast verify” checks every die and draw.
-log-luck-anew = From here on luck is fixed anew: its key has the SHA-256 { $promise }. What was rolled and drawn before is not certified.
-log-luck-told = The key of this game's luck was { $key }. Download the game to check it with “holdfast verify”.
+log-luck-promised = The luck of this game is fixed now (seal { $promise }): at the end “holdfast verify” checks every die and draw.
+log-luck-anew = From here on luck is fixed anew (seal { $promise }). What was rolled and drawn before is not certified.
+log-luck-told = The key of this game’s luck is open ({ $key }): download the game to check it with “holdfast verify”.
 
 # The coach.
 because-searched = in { $worlds } imagined worlds it comes to { $chance } %, what seems best at a glance to { $other } %

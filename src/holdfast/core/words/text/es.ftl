@@ -28,9 +28,9 @@ no-plan-reveals = Un plan termina con la primera respuesta que tira, roba o reve
 log-on-trust = Esta partida se abrió de un archivo escrito con otras reglas: su posición se acepta de buena fe.
 
 # La suerte de la mesa: prometida antes, revelada después.
-log-luck-promised = La suerte de esta partida queda fijada ahora: su clave tiene el SHA-256 { $promise }. La clave se revela al final, y «holdfast verify» comprueba cada dado y cada carta robada.
-log-luck-anew = Desde aquí la suerte queda fijada de nuevo: su clave tiene el SHA-256 { $promise }. Lo tirado y robado antes no está certificado.
-log-luck-told = La clave de la suerte de esta partida era { $key }. Descarga la partida para comprobarla con «holdfast verify».
+log-luck-promised = La suerte de esta partida queda fijada ahora (sello { $promise }): al final «holdfast verify» comprueba cada dado y cada carta robada.
+log-luck-anew = Desde aquí la suerte queda fijada de nuevo (sello { $promise }). Lo tirado y robado antes no está certificado.
+log-luck-told = La clave de la suerte de esta partida queda a la vista ({ $key }): descarga la partida para comprobarla con «holdfast verify».
 
 # The coach.
 because-searched = en { $worlds } mundos imaginados vale un { $chance } %, lo que a primera vista parece mejor un { $other } %

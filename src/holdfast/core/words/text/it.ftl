@@ -25,9 +25,9 @@ no-plan-reveals = Un piano finisce con la prima risposta che tira, pesca o rivel
 log-on-trust = Questa partita è stata aperta da un file scritto con altre regole: la posizione è accettata sulla fiducia.
 
 # La fortuna del tavolo: promessa prima, rivelata dopo.
-log-luck-promised = La fortuna di questa partita è fissata ora: la sua chiave ha lo SHA-256 { $promise }. La chiave si rivela alla fine, e “holdfast verify” controlla ogni dado e ogni pescata.
-log-luck-anew = Da qui in poi la fortuna è fissata di nuovo: la sua chiave ha lo SHA-256 { $promise }. Quanto tirato e pescato prima non è certificato.
-log-luck-told = La chiave della fortuna di questa partita era { $key }. Scarica la partita per controllarla con “holdfast verify”.
+log-luck-promised = La fortuna di questa partita è fissata ora (sigillo { $promise }): alla fine «holdfast verify» controlla ogni dado e ogni pescata.
+log-luck-anew = Da qui in poi la fortuna è fissata di nuovo (sigillo { $promise }). Quanto tirato e pescato prima non è certificato.
+log-luck-told = La chiave della fortuna di questa partita è svelata ({ $key }): scarica la partita per controllarla con «holdfast verify».
 
 # The coach.
 because-searched = in { $worlds } mondi immaginati vale il { $chance } %, ciò che a prima vista pare il meglio il { $other } %

@@ -29,8 +29,8 @@ from holdfast.games.naufragos.world import Shore
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
-READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade")
-"""Questions in which cards are chosen that nobody knows yet: what they do stands beside their names."""
+READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade", "lose-item")
+"""Questions in which cards are chosen or given up for what they do: it stands beside their names."""
 CHOICES = ("decide", "ballot")
 
 

@@ -92,7 +92,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = Which tile is placed on { $space }?
 ask-flip-item = { card-first }which Item is turned back to its Invention side?
-ask-mark-items = { card-first }which Item is marked?
+ask-mark-items = { card-first }which Item is marked? It turns back to its Invention side when the card comes back as an Event.
 ask-discard-item = { card-first }which Item is discarded?
 ask-discard-inventions = { card-first }which Invention is discarded? ({ $n } to go)
 ask-pick-idea = Which Invention goes on the board?
@@ -139,8 +139,8 @@ ask-pile-up = How much wood goes on the woodpile? You have { $wood }; stage { $s
    *[other] ; { $more } stages come after it
  }.
 ask-place-fog = { $token-is ->
-    [ash] Where does the ash fall?
-   *[fog] Where does the fog settle?
+    [ash] Where does the ash fall? There each Action takes 1 pawn more.
+   *[fog] Where does the fog settle? There each Action takes 1 pawn more, the terrain counts as unexplored, and a Camp produces nothing.
  }
 ask-remove-fog = Where does the fog lift? (up to { $n } more)
 ask-clear-marker = Which exhausted source or covered terrain is freed?

@@ -92,7 +92,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = ¿Qué loseta se pone en { $space }?
 ask-flip-item = { card-first }¿qué Objeto se voltea a su cara de Invento?
-ask-mark-items = { card-first }¿qué Objeto se marca?
+ask-mark-items = { card-first }¿qué Objeto se marca? Vuelve a su lado de Invento cuando la carta regrese como Evento.
 ask-discard-item = { card-first }¿qué Objeto se descarta?
 ask-discard-inventions = { card-first }¿qué Invento se descarta? (por descartar: { $n })
 ask-pick-idea = ¿Qué Invento va al tablero?
@@ -139,8 +139,8 @@ ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stag
    *[other] ; después quedan { $more }
  }.
 ask-place-fog = { $token-is ->
-    [ash] ¿Dónde cae la ceniza?
-   *[fog] ¿Dónde se posa la niebla?
+    [ash] ¿Dónde cae la ceniza? Allí cada Acción pide 1 peón más.
+   *[fog] ¿Dónde se posa la niebla? Allí cada Acción pide 1 peón más, el terreno cuenta como inexplorado y un Campamento no produce nada.
  }
 ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
 ask-clear-marker = ¿Qué fuente agotada o terreno cubierto se despeja?

@@ -95,7 +95,7 @@ ask-return-tiles = { $how-is ->
  }
 ask-choose-tile = Quale tessera si mette in { $space }?
 ask-flip-item = { card-first }quale Oggetto si gira sul lato Invenzione?
-ask-mark-items = { card-first }quale Oggetto si segna?
+ask-mark-items = { card-first }quale Oggetto si segna? Torna sul lato Invenzione quando la carta torna come Evento.
 ask-discard-item = { card-first }quale Oggetto si scarta?
 ask-discard-inventions = { card-first }quale Invenzione si scarta? (da scartare: { $n })
 ask-pick-idea = Quale Invenzione va sul tabellone?
@@ -142,8 +142,8 @@ ask-pile-up = Quanta legna va sulla catasta? Ne avete { $wood }; al livello { $s
    *[other] ; dopo questo ne restano { $more }
  }.
 ask-place-fog = { $token-is ->
-    [ash] Dove cade la cenere?
-   *[fog] Dove cala la nebbia?
+    [ash] Dove cade la cenere? Lì ogni Azione richiede 1 pedina in più.
+   *[fog] Dove cala la nebbia? Lì ogni Azione richiede 1 pedina in più, il terreno conta come inesplorato e un Accampamento non produce nulla.
  }
 ask-remove-fog = Dove si alza la nebbia? (ancora { $n } al massimo)
 ask-clear-marker = Quale fonte esaurita o terreno coperto si libera?

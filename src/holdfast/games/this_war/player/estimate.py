@@ -11,7 +11,8 @@ LAST_DAY = 12
 LOSABLE = (HUNGER, ILLNESS, WOUNDS, MISERY)
 """The States whose fourth level takes somebody away (TW-1006)."""
 STANDING = ("bed", "heater", "vegetable-garden", "reinforced-door")
-
+SETTINGS = ("board",)
+"""What bears on the chance besides the difficulty: a judge is learnt from games with all of their values."""
 
 FILE = Path(__file__).with_name("estimate.yaml")
 JUDGE = Judge(FILE)

@@ -625,12 +625,12 @@ log-colour = Colour: { $colour }{ $page-is ->
     [none] {" "}– no page of the Book for it
    *[open] {""}
  }
-log-pending = Something waits on a deck: { $deck }
-log-pending-due = Something waits on a deck ({ $deck }), black die { $roll }: { $comes-is ->
+log-pending = More will come of it: a page of the Book waits on a deck ({ $deck })
+log-pending-due = A page of the Book waits on a deck ({ $deck }), black die { $roll }: { $comes-is ->
     [yes] it comes now
    *[no] not yet
  }
-log-pending-comes = What waited on a deck comes now: { $deck }
+log-pending-comes = The page that waited on a deck ({ $deck }) comes now
 log-epilogue = This will not be forgotten
 log-empathy = Empathy, black die { $roll }: { $people ->
     [0] nobody is affected

@@ -105,7 +105,7 @@ ask-take-one = Two finds: which one do we use?
 ask-try-again = The lock holds out. Try once more?
 ask-sort-unknown = We have looked ahead: which card comes next, which is left aside and never comes?
 ask-meet = { $card }. { $n ->
-    [one] One of them
+    [one] Just one of them
    *[other] { $n } of them
  }{ $danger ->
     [low] {" "}(low danger: 1 fewer)
@@ -178,7 +178,7 @@ ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
 
 ## Prompts: dawn
 ask-dawn-meds = Dawn: does anybody get medicine before the Fate card decides about Illness and Wounds?{ $ails ->
-    [yes] {" "}Whoever stays untreated rolls the black die: 1 level worse up to a { $worse }, 1 better from a { $better } on, by the card; a night in a Bed adds { $bed }.
+    [yes] {" "}Whoever stays untreated rolls the black die: 1 level worse up to { $worse }, 1 better from { $better } on, by the card; a night in a Bed adds { $bed }.
    *[no] {""}
  }{ $food ->
     [yes] {" "}Whoever is hungry may eat.
@@ -480,9 +480,9 @@ carry-leave = Leave { $a } behind
 opt-fill = { $a }: as much as we can carry
 equip-take-now = Take along { $what } (weight { $weight }, value { $value }, { $n } in Storage)
 equip-leave-now = Put back { $what } (weight { $weight }, value { $value }, { $n } packed)
-carry-take-now = 1 { $what } (weight { $weight })
+carry-take-now = { $one } (weight { $weight })
 carry-fill-now = { $what }: as much as we can carry
-carry-leave-now = Leave behind 1 { $what } (weight { $weight }, value { $value }, { $n } carried)
+carry-leave-now = Leave behind { $one } (weight { $weight }, value { $value }, { $n } carried)
 equip-take-some = Take along { $what } (weight { $weight }, value { $value })
 carry-take-some = { $what } (weight { $weight })
 carry-leave-some = Leave behind { $what } (weight { $weight }, value { $value })

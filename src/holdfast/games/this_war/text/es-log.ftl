@@ -637,12 +637,12 @@ log-colour = Color: { $colour }{ $page-is ->
     [none] {" "}– para este color no hay página del Libro
    *[open] {""}
  }
-log-pending = Algo espera sobre el mazo de { $deck }
-log-pending-due = Algo espera en un mazo ({ $deck }), dado negro { $roll }: { $comes-is ->
+log-pending = No acaba aquí: una página del Libro espera en un mazo ({ $deck })
+log-pending-due = Una página del Libro espera en un mazo ({ $deck }), dado negro { $roll }: { $comes-is ->
     [yes] llega ahora
    *[no] todavía no
  }
-log-pending-comes = Lo que esperaba en un mazo llega ahora: { $deck }
+log-pending-comes = La página que esperaba en un mazo ({ $deck }) llega ahora
 log-epilogue = Esto no se olvidará
 log-empathy = Empatía, dado negro { $roll }: { $people ->
     [0] no afecta a nadie

@@ -639,12 +639,12 @@ log-colour = Colore: { $colour }{ $page-is ->
     [none] {" "}– per questo colore nessuna pagina del Libro
    *[open] {""}
  }
-log-pending = Qualcosa aspetta su un mazzo: { $deck }
-log-pending-due = Qualcosa aspetta su un mazzo ({ $deck }), dado Nero { $roll }: { $comes-is ->
+log-pending = Non finisce qui: una pagina del Libro aspetta su un mazzo ({ $deck })
+log-pending-due = Una pagina del Libro aspetta su un mazzo ({ $deck }), dado Nero { $roll }: { $comes-is ->
     [yes] arriva adesso
    *[no] non ancora
  }
-log-pending-comes = Quello che aspettava su un mazzo arriva adesso: { $deck }
+log-pending-comes = La pagina che aspettava su un mazzo ({ $deck }) arriva adesso
 log-epilogue = Questo non sarà dimenticato
 log-empathy = Empatia, dado Nero { $roll }: { $people ->
     [0] non tocca nessuno

@@ -53,14 +53,20 @@ Terms = tuple[Seat, int, str, str, Effects]
 class Attack:
     """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price.
 
-    `paid` are the answers that were made of it, by their terms."""
+    `paid` are the answers that were made of it, by their terms, and by the seat alone where it costs nothing."""
 
     __slots__ = ("key", "paid", "then")
 
     def __init__(self, key: str, then: tuple[AnyEffect, ...]) -> None:
         self.key = key
         self.then = then
-        self.paid: dict[Terms, Option] = {}
+        self.paid: dict[Terms | Seat, Option] = {}
+
+
+def free_attack(it: Attack, seat: Seat) -> Option:
+    """Made once."""
+    it.paid[seat] = made = Option(it.key, seat, it.then)
+    return made
 
 
 @lru_cache(maxsize=8192)

@@ -24,11 +24,10 @@ from holdfast.games.under_our_sun.world import Sands
 
 def assaults(actor: Actor) -> dict[str, "Assault"]:
     """US-661, US-423, US-634: whom he may attack, with what; only in semi-cooperative games, and a hidden one in melee."""
-    w, char, kit = actor.w, actor.char, actor.kit
-    if not w.rules.semi:
+    w, char, kit, pos = actor.w, actor.char, actor.kit, actor.w.pos
+    if not w.rules.semi or (not kit.ranged and pos.count(actor.pos) == 1):
         return {}
     found: dict[str, Assault] = {}
-    pos = w.pos
     for other in w.living():
         near_by, hides = pos[other] == pos[char], w.hidden >> other & 1
         if other == char or not (near_by or (kit.ranged and not hides)):

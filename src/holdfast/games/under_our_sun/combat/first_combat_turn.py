@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, targets
+from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, free_attack, targets
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.enemies.deck import search_wolf
 from holdfast.games.under_our_sun.enemies.leaving import Dismiss
@@ -207,7 +207,7 @@ class FirstAct(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, pos = self.char, w.pos[self.char]
         for attack in attacks_on(w, char, pos, targets(w, char, pos), w.kit(char)):
-            menu.options.append(Option(attack.key, seat, attack.then))
+            menu.options.append(attack.paid.get(seat) or free_attack(attack, seat))
         menu.options.append(FREE_DODGES[seat][char])
 
 

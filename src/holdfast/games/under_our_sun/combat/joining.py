@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, targets
+from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, free_attack, targets
 from holdfast.games.under_our_sun.combat.weapons import IN_SHOT, arms, bombs, in_throw
 from holdfast.games.under_our_sun.world import Sands
 
@@ -90,6 +90,6 @@ class JoinerAct(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, tile = self.char, w.fight().tile
         for attack in attacks_on(w, char, tile, targets(w, char, tile), w.kit(char)):
-            menu.add(attack.key, *attack.then)
+            menu.options.append(attack.paid.get(seat) or free_attack(attack, seat))
         if w.pos[char] == tile and (not w.is_hidden(char) or not targets(w, char, tile)):
             menu.add("dodge", Dodge(char))

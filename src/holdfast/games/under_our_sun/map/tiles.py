@@ -1,5 +1,6 @@
 """The map: revealing tiles, laying them face down (US-020 to US-039, US-331 to US-333, US-535)."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -80,12 +81,15 @@ class Reveal(Question[Sands]):
     distance: int
     n: int = 1
 
-    def open(self, w: Sands, by: Cause) -> list[str]:
+    def open(self, w: Sands, by: Cause) -> Iterator[str]:
         here = w.pos[me(w, by)]
-        return [p for p in frontier(w) if distance(here, p) <= self.distance]
+        return (p for p in frontier(w) if distance(here, p) <= self.distance)
+
+    def any_open(self, w: Sands, by: Cause) -> bool:
+        return next(self.open(w, by), None) is not None
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if self.n and self.open(w, by) else ()
+        return (by.seat,) if self.n and self.any_open(w, by) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for pos in self.open(w, by):
@@ -93,16 +97,17 @@ class Reveal(Question[Sands]):
         menu.add("reveal:none")
 
 
-def frontier(w: Sands) -> list[str]:
-    """Unrevealed positions next to a tile on the table, in a fixed order."""
-    found: dict[str, None] = {}
+def frontier(w: Sands) -> Iterator[str]:
+    """Unrevealed positions next to a tile on the table, each once, in a fixed order; whoever only asks whether there is one
+    looks no further."""
+    found: set[str] = set()
     spots, empty = w.spots, nowhere(w)
     for pos in spots:
         for p in neighbours(pos):
             spot = spots.get(p, empty)
-            if spot is not None and spot.tile < 0:
-                found[p] = None
-    return list(found)
+            if spot is not None and spot.tile < 0 and p not in found:
+                found.add(p)
+                yield p
 
 
 class RevealAny(Question[Sands]):

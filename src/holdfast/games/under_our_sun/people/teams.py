@@ -1,14 +1,16 @@
 """Survivors and Sons of Liberty (US-960 to US-972, US-1191 to US-1193)."""
 
+from functools import lru_cache
+
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
 from holdfast.games.under_our_sun.enemies.wandering import StepFoe
 from holdfast.games.under_our_sun.flow.ending import is_sol, role, traitor_seat, traitor_wins
 from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.missions.course import CheckMission
+from holdfast.games.under_our_sun.missions.course import CHECK
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands, near
 
@@ -36,13 +38,13 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     seat = menu.seat
     if not is_sol(w, seat):
         return
-    if not w.revealed >> seat & 1:
-        menu.add("reveal-sol", RevealSelf(seat), CheckMission())
     show = () if w.revealed >> seat & 1 else (RevealSelf(seat),)
+    if show:
+        menu.options.append(reveal_sol(seat))
     if w.fresh(SPAWN_FLAG):
         for pos in near(w, w.pos[char]):
             if pos != HAVEN:
-                menu.add(f"sol-spawn:{pos}", *show, SolSpawn(char, pos), CheckMission())
+                menu.options.append(sol_spawn(seat, char, pos, bool(show)))
     enough = needs(ap >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=ap)
     if enough and not menu.explain:
         return
@@ -53,6 +55,19 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
             if pos != HAVEN or role(w, seat).goal == "arsonist":
                 key = f"sol-move:foe-{foe.id}:{pos}"
                 menu.add(key, *show, Paid(char, MOVE_AP, (SolMove(char, foe.id, pos),), key=key), blocks=enough)
+
+
+@lru_cache(maxsize=8)
+def reveal_sol(seat: Seat) -> Option:
+    """Made once."""
+    return Option("reveal-sol", seat, (RevealSelf(seat), CHECK))
+
+
+@lru_cache(maxsize=4096)
+def sol_spawn(seat: Seat, char: int, pos: str, shows: bool) -> Option:
+    """Made once; where it `shows` who he is, that comes first."""
+    spawn: Effects = (SolSpawn(char, pos), CHECK)
+    return Option(f"sol-spawn:{pos}", seat, (RevealSelf(seat), *spawn) if shows else spawn)
 
 
 class SolSpawn(Effect[Sands]):

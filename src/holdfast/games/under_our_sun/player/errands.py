@@ -192,7 +192,7 @@ def trade_worth(o: Outlook, char: int) -> float:
     if not need:
         return 0.0
     worth = 0.0
-    if o.water[char] > 1 and o.k.strip:
+    if o.water[char] > 1:
         worth = 6.0 * sum([o.parts(w.gear(card)) for card in w.things(char)])
     money = o.water[char] - (1 if o.spots[HAVEN].water >= 3 else 3)
     for what, n in need.items():

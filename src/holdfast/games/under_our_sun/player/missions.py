@@ -63,6 +63,8 @@ def held(o: Outlook, char: int, what: str) -> int:
 
 def attempt(o: Outlook, char: int, act: Act, ap: int, task: Task) -> list[Errand]:
     here = o.pos[char]
+    if task.test and o.exposed(char) and here == o.goal() and o.overrun():
+        return []
     worth = o.k.mission.get(task.key, o.k.mission["test"])
     if not task.test:
         args: Args = (("integrity", o.w.score["integrity"]),) if task.key.startswith("repair") else ()
@@ -101,9 +103,18 @@ def journey(o: Outlook, char: int) -> list[Errand]:
 
 def crossing(o: Outlook, char: int) -> list[Errand]:
     """With what the crossing wants in hand; without it only if nothing is missing any more."""
+    if o.overrun():
+        return give_way(o, char)
     have = sum([o.w.have(char, what) for what, n in o.useful.items() if n > 0])
     worth = 5.0 + 4 * have if o.need else o.k.mission["reach"] + 2 * have
     return there(o, worth, o.goal())
+
+
+def give_way(o: Outlook, char: int) -> list[Errand]:
+    """US-530, US-534: enemies stay where somebody stands in their sight, and wander off in the morning from where nobody does."""
+    n = len(o.strangers(o.goal()))
+    quiet_ = [place for place in neighbours(o.goal()) if quiet(o, place)]
+    return [Errand(o.k.mission["give-way"], place, WAIT, 0, "give-way", (("n", n),)) for place in quiet_]
 
 
 def parts(o: Outlook, char: int) -> list[Errand]:

@@ -31,7 +31,7 @@ def dealing(o: Outlook, at: Position, question: Dealing, options: Sequence[Optio
             match effect:
                 case Strip():
                     n = o.parts(o.w.gear(effect.card))
-                    if n and o.water[char] > 1 and o.k.strip:
+                    if n and o.water[char] > 1:
                         worth, says, args = 10.0 + n, "dismantle", {"n": n}
                 case Swap():
                     worth = swap_worth(o, char, effect, reserve)

@@ -123,12 +123,10 @@ class PickCharacter(Question[Sands]):
         return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        free = self.free(w)
-        for card in w.zones["characters"].top:
-            option = pick(seat, self.char, card, w.content.cards[card].id)
-            if card in free:
+        for card, option in picks(w.content, seat, self.char, w.zones["characters"].top):
+            if card not in w.characters:
                 menu.options.append(option)
-            else:
+            elif menu.explain:
                 menu.add(option.key, *option.then, blocks=TAKEN)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -141,10 +139,11 @@ class PickCharacter(Question[Sands]):
 TAKEN = needs(False, "US-104", "character-taken")
 
 
-@lru_cache(maxsize=1024)
-def pick(seat: Seat, char: int, card: int, id: str) -> Option:
+@lru_cache(maxsize=256)
+def picks(content: Content, seat: Seat, char: int, sheets: tuple[int, ...]) -> tuple[tuple[int, Option], ...]:
     """Made once."""
-    return Option(f"character:{id}", seat, (TakeCharacter(char, card),))
+    cards = content.cards
+    return tuple([(i, Option(f"character:{cards[i].id}", seat, (TakeCharacter(char, i),))) for i in sheets])
 
 
 class TakeCharacter(Effect[Sands]):

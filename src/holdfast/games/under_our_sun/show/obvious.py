@@ -7,6 +7,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.actions.gathering import Gather
 from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.flow.preparation import Meal
+from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.trade.barter import Agreement
@@ -62,6 +63,12 @@ def meal(w: Sands, question: Meal, moves: Sequence[Option]) -> str:
     return "meal:eat" if w.hp[question.char] == 1 and len(moves) == 2 else ""
 
 
+def deliver(w: Sands, question: Deliver, moves: Sequence[Option]) -> str:
+    """US-1213: the action is paid for, and what is wanted here is of no use to friends anywhere else."""
+    wanted = moves[0].key.partition(":")[2]
+    return moves[0].key if len(moves) == 2 and wanted not in KINDS and not w.rules.semi else ""
+
+
 ANSWERS: dict[type[Any], Callable[[Sands, Any, Sequence[Option]], str]] = {
     Soften: soften,
     Gather: gather,
@@ -70,4 +77,5 @@ ANSWERS: dict[type[Any], Callable[[Sands, Any, Sequence[Option]], str]] = {
     Order: bill,
     Agreement: agreement,
     Meal: meal,
+    Deliver: deliver,
 }

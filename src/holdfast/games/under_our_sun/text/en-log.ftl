@@ -542,7 +542,7 @@ log-task = { $task-is ->
  }
 log-talks = { $who } proposes a bargain { $to }
 log-deals = { $who } looks through the wares: { $trader }
-log-gathers = { $who } looks what is to be had here
+log-gathers = { $who } looks around for what can be had here
 log-builds = { $who } sets to work
 log-deliver = { $who } delivers { $goods } ({ $now } of { $of })
 log-count = { $what-is ->

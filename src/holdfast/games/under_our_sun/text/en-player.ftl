@@ -175,6 +175,14 @@ because-hunt = She has { $left } HP left, and from here we can get at her.
 because-hunt-far = She has { $left } HP left, and from there we can get at her.
 because-hold = Enemies in New Haven: { $n }. Somebody must stand there.
 because-hold-far = Enemies in New Haven: { $n }. Somebody must stand there.
+because-give-way = { $n ->
+    [one] The enemy there is too much for us; it wanders off in the morning from where nobody stands.
+   *[other] The { $n } enemies there are too much for us; they wander off in the morning from where nobody stands.
+}
+because-give-way-far = { $n ->
+    [one] The enemy there is too much for us; it wanders off in the morning from where nobody stands.
+   *[other] The { $n } enemies there are too much for us; they wander off in the morning from where nobody stands.
+}
 because-back = { $n ->
     [one] The enemy here spoils everything
    *[other] The { $n } enemies here spoil everything

@@ -191,7 +191,7 @@ ask-share-water = { card-first }who else gets { $n } water?
 ask-gamble = { card-first }how much water do you stake on a green die?
 ask-tunnel = { card-first }where does the tunnel come up?
 ask-lose-resources = { card-first }what do you lose ({ $n } to go)?
-ask-overflow = { $the } cannot carry all this: what is dropped?
+ask-overflow = { $the } cannot carry all this: what is dropped? It lies here until Preparation, in a camp for good.
 ask-gather = { $the } gathers: { $taken ->
     [0] one item, or up to two resources?
    *[other] one more resource?
@@ -236,6 +236,7 @@ ask-spoils = { $trader } is beaten: which cards do you take ({ $n } to go)?
 
 ## A turn
 with-ap = { $what } ({ $n } AP)
+with-no-ap = { $what } (0 AP, once a phase)
 live-march = Move over { $via } to { $place }
 live-move = Move { $way } to { $place }
 live-sneak = Sneak { $way } to { $place }
@@ -445,7 +446,10 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Give { $what }
 live-want = Ask for { $what }
-live-gather-else = Gather something else, or one thing only
+live-gather-else = { $things ->
+    [0] Gather something else, or one thing only
+   *[other] Gather { $what }, or one thing only
+ }
 live-gather-here = Gather what lies here: { $what }
 live-gather-two = Gather { $what }
 live-take-two = Take { $what }

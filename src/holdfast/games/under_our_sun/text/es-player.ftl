@@ -175,6 +175,14 @@ because-hunt = Le quedan { $left } PS, y desde aquí la alcanzamos.
 because-hunt-far = Le quedan { $left } PS, y desde allí la alcanzamos.
 because-hold = Enemigos en New Haven: { $n }. Alguien debe estar allí.
 because-hold-far = Enemigos en New Haven: { $n }. Alguien debe estar allí.
+because-give-way = { $n ->
+    [one] Ese enemigo puede con nosotros; si no tiene a nadie delante, por la mañana se marcha.
+   *[other] Esos { $n } enemigos pueden con nosotros; si no tienen a nadie delante, por la mañana se dispersan.
+}
+because-give-way-far = { $n ->
+    [one] Ese enemigo puede con nosotros; si no tiene a nadie delante, por la mañana se marcha.
+   *[other] Esos { $n } enemigos pueden con nosotros; si no tienen a nadie delante, por la mañana se dispersan.
+}
 because-back = { $n ->
     [one] El enemigo de aquí lo estropea todo
    *[other] Los { $n } enemigos de aquí lo estropean todo

@@ -204,7 +204,7 @@ ask-share-water = { card-first }¿Quién más recibe { $n } de agua?
 ask-gamble = { card-first }¿Cuánta agua apuestas a un dado verde?
 ask-tunnel = { card-first }¿Dónde sale el túnel?
 ask-lose-resources = { card-first }¿Qué pierdes ({ $n } por elegir)?
-ask-overflow = { $who }: no puedes cargar con todo. ¿Qué sueltas?
+ask-overflow = { $who }: no puedes cargar con todo. ¿Qué sueltas? Queda aquí hasta la Preparación; en un campamento, para siempre.
 ask-gather = { $who }: { $taken ->
     [0] ¿recoges un objeto, o hasta dos recursos?
    *[other] ¿recoges un recurso más?
@@ -249,6 +249,7 @@ ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas ({ $n } por eleg
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
+with-no-ap = { $what } (0 PA, una vez por fase)
 live-march = Moverse hasta { $place } pasando por { $via }
 live-move = Moverse { $way } hacia { $place }
 live-sneak = Infiltrarse { $way } hacia { $place }
@@ -474,7 +475,10 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Dar: { $what }
 live-want = Pedir: { $what }
-live-gather-else = Recoger otra cosa, o una sola
+live-gather-else = { $things ->
+    [0] Recoger otra cosa, o una sola
+   *[other] Recoger { $what }, o una sola cosa
+ }
 live-gather-here = Recoger lo que hay: { $what }
 live-gather-two = Recoger { $what }
 live-take-two = Tomar { $what }

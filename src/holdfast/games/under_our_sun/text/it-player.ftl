@@ -181,6 +181,14 @@ because-hunt = Le restano { $left } PS, e da qui la raggiungiamo.
 because-hunt-far = Le restano { $left } PS, e da là la raggiungiamo.
 because-hold = Nemici a New Haven: { $n }. Qualcuno deve starci.
 because-hold-far = Nemici a New Haven: { $n }. Qualcuno deve starci.
+because-give-way = { $n ->
+    [one] Quel nemico è troppo per noi; se non si trova nessuno davanti, al mattino se ne va.
+   *[other] Quei { $n } nemici sono troppi per noi; se non si trovano nessuno davanti, al mattino si disperdono.
+}
+because-give-way-far = { $n ->
+    [one] Quel nemico è troppo per noi; se non si trova nessuno davanti, al mattino se ne va.
+   *[other] Quei { $n } nemici sono troppi per noi; se non si trovano nessuno davanti, al mattino si disperdono.
+}
 because-back = { $n ->
     [one] Il nemico qui rovina tutto
    *[other] I { $n } nemici qui rovinano tutto

@@ -208,7 +208,7 @@ ask-share-water = { card-first }chi altro riceve { $n } acqua?
 ask-gamble = { card-first }quanta acqua punti su un dado verde?
 ask-tunnel = { card-first }dove sbuca il tunnel?
 ask-lose-resources = { card-first }che cosa perdi (ancora { $n })?
-ask-overflow = { $who }: non puoi portare tutto. Che cosa scarti?
+ask-overflow = { $who }: non puoi portare tutto. Che cosa scarti? Resta qui fino alla Preparazione; in un accampamento, per sempre.
 ask-gather = { $who }: raccogli { $taken ->
     [0] un oggetto o fino a due risorse?
    *[other] un’altra risorsa?
@@ -262,6 +262,7 @@ ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
+with-no-ap = { $what } (0 PA, una volta per fase)
 live-march = Muoversi verso { $place } passando per { $via }
 live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
@@ -499,7 +500,10 @@ opt-drop = { $a-is ->
 opt-lose = { $a }
 live-give = Dare { $what }
 live-want = Chiedere { $what }
-live-gather-else = Raccogliere altro, o una cosa sola
+live-gather-else = { $things ->
+    [0] Raccogliere altro, o una cosa sola
+   *[other] Raccogliere { $what }, o una cosa sola
+ }
 live-gather-here = Raccogliere ciò che c’è: { $what }
 live-gather-two = Raccogliere { $what }
 live-take-two = Prendere { $what }

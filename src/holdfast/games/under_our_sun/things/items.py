@@ -163,7 +163,7 @@ IDLE_UNLESS: Mapping[type[Any], Callable[[Sands, Cause, Any], bool]] = {
     LightTorch: lambda w, by, e: not w.torchlit(me(w, by)),
     Rope: lambda w, by, e: f"rope:{me(w, by)}" not in w.today,
     Flare: lambda w, by, e: flares(w, by),
-    Reveal: lambda w, by, e: bool(e.open(w, by)),
+    Reveal: lambda w, by, e: e.any_open(w, by),
     FieldRadio: lambda w, by, e: len(w.living()) > 1,
     ActionPoints: lambda w, by, e: any(w.ap[c] < MOST_AP for c in whom(w, by, e.who)),
     Heal: lambda w, by, e: any(w.hp[c] < w.sheet(c).hp for c in whom(w, by, e.who)),

@@ -19,17 +19,18 @@ from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
 from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
 from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
 from holdfast.games.under_our_sun.trade.wares import (
+    AT_MOST,
     CUPS,
     DEAREST,
     GIVEN,
     LEAST,
+    SWAP_KEYS,
     TO_TRADE,
     WORTH,
     BuyRound,
     Payment,
     one_of_each,
     payments,
-    rate,
 )
 from holdfast.games.under_our_sun.world import Sands
 
@@ -87,18 +88,17 @@ def any_deal(w: Sands, seat: Seat, char: int, trader: int) -> bool:
 
 
 class Swaps(dict[tuple[int, int, int], Option]):
-    """US-713: by what is given, what is wanted and how much of that the trader has: as few as are worth one, and as many as
-    there are for them at most. Made when they are first asked for; `more` is the dealing that goes on."""
+    """US-713: by what is given, what is wanted and how much of that there is for it: as few as are worth one, and as many as
+    the trader has for them. Made when they are first asked for; `more` is the dealing that goes on."""
 
     def __init__(self, seat: Seat, more: Dealing) -> None:
         self.seat, self.more = seat, more
 
     def __missing__(self, at: tuple[int, int, int]) -> Option:
-        give, want, there = GIVEN[at[0]], GIVEN[at[1]], at[2]
-        need, most = rate(give, want)
-        swap = Swap(self.more.char, self.more.trader, give, need, want, min(there, most))
-        after = replace(self.more, got=self.more.got | 1 << at[1])
-        self[at] = made = Option(f"swap:{give}:{want}", self.seat, (swap, after))
+        more, (give, want, n) = self.more, at
+        swap = Swap(more.char, more.trader, GIVEN[give], LEAST[give][want], GIVEN[want], n)
+        after = Dealing(more.char, more.trader, more.got | 1 << want)
+        self[at] = made = Option(SWAP_KEYS[give][want], self.seat, (swap, after))
         return made
 
 
@@ -119,23 +119,23 @@ DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in r
 
 
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
-    DEALS[seat][char][trader] = deals = deals_after(seat, Dealing(char, trader))
-    return deals
+    orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
+    dear = tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)])
+    steal, it = Option("steal", seat, (Steal(char, trader),)), Dealing(char, trader)
+    DEALS[seat][char][trader] = made = Deals(Swaps(seat, it), dear, rounds(seat, it), steal, Option("done", seat))
+    return made
 
 
 @lru_cache(maxsize=1024)
 def deals_after(seat: Seat, more: Dealing) -> Deals:
     """The same after some swaps."""
-    char, trader = more.char, more.trader
-    orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
-    pay = PayTrader(char, trader, "water", 1)
-    return Deals(
-        Swaps(seat, more),
-        tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
-        tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
-        Option("steal", seat, (Steal(char, trader),)),
-        Option("done", seat),
-    )
+    first = DEALS[seat][more.char][more.trader] or deals_of(seat, more.char, more.trader)
+    return first._replace(swaps=Swaps(seat, more), rounds=rounds(seat, more))
+
+
+def rounds(seat: Seat, more: Dealing) -> tuple[Option, ...]:
+    pay = PayTrader(more.char, more.trader, "water", 1)
+    return tuple([Option(f"buy:{what}", seat, (pay, BuyRound(more.char, what), more)) for what in AMMO])
 
 
 @lru_cache(maxsize=4096)
@@ -155,11 +155,11 @@ def exchanges(
         held = CUPS[water if water < DEAREST else DEAREST] + held
     swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
     for give, have in held:
-        least = LEAST[give]
+        least, most = LEAST[give], AT_MOST[give]
         options = menu.backs if got >> give & 1 else menu.options
         for want, n in swapped:
             if have >= least[want]:
-                options.append(swaps[give, want, n])
+                options.append(swaps[give, want, n if n < most[want] else most[want]])
                 swapped_for |= 1 << want
     if len(held) < 2:
         return

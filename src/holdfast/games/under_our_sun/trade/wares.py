@@ -84,6 +84,9 @@ def rate(give: str, want: str) -> tuple[int, int]:
 
 LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GIVEN]) for give in GIVEN])
 """How many he must have to give; of the same kind there are never enough."""
+SWAP_KEYS = tuple([tuple([f"swap:{give}:{want}" for want in GIVEN]) for give in GIVEN])
+AT_MOST = tuple([tuple([rate(give, want)[1] for want in GIVEN]) for give in GIVEN])
+"""How many there are for them at most."""
 
 
 Payment = tuple[tuple[str, int], ...]

@@ -1,11 +1,16 @@
 """Jenny: Rope, Raft and rescue before she dies; then six wood and four fur for the Lifeboat (RC-940 to RC-955)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.player.goals.goal import Goal
+from holdfast.games.robinson.player.judging.worth import worth
+from holdfast.games.robinson.things.inventions import FreelyBuilt
 
 if TYPE_CHECKING:
+    from holdfast.core.cards.content import Content
     from holdfast.games.robinson.planning.planned import Planned, Target
     from holdfast.games.robinson.player.judging.outlook import Outlook
     from holdfast.games.robinson.player.planning.sketch import Sketch
@@ -19,6 +24,12 @@ SPARE_PAWNS = 0.55
 """How many of all pawns there will be for the goal."""
 MOST_HASTE = 2.5
 CHAIN = ("rope", "jenny-raft", "knife")
+
+
+@lru_cache(maxsize=64)
+def totem_tiles(content: "Content") -> int:
+    """How many tiles have a Totem."""
+    return sum([isinstance(card, Tile) and card.totem for card in content.cards])
 
 
 class Jenny(Goal):
@@ -69,7 +80,24 @@ class Jenny(Goal):
         return 9.0 if name in CHAIN else 0.0
 
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
-        return 22.0 if p.name == "rescue" else super().explore(o, p, sketch)
+        return 22.0 if p.name == "rescue" else super().explore(o, p, sketch) + o.numbers.totem * self.omen(o)
+
+    def omen(self, o: "Outlook") -> float:
+        """RC-949: what the next Totem is worth, as likely as a tile has one: the third is the Rope, the fourth brings fur."""
+        if "omen" not in o.known:
+            w = o.w
+            met, totems = w.score.get("totems", 0), w.scenario_card().totems
+            chance = (totem_tiles(w.content) - met) / max(1, w.size("tile"))
+            o.known["omen"] = chance * self.told(o, totems[met]) if met < len(totems) else 0.0
+        value: float = o.known["omen"]
+        return value
+
+    def told(self, o: "Outlook", effects: tuple[Any, ...]) -> float:
+        """What a Totem does, as its explorer meets it."""
+        w = o.w
+        if any(isinstance(effect, FreelyBuilt) for effect in effects):
+            return 0.0 if "rope" in w.built else self.item(o, "rope")
+        return worth(o, effects, Cause(w.first, w.first, -1, "action"))
 
     def lacks(self, o: "Outlook") -> float:
         rope, knife = self.wanted(o.w, o.terrains)

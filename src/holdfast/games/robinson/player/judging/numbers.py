@@ -44,7 +44,7 @@ def numbers_for(scenario: str, players: int) -> Numbers:
 
 @cache
 def novice_numbers_for(scenario: str, players: int) -> Numbers:
-    """The same, each as a novice misjudges it; with four players the others put some of it right."""
+    """The same, each as a novice misjudges it; among four everybody thinks that others see to food, haste and Wounds."""
     novice = sheet()["novice"]
     wrong = novice["times"] | novice.get(f"times-{players}", {})
     return Numbers({name: value * wrong.get(name, 1.0) for name, value in weights_for(scenario, players).items()})

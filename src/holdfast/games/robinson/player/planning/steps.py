@@ -123,13 +123,22 @@ def choices(moves: list[Option]) -> Choices:
     return Choices(begins, pairs, joins, jenny, ready)
 
 
-def planning(at: Position, o: Outlook) -> Weighed:
+def own_plan(o: Outlook, seat: int) -> list[Step]:
+    """What this seat would do with its own pawns, whatever the others are about."""
+    w = o.w
+    placed = Counter([hand(pawn) for p in w.plan for pawn in p.pawns])
+    friday = w.friday and seat == w.first and not placed[FRIDAY]
+    extras = [extra for extra in w.extras if not placed[extra]]
+    return Planner(o, Pool({seat: len(w.pawns_of(seat)) - placed[seat]}, friday, extras), w.plan).plan()
+
+
+def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighed:
     """The next answer of this seat: its part of the plan, or that it is ready."""
     w, seat = at.face, at.seat
     can = choices(at.moves)
     if not able(w, seat) and can.ready is not None and can.jenny is None and not w.extras:
         return Weighed(can.ready, 0.0, because_ready(w))
-    plan = whole_plan(o)
+    plan = whole_plan(o) if made is None else made
     begun = matched(w.plan, plan)
     for own in (True, False):
         for step, p in zip(plan, begun, strict=True):

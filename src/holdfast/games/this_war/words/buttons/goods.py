@@ -23,7 +23,7 @@ def packed(button: Button) -> str | None:
         return button.say(f"{button.tag}-{button.head}-some", what=what, weight=n * WEIGHT[ITEM[item]], value=value)
     what = button.teller.noun(item, 2 if button.head in ("fill", "home-with") else 1)
     words = {"weight": WEIGHT[ITEM[item]], "value": button.w.worth(ITEM[item]), "n": stock[ITEM[item]]}
-    return button.say(f"{button.tag}-{button.head}-now", what=what, **words)
+    return button.say(f"{button.tag}-{button.head}-now", what=what, one=amount(button.teller, item, 1), **words)
 
 
 def valued(button: Button) -> str | None:

@@ -8,7 +8,7 @@ from holdfast.games.under_our_sun.combat.weapons import arms, attack_dice, enemy
 from holdfast.games.under_our_sun.dice.odds import at_least, mean
 from holdfast.games.under_our_sun.dice.tests import dice_for
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
+from holdfast.games.under_our_sun.missions.conditions import Crossed, amount, waiting_there
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import PHASES, PLACE, Foe
 from holdfast.games.under_our_sun.player.reckoning.worth import Weights, use_worth, weapon_worth
@@ -55,6 +55,7 @@ class Outlook:
         self._test: dict[tuple[int, str, bool], float] = {}
         self._wants: tuple[dict[str, int], dict[str, int]] | None = None
         self._goal: str | None = None
+        self._overrun: bool | None = None
         self._quest: tuple[str, float] | None = None
         self._shoots: dict[int, bool] = {}
 
@@ -167,6 +168,22 @@ class Outlook:
             self._goal = self.w.where(targets[0]) if len(targets) == 1 else ""
         return self._goal
 
+    def overrun(self) -> bool:
+        """Do enemies hold a crossing, which nobody passes under their eyes, who would cost those around it too much, while there is
+        a morning to come on which they may have gone (US-530, US-534)?"""
+        if self._overrun is None:
+            waits = self.w.day < self.w.days and isinstance(self.card.stages[-1].objective, Crossed)
+            foes = self.strangers(self.goal()) if waits else []
+            self._overrun = bool(foes) and self._too_strong(foes)
+        return self._overrun
+
+    def _too_strong(self, foes: list[Foe]) -> bool:
+        near = [c for c in self.living if distance(self.pos[c], self.goal()) <= 1]
+        strength = sum([self.blow(c) for c in near])
+        rounds = max(1.0, sum([self.remaining(foe) for foe in foes]) / max(0.3, strength))
+        suffered = self.harms(foes) * (rounds + 1) / 2
+        return suffered > self.k.stand * sum([self.hp[c] for c in near])
+
     def quest(self) -> tuple[str, float]:
         """What unknown tiles are looked at for, and what that is worth at New Haven."""
         if self._quest is None:
@@ -265,7 +282,7 @@ class Outlook:
             ranged = max([mean(w.gear(c).dice) for c in kit.ranged if c != card], default=0.0)
             shots = k.weapon["first"] if "boss" in self.card.perks else 0.0
             worth += weapon_worth(k, gear, melee, ranged, self.fight, shots)
-        if parts and k.strip and gear.recipe:
+        if parts and gear.recipe:
             worth = max(worth, 3.2 * self.parts(gear) - 1)
         return worth
 

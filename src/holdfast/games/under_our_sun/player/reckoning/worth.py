@@ -29,9 +29,9 @@ class Weights(Plain, kw_only=True):
     haste: float
     alone: float
     way: float
+    stand: float
     loot: float
     dark: float
-    strip: float
     foresight: int
     forgets: int
     karma: bool

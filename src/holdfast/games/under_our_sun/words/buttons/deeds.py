@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Option
-from holdfast.games.under_our_sun.actions.building import PayRecipe, buildable, in_hand
+from holdfast.games.under_our_sun.actions.building import PayRecipe, buildable, in_hand, thrifty
 from holdfast.games.under_our_sun.actions.camp import Sleep
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.moving import March, Travel
@@ -40,8 +40,14 @@ def into_the_unknown(teller: "Teller", w: Sands, option: Option) -> tuple[str, s
     if head not in UNKNOWN or mover < 0 or w.tile(pos) is not None:
         return None
     ap = next((e.ap for e in option.then if isinstance(e, Travel | Paid)), 0)
-    what = teller.say(f"row-{head}")
-    return teller.say("with-ap", what=what, n=ap) if ap else what, direction(teller, w.pos[mover], pos)
+    return priced(teller, head, teller.say(f"row-{head}"), ap), direction(teller, w.pos[mover], pos)
+
+
+def priced(teller: "Teller", head: str, words: str, ap: int) -> str:
+    """An action with its price; what costs nothing this once says so (US-1105)."""
+    if not ap:
+        return teller.say("with-no-ap", what=words) if head == "explore" else words
+    return teller.say("with-ap", what=words, n=ap)
 
 
 UNKNOWN = ("explore", "charge")
@@ -85,11 +91,17 @@ def build(ask: Ask) -> str | None:
 
 
 def to_build(ask: Ask) -> str | None:
-    """US-340: what the goods at hand are enough for."""
+    """US-340: what the goods at hand are enough for; of one thing, which nobody is asked about then, all there is to say."""
     char = next((e.char for e in ask.option.then if isinstance(e, Paid)), -1)
     if char < 0:
         return None
-    found = [ask.name(recipe.id) for recipe, _ in buildable(ask.w, char, in_hand(ask.w, char))]
+    enough = list(buildable(ask.w, char, in_hand(ask.w, char)))
+    if len(enough) == 1 and not thrifty(ask.w, char):
+        [(_, card)] = enough
+        gear = ask.w.gear(card)
+        recipe = amounts(ask.teller, gear.recipe)
+        return ask.say("live-build", name=described(ask.teller, gear.key), recipe=recipe, spared="", thrift="no")
+    found = [ask.name(recipe.id) for recipe, _ in enough]
     names = ask.teller.listed(found[:NAMED], "or") if len(found) <= NAMED else ", ".join(found[:NAMED])
     return ask.say("live-build-any", names=names, more=max(0, len(found) - NAMED)) if found else None
 
@@ -195,8 +207,8 @@ def keep(ask: Ask) -> str | None:
     nth = int(ask.rest[0]) - 1
     if nth >= len(finds):
         return None
-    found = offered(ask, finds[nth]).removesuffix(".")
-    return ask.say("live-another", what=found) if finds[nth] in finds[:nth] else found
+    found = offered(ask, finds[nth])
+    return ask.say("live-another", what=found.removesuffix(".")) if finds[nth] in finds[:nth] else found
 
 
 def next_tile(ask: Ask) -> str | None:

@@ -20,6 +20,7 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     make,
     next_tile,
     on_foot,
+    priced,
     sleep,
     task,
     task_name,
@@ -69,8 +70,7 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
     live = bool(option.then or option.blocks)
     words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
     words = words or answer(teller, w, tag, head, rest)
-    ap = price(option)
-    return teller.say("with-ap", what=words, n=ap) if words and ap else words
+    return priced(teller, head, words, price(option)) if words and option.then else words
 
 
 def price(option: Option) -> int:

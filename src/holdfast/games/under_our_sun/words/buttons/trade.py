@@ -61,18 +61,18 @@ def take(ask: Ask) -> str | None:
 
 
 def gather(ask: Ask) -> str | None:
-    """US-336: what lies here, or that there is more than what other answers name."""
+    """US-336: what lies here, or that there is more than what other answers name; things are named in any case."""
     w = ask.w
     if w.turn < 0:
         return None
     pos = w.pos[w.turn]
     spot = w.spots[pos]
+    things = [ask.name(token) for token in spot.tokens]
+    things += [ask.teller.noun(w.content.cards[card].key) for card in on_ground(w, pos)]
     if hauls(w, ask.option.seat, w.turn, spot, w.kit(w.turn)):
-        return ask.say("live-gather-else")
-    lies = [amounts(ask.teller, stock(join(spot.printed, spot.dropped)))]
-    lies += [ask.name(token) for token in spot.tokens]
-    lies += [ask.teller.noun(w.content.cards[card].key) for card in on_ground(w, pos)]
-    return ask.say("live-gather-here", what=", ".join([it for it in lies if it]))
+        return ask.say("live-gather-else", what=ask.teller.listed(things, "or"), things=len(things))
+    goods = amounts(ask.teller, stock(join(spot.printed, spot.dropped)))
+    return ask.say("live-gather-here", what=", ".join([it for it in (goods, *things) if it]))
 
 
 def pay(ask: Ask) -> str | None:

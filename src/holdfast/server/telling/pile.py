@@ -1,0 +1,56 @@
+"""What grows all evening and is read at its end: what lies deeper is kept small."""
+
+import zlib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+BUNDLE = 16
+"""So many things are packed together; at least as many lie open on top."""
+QUICKLY = 1
+
+
+class Pile(Generic[T]):
+    """A list that is added to at its end."""
+
+    __slots__ = ("_bundles", "_kind", "_open")
+
+    def __init__(self, kind: type[T], things: Iterable[T] = ()) -> None:
+        self._kind: type = kind
+        self._bundles: list[bytes] = []
+        self._open: list[T] = []
+        self.extend(things)
+
+    def extend(self, things: Iterable[T]) -> None:
+        self._open.extend(things)
+        while len(self._open) >= 2 * BUNDLE:
+            self._bundles.append(zlib.compress(msgspec.msgpack.encode(self._open[:BUNDLE]), QUICKLY))
+            del self._open[:BUNDLE]
+
+    def __len__(self) -> int:
+        return len(self._bundles) * BUNDLE + len(self._open)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.since(0))
+
+    def since(self, n: int) -> list[T]:
+        """What was added after the first n."""
+        deep = self._bundles[n // BUNDLE :]
+        if not deep:
+            return self._open[n - len(self._bundles) * BUNDLE :]
+        unpacked = [thing for bundle in deep for thing in _decoder(self._kind).decode(zlib.decompress(bundle))]
+        return [*unpacked[n % BUNDLE :], *self._open]
+
+    def cut(self, n: int) -> None:
+        """Only the first n stay."""
+        kept = [*self][:n]
+        self._bundles, self._open = [], []
+        self.extend(kept)
+
+
+@cache
+def _decoder(kind: type) -> msgspec.msgpack.Decoder[list[Any]]:
+    return msgspec.msgpack.Decoder(list[kind])  # type: ignore[valid-type]
