@@ -25,9 +25,10 @@ WELL = ("tired", "ok", "fit")
 def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; while characters are chosen, who has which (US-104)."""
     if "people" not in view:
-        crew = [teller.noun(key) if key else teller.say("to-be-chosen") for key in view["chosen"]]
-        told = teller.say("board-choosing", crew=" · ".join([f"{i} {name}" for i, name in enumerate(crew, 1)]))
-        return wrap(told, WIDTH, subsequent_indent=INDENT)
+        crew = [f"{i} {teller.noun(key)}" for i, key in enumerate(view["chosen"], 1) if key]
+        left = view["chosen"].count("")
+        crew += [teller.say("to-be-chosen", n=left)] if left else []
+        return [teller.say("board-choosing", crew=" · ".join(crew))]
     table = Overview(teller, view)
     return [
         *table.head(),

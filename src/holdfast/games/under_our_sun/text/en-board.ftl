@@ -19,7 +19,7 @@ board-night = Night: enemies fight with their night dice, the action Sneak rolls
 
 ## The day
 board-choosing = Who goes out: { $crew }
-to-be-chosen = (to be chosen)
+to-be-chosen = { $n } to be chosen
 board-head = — Day { $day } of { $days } · { $phase } · First player: { $first } —
 phase-setup = Setup
 phase-preparation = Preparation

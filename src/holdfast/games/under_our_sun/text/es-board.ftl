@@ -19,7 +19,7 @@ board-night = Noche: los enemigos combaten con sus dados nocturnos, la acción I
 
 ## El día
 board-choosing = Quién sale: { $crew }
-to-be-chosen = (por elegir)
+to-be-chosen = { $n } por elegir
 board-head = — Día { $day } de { $days } · { $phase } · Primer jugador: { $first } —
 phase-setup = Inicio
 phase-preparation = Preparación

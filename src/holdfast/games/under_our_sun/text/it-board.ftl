@@ -19,7 +19,7 @@ board-night = Notte: i nemici combattono con i dadi notturni, l’azione Intrufo
 
 ## Il giorno
 board-choosing = Chi parte: { $crew }
-to-be-chosen = (da scegliere)
+to-be-chosen = { $n } da scegliere
 board-head = — Giorno { $day } di { $days } · { $phase } · Primo giocatore: { $first } —
 phase-setup = Inizio
 phase-preparation = Preparazione
