@@ -1,5 +1,5 @@
 # What the table says to who sits down for the first time.
-intro-game = You are shipwrecked on an unknown island, all on the same side. Each round brings an Event; then you plan together what your pawns do (explore, gather, build, hunt, arrange the Camp, rest), the Weather strikes, and at Night everybody must eat. If one character dies, all have lost.
+intro-game = You are shipwrecked on an unknown island, all on the same side. Each round brings an Event; then you plan together what your pawns do (explore, gather, build, hunt, arrange the Camp, rest), the Weather strikes, and at Night everybody must eat. An Action that fails gives 2 Determination. Exploring turns up a new tile, whose terrain opens Inventions and where Discoveries may lie. If one character dies, all have lost.
 intro-scenario = { $name }. { $briefing }
 intro-goal = The goal ({ $rounds } rounds at most): { $goal }
 intro-icons = From round 2 on, each Event shows an icon first. Book icon, in this Scenario: { $book } Adventure icon: the next Action of that kind meets an Adventure. The Event card then waits among the Threats, one round on the right and one on the left; whatever nobody deals with strikes when it leaves.

@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } exhausted
 would-produce = Production: { $what }
 ask-planning = { $first ->
-    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble. An Action that fails gives 2 Determination. Exploring turns up a new tile, whose terrain opens Inventions and where Discoveries may lie.
+    [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble.
    *[no] Plan the Actions.
  }
 pawns-left = { $n ->

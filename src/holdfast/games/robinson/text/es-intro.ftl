@@ -1,5 +1,5 @@
 # Lo que la mesa dice a quien se sienta por primera vez.
-intro-game = Sois náufragos en una isla desconocida, todos en el mismo bando. Cada ronda trae un Evento; después decidís juntos qué hacen vuestros peones (explorar, recolectar, construir, cazar, ordenar el Campamento, descansar), llega el Clima y de Noche todos tienen que comer. Si un personaje muere, habéis perdido todos.
+intro-game = Sois náufragos en una isla desconocida, todos en el mismo bando. Cada ronda trae un Evento; después decidís juntos qué hacen vuestros peones (explorar, recolectar, construir, cazar, ordenar el Campamento, descansar), llega el Clima y de Noche todos tienen que comer. Una Acción que falla da 2 de Determinación. Explorar descubre una loseta nueva: su terreno abre Inventos, y allí puede haber Descubrimientos. Si un personaje muere, habéis perdido todos.
 intro-scenario = { $name }. { $briefing }
 intro-goal = El objetivo ({ $rounds } rondas como mucho): { $goal }
 intro-icons = Desde la ronda 2 cada Evento muestra primero un icono. Icono de Libro, en este Escenario: { $book } Icono de Aventura: la próxima Acción de ese tipo se topa con una Aventura. Después la carta de Evento espera entre las Amenazas, una ronda a la derecha y otra a la izquierda; aquello de lo que nadie se ocupa golpea al irse.

@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } agotada
 would-produce = Producción: { $what }
 ask-planning = { $first ->
-    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo. Una Acción que falla da 2 de Determinación. Explorar descubre una loseta nueva: su terreno abre Inventos, y allí puede haber Descubrimientos.
+    [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
    *[no] Planificad las Acciones.
  }
 pawns-left = { $n ->

@@ -1,5 +1,5 @@
 # Quello che il tavolo dice a chi si siede per la prima volta.
-intro-game = Siete naufraghi su un’isola sconosciuta, tutti dalla stessa parte. Ogni round porta un Evento; poi decidete insieme che cosa fanno le vostre pedine (esplorare, raccogliere, costruire, cacciare, sistemare il campo, riposare), arriva il Meteo e di Notte tutti devono mangiare. Se un Personaggio muore, avete perso tutti.
+intro-game = Siete naufraghi su un’isola sconosciuta, tutti dalla stessa parte. Ogni round porta un Evento; poi decidete insieme che cosa fanno le vostre pedine (esplorare, raccogliere, costruire, cacciare, sistemare il campo, riposare), arriva il Meteo e di Notte tutti devono mangiare. Un’Azione che fallisce dà 2 Determinazione. Esplorando si scopre una nuova tessera: il suo terreno apre delle Invenzioni, e lì si può fare qualche Scoperta. Se un Personaggio muore, avete perso tutti.
 intro-scenario = { $name }. { $briefing }
 intro-goal = L’obiettivo ({ $rounds } round al massimo): { $goal }
 intro-icons = Dal secondo round ogni Evento mostra prima un’icona. Icona Libro, in questo Scenario: { $book } Icona Avventura: la prossima Azione di quel tipo incontra un’Avventura. Poi la carta Evento aspetta tra le Minacce, un round a destra e uno a sinistra; ciò di cui nessuno si occupa colpisce quando se ne va.

@@ -44,7 +44,7 @@ space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } esaurita
 would-produce = Produzione: { $what }
 ask-planning = { $first ->
-    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana. Un’Azione che fallisce dà 2 Determinazione. Esplorando si scopre una nuova tessera: il suo terreno apre delle Invenzioni, e lì si può fare qualche Scoperta.
+    [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
    *[no] Pianificate le Azioni.
  }
 pawns-left = { $n ->
