@@ -632,7 +632,7 @@ def test_heat_and_exhaustion_are_one_line_each() -> None:
     t.abilities("medic", "fisher")
     t.energy(0, 3)
     assert reads(t, WeatherSet(6)) == [
-        "The weather changes: scorching heat",
+        "The weather changes: scorching heat, the last space",
         "The heat takes 1 energy: Carmela 2/6",
         "Inés has no energy left to lose: 1 wound (wounds 1, so energy at most 5)",
     ]

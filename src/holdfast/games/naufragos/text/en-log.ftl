@@ -100,7 +100,7 @@ log-weather = { $way-is ->
     [3] cloudy
     [4] sun, the first space
     [5] sun, the second space
-   *[6] scorching heat
+   *[6] scorching heat, the last space
  }
 log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
