@@ -561,7 +561,7 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
 @pytest.mark.parametrize(
     ("effect", "lines"),
     [
-        (Wood(-3), ["Wood −1 (in the store: 0)"]),
+        (Wood(-3), ["Wood −1 (in the store: 0, no more was there)"]),
         (Food(-2), []),
         (Food(-1, "me"), []),
         (Food(20, "me"), ["Food +16 for Inés (in hand: 16)"]),

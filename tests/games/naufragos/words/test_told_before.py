@@ -7,6 +7,8 @@ from holdfast.core.words.log import Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Build, Contribute
+from holdfast.games.naufragos.actions.wreckage import Salvage
+from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.numbers import STORM
@@ -232,3 +234,28 @@ def test_what_a_companion_can_do_is_read_out(lang: str) -> None:
     [card] = table.cards(first)
     assert card.deck == "character"
     assert TELLERS[lang].say("card-scale", n=6) in table.read_out(card)[-1]
+
+
+@pytest.mark.rule("NA-415")
+def test_who_did_not_search_is_told_why_he_may_take_a_find() -> None:
+    t = Table(2)
+    t.phase("actions")
+    t.play(Salvage(0), who=0)
+    assert prompt(t) == "Which find do you take?"
+    t.choose("take-nothing")
+    assert t.asked == "take-find"
+    assert "has searched, and everybody else in the camp takes one find too" in prompt(t)
+    assert "anche gli altri nell’accampamento" in prompt(t, "it")
+    assert "también los demás del campamento" in prompt(t, "es")
+
+
+def test_wood_that_is_not_there_is_told_as_missing() -> None:
+    t = Table(2)
+    t.store(wood=1)
+    log = Log(KIND)
+    t.game.watch(log)
+    t.play(Wood(-2), who=0)
+    assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −1 (in the store: 0, no more was there)"
+    t.store(wood=3)
+    t.play(Wood(-2), who=0)
+    assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −2 (in the store: 1)"

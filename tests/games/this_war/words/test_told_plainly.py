@@ -209,3 +209,15 @@ def test_who_has_no_ability_is_introduced_without_a_stray_full_stop() -> None:
         said = introduce(TELLERS[lang], t.w)[-1]
         assert said.endswith(words)
         assert ". ." not in said
+
+
+@pytest.mark.rule("TW-1004", "TW-1303")
+def test_who_eats_by_day_and_can_act_again_is_told_so() -> None:
+    t = three(raw_food=2)
+    t.states("arica", hunger=3)
+    t.day()
+    log = watched(t)
+    t.choose("eat:arica:raw-food")
+    assert told(t, log)[0] == "Arica eats 1 Raw Food (Hunger now 2, which no longer costs an action)"
+    t.choose("eat:arica:raw-food")
+    assert told(t, log)[1] == "Arica eats 1 Raw Food (Hunger now 1)"

@@ -66,6 +66,7 @@ ask-contribute = { $proposer } proposes { $name-is ->
 giver = { $who } (energy { $n })
 ask-more-from-supply = One more forage tile, from the supply?
 ask-take-find = { card-first }which find do you take?
+ask-take-find-after = { $actor } has searched, and everybody else in the camp takes one find too, in turn. Which do you take?
 ask-second-find = A second find for 1 energy?
 ask-choose-catch = The net holds more than you may keep: which catch goes back?
 ask-march = { $actor } leads the expedition: explore, or head home?
@@ -246,7 +247,7 @@ opt-fewer-dice = { $token ->
  } of { $of } less to roll (any 1 leaves a trauma)
 opt-powder = Blow up { $a } for 4 more strength ({ $aim })
 opt-cannon = Fire the cannon and win
-aim-high = { $n } or more is needed
+aim-high = { $n } or more is needed on the dice
 aim-low = { $n } or less is needed
 aim-wounds = any 1 leaves a trauma
 aim-contest = the highest wins

@@ -263,7 +263,10 @@ log-vote-tied = { $again-is ->
 ## El almacén
 log-gather-wood = { $who } recoge { $n } de madera (en el almacén: { $now })
 log-no-wood-left = { $who } busca madera en vano: ya no queda
-log-wood = Madera { told-signed } (en el almacén: { $now })
+log-wood = Madera { told-signed } (en el almacén: { $now }{ $short-is ->
+    [yes] , no había más
+   *[no] {""}
+ })
 log-take-wood = { $left ->
     [0] { $who } lleva al almacén la última madera (ahora { $now }); ya no queda nada de la carta: { $card }
    *[other] { $who } lleva madera al almacén (ahora { $now }; en la carta quedan { $left })

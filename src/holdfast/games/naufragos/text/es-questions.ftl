@@ -67,6 +67,7 @@ ask-contribute = { $proposer } propone { $name-is ->
 giver = { $who } (energía { $n })
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
 ask-take-find = { card-first }¿Con qué objeto te quedas?
+ask-take-find-after = Ha buscado { $actor }, y también los demás del campamento toman un objeto, por turno. ¿Con cuál te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
 ask-choose-catch = La red trae de más: ¿qué devuelves al mar?
 ask-march = { $actor } va delante: ¿explorar o volver?
@@ -243,7 +244,7 @@ opt-fewer-dice = { $token ->
  } de { $of } menos que tirar (cualquier 1 deja secuela)
 opt-powder = Descartar { $a }: otros 4 de fuerza ({ $aim })
 opt-cannon = Disparar el cañón y ganar
-aim-high = hace falta un { $n } o más
+aim-high = los dados deben sumar { $n } o más
 aim-low = hace falta un { $n } o menos
 aim-wounds = un 1 deja una secuela
 aim-contest = gana el más alto

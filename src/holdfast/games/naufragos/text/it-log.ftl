@@ -287,7 +287,10 @@ log-gather-wood = { $n ->
    *[other] { $who } raccoglie { $n } segnalini legno (nella riserva: { $now })
  }
 log-no-wood-left = { $who } cerca legno invano: non ce n’è più
-log-wood = Legno { told-signed } (nella riserva: { $now })
+log-wood = Legno { told-signed } (nella riserva: { $now }{ $short-is ->
+    [yes] , di più non ce n’era
+   *[no] {""}
+ })
 log-take-wood = { $left ->
     [0] { $who } porta alla riserva l’ultimo legno (ora { $now }) e la carta si esaurisce: { $card }
    *[other] { $who } porta legno alla riserva (ora { $now }; sulla carta ancora { $left })

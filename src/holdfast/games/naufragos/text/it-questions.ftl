@@ -66,6 +66,7 @@ ask-contribute = { $proposer } propone { $name-is ->
 giver = { $who } (energia { $n })
 ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
 ask-take-find = { card-first }quale oggetto prendi?
+ask-take-find-after = Ha cercato { $actor }, e anche gli altri nell’accampamento, uno dopo l’altro, prendono un oggetto. Quale prendi?
 ask-second-find = Un secondo oggetto per 1 energia?
 ask-choose-catch = La rete è troppo piena: che cosa rimetti in mare?
 ask-march = { $actor } è alla guida: esplorare o tornare?
@@ -252,7 +253,7 @@ opt-fewer-dice = { $token ->
  } su { $of } in meno da tirare (ogni 1 lascia un trauma)
 opt-powder = Fai esplodere { $a } per 4 di forza in più ({ $aim })
 opt-cannon = Spara col cannone e vinci
-aim-high = serve almeno { $n }
+aim-high = ai dadi serve almeno { $n }
 aim-low = serve al massimo { $n }
 aim-wounds = con un 1 resta un trauma
 aim-contest = vince il più alto

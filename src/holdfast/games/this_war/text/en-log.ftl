@@ -143,6 +143,9 @@ log-thirst = { $who } goes thirsty (black die { $roll }; 1–5 Hunger, 6–10 Mi
 log-eat = { $who } eats { $goods } (Hunger { $still-is ->
     [yes] stays { $now }
    *[no] now { $now }
+ }{ $freed-is ->
+    [yes] , which no longer costs an action
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } has eaten today already

@@ -143,6 +143,9 @@ log-thirst = { $who } pasa sed (dado negro { $roll }; 1–5 Hambre, 6–10 Trist
 log-eat = { $who } come { $goods } ({ $still-is ->
     [yes] el Hambre se queda en { $now }
    *[no] Hambre ahora { $now }
+ }{ $freed-is ->
+    [yes] , que ya no cuesta una acción
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } ya ha comido hoy

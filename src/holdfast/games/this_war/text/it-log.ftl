@@ -152,6 +152,9 @@ log-thirst = { $who } patisce la sete (dado Nero { $roll }; 1–5 Fame, 6–10 T
 log-eat = { $who } mangia { $goods } ({ $still-is ->
     [yes] la Fame resta { $now }
    *[no] Fame ora { $now }
+ }{ $freed-is ->
+    [yes] , che non costa più un’azione
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } oggi ha già mangiato
