@@ -221,3 +221,17 @@ def test_who_eats_by_day_and_can_act_again_is_told_so() -> None:
     assert told(t, log)[0] == "Arica eats 1 Raw Food (Hunger now 2, which no longer costs an action)"
     t.choose("eat:arica:raw-food")
     assert told(t, log)[1] == "Arica eats 1 Raw Food (Hunger now 1)"
+
+
+@pytest.mark.rule("TW-704", "TW-705")
+def test_each_wound_of_a_raid_is_told_as_one_of_so_many() -> None:
+    t = three(wood=9)
+    t.tasks(arica="guard", marin="guard")
+    t.combat_dice(0, 0)
+    t.raid("more-bandits", 5, 4)
+    t.choose("person:arica")
+    t.choose("keep")
+    t.choose("keep")
+    assert t.asked == "choose-people"
+    assert prompt(t).endswith("For whom? (one at a time, 4 in all; then Damage 5, things from the Storage)")
+    assert "después, Daño 5" in prompt(t, "es")

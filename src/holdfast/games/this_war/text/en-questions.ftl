@@ -208,6 +208,12 @@ ask-choose-people = { card-first }{ $does-is ->
         [one] { $good ->
             [misery] Who is comforted?
            *[other] For whom?
+         }{ $raid ->
+            [yes] {" "}(one at a time, { $total } in all{ $damage ->
+                [0] {""}
+               *[other] ; then Damage { $damage }, things from the Storage
+             })
+           *[no] {""}
          }
        *[other] For which { $n } of us?
      }

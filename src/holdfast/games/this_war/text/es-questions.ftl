@@ -205,6 +205,12 @@ ask-choose-people = { card-first }{ $does-is ->
         [one] { $good ->
             [misery] ¿Quién se consuela?
            *[other] ¿A quién le toca?
+         }{ $raid ->
+            [yes] {" "}(de una en una, { $total } en total{ $damage ->
+                [0] {""}
+               *[other] ; después, Daño { $damage }, cosas del Almacén
+             })
+           *[no] {""}
          }
        *[other] ¿A qué { $n } de nosotros les toca?
      }

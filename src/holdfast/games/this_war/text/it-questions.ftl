@@ -205,6 +205,12 @@ ask-choose-people = { card-first }{ $does-is ->
         [one] { $good ->
             [misery] Chi si consola?
            *[other] A chi tocca?
+         }{ $raid ->
+            [yes] {" "}(una alla volta, { $total } in tutto{ $damage ->
+                [0] {""}
+               *[other] ; poi Danno { $damage }, cose del Magazzino
+             })
+           *[no] {""}
          }
        *[other] A quali { $n } di noi tocca?
      }

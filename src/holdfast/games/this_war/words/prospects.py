@@ -1,10 +1,12 @@
 """What a question must reckon before it can be asked: room beside a Fitting, what a guard achieves, from where to where."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from holdfast.games.this_war.cards import Fitting
+from holdfast.games.this_war.combat.grid import raid
 from holdfast.games.this_war.house.standing import empty_slots, free_beside, neighbours
 from holdfast.games.this_war.numbers import DICE
+from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -30,6 +32,13 @@ def bare_hit(w: City, p: int) -> int:
     die = DICE["yellow" if w.has(p, "trained") else "grey"]
     missed = len([side for side in die if side <= 0]) / len(die)
     return round(100 * (1 - missed ** (1 + w.prowess(p))))
+
+
+def raiders(w: City, effect: Any) -> dict[str, Any]:
+    """TW-704, TW-705: of how many Wounds of a Raid this is one, and what it takes afterwards."""
+    hurts = w.raid is not None and any(isinstance(it, State) and it.state == "wounds" for it in effect.then)
+    now = raid(w) if hurts else None
+    return {"raid": "yes" if now else "no", "total": now.wounds if now else 0, "damage": now.damage if now else 0}
 
 
 def span(numbers: list[int]) -> str:

@@ -46,7 +46,7 @@ from holdfast.games.this_war.words.nouns import (
     person,
     weapon,
 )
-from holdfast.games.this_war.words.prospects import bare_hit, room, span
+from holdfast.games.this_war.words.prospects import bare_hit, raiders, room, span
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ def habit(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 def picked(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     comforts = [isinstance(it, State) and it.state == "misery" and it.n < 0 for it in effect.then]
     good = "misery" if comforts and all(comforts) else "other"
-    return {"n": effect.n - len(effect.picked), "good": good, **borne(fate(teller, effect.then))}
+    return {"n": effect.n - len(effect.picked), "good": good, **raiders(w, effect), **borne(fate(teller, effect.then))}
 
 
 def one_and_another(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
