@@ -1,12 +1,12 @@
-"""What looking ahead is worth: python tools/telling.py [--bot NAME] [--games N] [--table].
+"""What looking ahead is worth: python tools/telling.py [--bot NAME] [--games N] [--cells PART] [--table].
 
 Friend and expert play the same seeds in the twelve cells that tell most, a game of each in turn; every game is written down when it
 has ended (balance/results/telling), so that it can be stopped and gone on with at any time. How many games each wins is one
-measure, and a poor one: after the first answer that differs the dice of the two games have nothing in common. The other is
-reckoned where they differ. Whenever the expert leaves the friend's answer, both answers are tried in fresh imagined worlds that
-the expert has not seen, played to the end by friends. Added up over a game, the differences are on the mean by how much the
-expert wins more often than the friend (the performance difference lemma, Kakade and Langford 2002), and they vary far less.
-The section of docs/players.md is written from what there is, which is all that `--table` does.
+measure. Both games of a pair have the same luck where they do the same (`Aligned`), so that after the first answer that differs
+they do not part by dice alone. The other is reckoned where they differ. Whenever the expert leaves the friend's answer, both
+answers are tried in fresh imagined worlds that the expert has not seen, played to the end by friends. Added up over a game, the
+differences are on the mean by how much the expert wins more often than the friend (the performance difference lemma, Kakade and
+Langford 2002), and they vary less. The section of docs/players.md is written from what there is, which is all that `--table` does.
 """
 
 from __future__ import annotations
@@ -23,10 +23,13 @@ import msgspec
 import holdfast
 from holdfast.bots import bot as bot_named
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import Expert, Tried, played_by
+from holdfast.bots.expert import Expert, Tried, at_horizon, played_by, worth
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts
+from holdfast.bots.steps import Stop
+from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.luck.aligned import Aligned
 from holdfast.core.luck.chance import mix
 from holdfast.simulate import seed_of, wilson
 
@@ -35,7 +38,7 @@ KEPT = ROOT / "balance" / "results" / "telling"
 PAGE = ROOT / "docs" / "players.md"
 SEED = 20_261_118
 """Seeds of verdicts begin here."""
-WORLDS = 40
+WORLDS = 12
 """In which an answer that differs is tried beside the friend's."""
 Z = 1.96
 HEAD, END = "## Expert beside friend", "## "
@@ -73,8 +76,9 @@ class Played(msgspec.Struct, frozen=True):
 
     cell: str
     number: int
-    friend: bool
-    expert: bool
+    friend: float
+    expert: float
+    """Which part of the seats won: in Náufragos one castaway may be rescued and another not."""
     answers: int
     milliseconds: float
     """Of the processor, for all answers of the experts."""
@@ -84,26 +88,36 @@ class Played(msgspec.Struct, frozen=True):
     """What that brought, in chances to win, as fresh worlds tell."""
 
 
-def won(cell: Cell, number: int) -> bool:
-    """How friends fare."""
+def begun(cell: Cell, number: int) -> tuple[Game, Stop]:
+    """A game whose luck hangs on what is done, and what begins it anew with each round."""
     game = holdfast.kind(cell.game).new(cell.players, cell.options, seed_of(SEED, number))
+    luck = game.world.chance
+    game.world.chance = aligned = Aligned(luck.state, luck.used)
+    return game, at_horizon(game, inf, aligned)
+
+
+def won(game: Game) -> float:
+    return sum([worth(game, seat) for seat in range(game.players)]) / game.players
+
+
+def of_friends(cell: Cell, number: int) -> float:
+    """How friends fare."""
+    game, over = begun(cell, number)
     friend = bot_named("friend")
-    while not game.over:
-        seat = game.question.seats[0]
-        game.choose(friend.choose(Imagined(game, seat)))
-    return bool(game.outcome and game.outcome.won)
+    while not game.over and not over(game):
+        game.choose(friend.choose(Imagined(game, game.question.seats[0], rivals=False)))
+    return won(game)
 
 
 def play(cell: Cell, name: str, number: int) -> Played:
     """One game of experts in all seats."""
     seed = seed_of(SEED, number)
-    kind = holdfast.kind(cell.game)
-    game = kind.new(cell.players, cell.options, seed)
-    player = player_of(kind)
+    game, over = begun(cell, number)
+    player = player_of(game.kind)
     assert player is not None
     bots = [bot_named(name, mix(seed * 8 + seat)) for seat in range(cell.players)]
     answers, left, gain, took = 0, 0, 0.0, 0.0
-    while not game.over:
+    while not game.over and not over(game):
         seat = game.question.seats[0]
         at = Imagined(game, seat)
         began = time.process_time()
@@ -115,9 +129,7 @@ def play(cell: Cell, name: str, number: int) -> Played:
             left += 1
             gain += gained(at, own, chosen, mix(seed + answers))
         game.choose(chosen)
-    return Played(
-        cell.name, number, won(cell, number), bool(game.outcome and game.outcome.won), answers, 1000 * took, left, gain
-    )
+    return Played(cell.name, number, of_friends(cell, number), won(game), answers, 1000 * took, left, gain)
 
 
 def gained(at: Imagined, own: Option, chosen: Option, seed: int) -> float:
@@ -137,13 +149,13 @@ def kept(name: str) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
-def measure(name: str, games: int) -> None:
+def measure(name: str, games: int, part: str) -> None:
     """Play what is missing, a game of every cell in turn."""
     KEPT.mkdir(parents=True, exist_ok=True)
     have = {(one.cell, one.number) for one in kept(name)}
     for number in range(games):
         for cell in CELLS:
-            if (cell.name, number) in have:
+            if (cell.name, number) in have or part not in cell.name:
                 continue
             played = play(cell, name, number)
             with (KEPT / f"{name.replace(':', '-')}.jsonl").open("ab") as file:
@@ -158,7 +170,7 @@ def spread(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
-def share(wins: int, games: int) -> str:
+def share(wins: float, games: int) -> str:
     low, high = wilson(wins, games)
     return f"{100 * wins / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
@@ -169,7 +181,7 @@ def points(mean: float, error: float) -> str:
 
 def row(name: str, own: list[Played]) -> str:
     wins = [sum(one.friend for one in own), sum(one.expert for one in own)]
-    paired = spread([float(one.expert) - one.friend for one in own])
+    paired = spread([one.expert - one.friend for one in own])
     reckoned = spread([one.gain for one in own])
     answers = sum(one.answers for one in own)
     cost = sum(one.milliseconds for one in own) / answers
@@ -186,10 +198,10 @@ def table(name: str) -> str:
     lines = [
         HEAD,
         "",
-        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won,",
-        "*reckoned* what the answers in which it left the friend's are worth in fresh imagined worlds (far less noisy, and the",
-        "same on the mean); in points with their 95 % interval. *Left*: so many answers a game; the last column is milliseconds",
-        "of the processor an answer.",
+        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won, by the",
+        "same luck where both do the same; *reckoned* what the answers in which it left the friend's are worth in fresh imagined",
+        "worlds (less noisy, and the same on the mean); in points with their 95 % interval. In Náufragos who is rescued counts,",
+        "castaway by castaway. *Left*: so many answers a game; the last column is milliseconds of the processor an answer.",
         "",
         "| cell | games | friend | expert | paired | reckoned | left | ms |",
         "|---|---|---|---|---|---|---|---|",
@@ -205,7 +217,7 @@ def mean_row(cells: list[list[Played]]) -> str:
         parts = [spread(one) for one in values]
         return sum(mean for mean, _ in parts) / len(parts), sqrt(sum(error**2 for _, error in parts)) / len(parts)
 
-    paired = over([[float(one.expert) - one.friend for one in own] for own in cells])
+    paired = over([[one.expert - one.friend for one in own] for own in cells])
     reckoned = over([[one.gain for one in own] for own in cells])
     cost = sum(sum(one.milliseconds for one in own) / sum(one.answers for one in own) for own in cells) / len(cells)
     n = sum(len(own) for own in cells)
@@ -225,11 +237,12 @@ def main() -> None:
     wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wish.add_argument("--bot", default="expert:2")
     wish.add_argument("--games", type=int, default=60)
+    wish.add_argument("--cells", default="", metavar="PART", help="only cells with this in their name")
     wish.add_argument("--table", action="store_true", help="only write the page")
     given = wish.parse_args()
     if not given.table:
         try:
-            measure(given.bot, given.games)
+            measure(given.bot, given.games, given.cells)
         except KeyboardInterrupt:
             print("Stopped; the same command goes on with it.", file=sys.stderr)
     write(given.bot)

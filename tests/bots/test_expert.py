@@ -5,7 +5,7 @@ import pytest
 import holdfast
 from holdfast.bots import expert as searching
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried
+from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried, played_by
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import LONGEST, Playouts, Time
 from holdfast.core.engine.menu import Option
@@ -31,6 +31,29 @@ def test_a_challenger_that_was_never_better_has_no_hope():
     assert not tried(0.0, 1.0, 0.0, 1.0).hopeful(own)
     assert not tried(0.0, 0.0, 0.0, 1.0).hopeful(own)
     assert tried(1.0, 1.0, 0.0, 0.0).hopeful(own)
+
+
+def test_a_challenger_with_little_to_win_is_dropped():
+    assert tried(1.0, *[0.0] * 7).hopeful(tried(*[0.0] * 8))
+    assert not tried(1.0, *[0.0] * 31).hopeful(tried(*[0.0] * 32)), "one world of thirty-two"
+
+
+def test_challengers_are_tried_where_the_incumbent_loses():
+    """Who wins nowhere else is out; who stays in the race is in step with the incumbent, world by world."""
+    at = at_a_choice()
+    player = player_of(at.kind)
+    assert player is not None
+    seen = set()
+    for seed in range(12):
+        incumbent, *others = every = [Tried(one.option) for one in player.weigh(at)[:3]]
+        left, _ = Expert(Playouts(1), seed).glance(at, every, played_by(player))
+        lost = incumbent.values.count(0.0)
+        assert incumbent.values == sorted(incumbent.values)
+        for one in others:
+            assert (one in left) == (1.0 in one.values[:lost])
+            assert len(one.values) == (searching.GLANCE if one in left else lost)
+        seen.add((lost, len(left)))
+    assert len(seen) > 2, "several kinds of luck were met"
 
 
 def test_what_is_not_spent_is_saved_until_it_pays_for_a_race(monkeypatch: pytest.MonkeyPatch):
@@ -71,7 +94,7 @@ def test_whoever_goes_on_with_a_purse_has_what_was_saved():
     rich = Purse(saved=30.0, price=0.1)
     expert = Expert(Playouts(20), purse=rich)
     expert.choose(at)
-    assert rich.saved < 30.0, "a race was paid from it"
+    assert rich.saved < 31.0, "a race was paid from it"
     poor = Purse(saved=3.0, price=10.0)
     Expert(Playouts(20), purse=poor).choose(at)
     assert poor == Purse(4.0, 10.0), "it went on saving"

@@ -3,14 +3,16 @@
 Candidates are the answers that the player holds best. They are tried in the same worlds and by the same luck (`Aligned`),
 played on by players in all seats. An expert plays them to the end of the game: what the game's `estimate` says a few rounds on
 is quick and smooth, and good enough to tell people (the coach does), but it is more often wrong than the player about the
-player's own second thoughts. It is a race: a challenger that does not look better is dropped after a few worlds. What is not
-spent on a decision is saved, and a race is begun where half of the savings pay for it: seldom while the end is far, and at
-most questions when it is near and can be seen. The player's own answer, the incumbent, is left only for one that is better
-by more than a standard error and a half of the paired difference.
+player's own second thoughts. It is a race: after a glance at very few worlds only those challengers stay in it that win where
+the player's own answer loses. Most questions are done with that, so that many can be looked at, and the worlds are spent where
+answers differ. What is not spent on a decision is saved, and a race is begun where half of the savings pay for it: seldom
+while the end is far, and at most questions when it is near and can be seen. The player's own answer, the incumbent, is left
+only for one that is better by more than a standard error and a half of the paired difference.
 """
 
 from collections.abc import Sequence
 from math import ceil, inf, log2, sqrt
+from operator import gt
 from random import Random
 
 from msgspec import Struct
@@ -28,8 +30,10 @@ from holdfast.core.table.face import Face
 
 MOST = 3
 """So many candidates race at most."""
-GLANCE = 4
-"""After so many worlds a challenger that does not look better is dropped."""
+GLANCE = 2
+"""A challenger that is not better in one of so many worlds is dropped."""
+LEAST = 0.1
+"""So is one that can hardly be better by as much as this, later."""
 FEWEST = 8
 """A difference over fewer worlds than this is none."""
 CLEAR = 1.5
@@ -74,7 +78,7 @@ class Tried:
     def hopeful(self, other: "Tried") -> bool:
         """Better, as far as may still be."""
         mean, error = self.lead(other)
-        return mean + error > 0
+        return mean + error > LEAST
 
     def better(self, other: "Tried", errors: float = 1.0) -> bool:
         """Clearly better in the worlds in which both were tried."""
@@ -139,19 +143,35 @@ class Expert:
 
     def raced(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
         """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
-        incumbent, *left = every = [Tried(one.option) for one in weighed]
-        choose, spent, answers, played = played_by(player), self.budget.start(), 0, 0
+        incumbent, *_ = every = [Tried(one.option) for one in weighed]
+        choose, spent = played_by(player), self.budget.start()
+        left, answers = self.glance(at, every, choose)
         while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self.purse.saved / 2:
             answers += self.world(at, [incumbent, *left], choose, inf)
-            played += 1 + len(left)
-            if len(incumbent.values) >= GLANCE:
-                left = [one for one in left if one.hopeful(incumbent)]
+            left = [one for one in left if one.hopeful(incumbent)]
             if any(one.better(incumbent, SURE) for one in left):
                 break
         used = spent(answers / ANSWERS)
         self.purse.saved -= used
-        self.purse.price = used / max(1, played)
+        self.purse.price = used / sum([len(one.values) for one in every])
         return every
+
+    def glance(self, at: Imagined, every: Sequence[Tried], choose: Choose) -> tuple[list[Tried], int]:
+        """Who is better than the incumbent in one of the first worlds, and how many answers that took.
+
+        Where the incumbent wins nobody can be better: that is tried only for those who stay in the race. For them to be
+        in step, worlds that it loses come first.
+        """
+        incumbent, *others = every
+        worlds = [self.imagined(at) for _ in range(GLANCE)]
+        answers = sum([self._play(at, world, incumbent, choose, inf) for world in worlds])
+        worlds = [world for _, world in sorted(zip(incumbent.values, worlds, strict=True), key=lambda one: one[0])]
+        incumbent.values.sort()
+        lost = sum([value < 1 for value in incumbent.values])
+        answers += sum([self._play(at, world, one, choose, inf) for one in others for world in worlds[:lost]])
+        left = [one for one in others if any(map(gt, one.values, incumbent.values))]
+        answers += sum([self._play(at, world, one, choose, inf) for one in left for world in worlds[lost:]])
+        return left, answers
 
     def tried(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
         """All candidates with what they came to at the game's horizon, the incumbent first: rounds of equal cost, after each
@@ -171,12 +191,17 @@ class Expert:
 
     def world(self, at: Imagined, candidates: Sequence[Tried], choose: Choose, rounds: float) -> int:
         """One world more for each of them, so many rounds far; returns how many answers that took."""
+        world = self.imagined(at)
+        return sum([self._play(at, world, one, choose, rounds) for one in candidates])
+
+    def imagined(self, at: Imagined) -> Game:
         world = at.world(self._random.getrandbits(48))
         luck = world.world.chance
         world.world.chance = Aligned(luck.state, luck.used)
-        return sum([self._play(at, world.copy(), one, choose, rounds) for one in candidates])
+        return world
 
-    def _play(self, at: Imagined, game: Game, one: Tried, choose: Choose, rounds: float) -> int:
+    def _play(self, at: Imagined, world: Game, one: Tried, choose: Choose, rounds: float) -> int:
+        game = world.copy()
         luck = game.world.chance
         assert isinstance(luck, Aligned)
         stop = at_horizon(game, rounds, luck)

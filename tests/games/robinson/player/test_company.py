@@ -7,6 +7,7 @@ from holdfast.bots.companion import player_of
 from holdfast.core.engine.effects import Window
 from holdfast.core.player import Position
 from holdfast.games.robinson.planning.plan import unready
+from holdfast.games.robinson.planning.planned import Planned
 from tests.games.robinson.player.seats import best, plans
 from tests.games.robinson.table import Table, camp
 
@@ -80,3 +81,16 @@ def test_what_is_shared_is_kept_until_it_is_needed():
         while not t.idle:
             assert best(t) == "go-on"
             t.game.choose("go-on")
+
+
+def test_nobody_pays_to_look_at_the_only_beast():
+    """RC-629: with another below it might be put away; the only one is met in any case."""
+    t = table()
+    t.characters("soldier", "cook", "explorer")
+    t.determination(3)
+    t.beast("gorilla")
+    t.w.plan = (Planned("hunt", "beast", pawns=("1a", "1b"), least=2, most=2),)
+    t.play(Window("before-action"))
+    assert best(t, 0) == "go-on"
+    t.beast("bear")
+    assert best(t, 0) == "skill:tracking"

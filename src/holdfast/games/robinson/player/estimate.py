@@ -18,13 +18,14 @@ def features(face: Any) -> dict[str, float]:
     gone = (face.round - 1) / face.rounds
     hurt = [face.wounds[seat] / face.life(seat) for seat in range(face.players)]
     progress = difference(face).progress(face)
-    levels = face.levels
+    levels, story = face.levels, face.scenario_card().id
     return {
-        f"scenario_{face.scenario}": 1.0,
-        f"goal_{face.scenario}": progress - EARLY * gone,
-        f"players_{face.players}": 1.0,
+        f"cell_{story}_{face.players}": 1.0,
+        f"goal_{story}": progress - EARLY * gone,
+        f"gone_{story}": gone,
+        f"gone_squared_{story}": gone * gone,
+        f"worst_{story}": max(hurt),
         "gone": gone,
-        "gone_squared": gone * gone,
         "progress": progress,
         "ahead": (progress - gone) * gone,
         "worst": max(hurt),

@@ -192,7 +192,8 @@ def lure(x: Offer, e: BeastAppears) -> float:
 
 
 def track(x: Offer, e: LookAtTopBeast) -> float:
-    hunting = any(p.kind == "hunt" and p.name == "beast" for p in x.face.plan)
+    """The only Beast there is met in any case."""
+    hunting = x.face.size("hunting") > 1 and any(p.kind == "hunt" and p.name == "beast" for p in x.face.plan)
     return 0.5 if hunting and x.tokens_left() >= 0 and x.moment == "before-action" else 0.0
 
 

@@ -158,17 +158,29 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
 
 
 def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:
-    """Other Actions that this seat could begin, as far as they are worth trying out: for whoever searches."""
-    sketch = Sketch(o, {})
+    """Other Actions that this seat could begin, as far as they are worth trying out: for whoever searches.
+
+    What the plan holds anyway is none, whoever begins it: the others would go on from there to the same plan.
+    """
+    sketch, plan = Sketch(o, {}), whole_plan(o)
     found = []
     for option in at.moves:
         begun = option.then[0] if option.then else None
         if isinstance(begun, Assign) and option is not best.option and "jenny" not in begun.it.pawns:
             it = begun.it
             value = sketch.value(it, it.most == 1, it.taker()) / max(1, it.least)
-            if value > 0:
-                found.append((-value, option.key, option))
-    return [Weighed(option, -worst) for worst, _, option in sorted(found, key=lambda one: one[:2])[:MOST_RIVALS]]
+            if value > 0 and not any(holds(step, it) for step in plan):
+                found.append((-value, option.key, option, (it.kind, it.name)))
+    other: dict[tuple[str, str], Weighed] = {}
+    for worst, _, option, action in sorted(found, key=lambda one: one[:2]):
+        other.setdefault(action, Weighed(option, -worst))
+    return list(other.values())[:MOST_RIVALS]
+
+
+def holds(step: Step, it: Planned) -> bool:
+    """Is this Action, with as many pawns or more, a step of the plan?"""
+    a = step.action
+    return (a.kind, a.name, a.how) == (it.kind, it.name, it.how) and len(it.pawns) <= len(step.hands)
 
 
 def able(w: Any, seat: int) -> bool:
