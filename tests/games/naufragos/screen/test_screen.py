@@ -294,7 +294,7 @@ def test_a_roll_tells_what_it_needs() -> None:
     t.play(ReturnRoll((0, 1)), who=0)
     repeat = t.game.question.options_for(0)[1]
     said = TELLERS["en"].option("window", repeat, t.w)
-    assert said == "Spend your lowest story token and repeat the roll (now 2 + 3; 6 or more is needed)"
+    assert said == "Spend your lowest story token and repeat the roll (now 2 + 3; 6 or more is needed on the dice)"
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------------------

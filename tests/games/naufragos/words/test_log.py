@@ -561,7 +561,7 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
 @pytest.mark.parametrize(
     ("effect", "lines"),
     [
-        (Wood(-3), ["Wood −1 (in the store: 0)"]),
+        (Wood(-3), ["Wood −1 (in the store: 0, no more was there)"]),
         (Food(-2), []),
         (Food(-1, "me"), []),
         (Food(20, "me"), ["Food +16 for Inés (in hand: 16)"]),
@@ -632,7 +632,7 @@ def test_heat_and_exhaustion_are_one_line_each() -> None:
     t.abilities("medic", "fisher")
     t.energy(0, 3)
     assert reads(t, WeatherSet(6)) == [
-        "The weather changes: scorching heat",
+        "The weather changes: scorching heat, the last space",
         "The heat takes 1 energy: Carmela 2/6",
         "Inés has no energy left to lose: 1 wound (wounds 1, so energy at most 5)",
     ]

@@ -7,6 +7,8 @@ from holdfast.core.words.log import Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Build, Contribute
+from holdfast.games.naufragos.actions.wreckage import Salvage
+from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.numbers import STORM
@@ -37,9 +39,9 @@ def labels(t: Table, lang: str = "en") -> dict[str, str]:
 @pytest.mark.parametrize(
     ("lang", "order", "after"),
     [
-        ("en", "top to bottom", "after Wood"),
-        ("it", "dall’alto in basso", "dopo Legna"),
-        ("es", "arriba abajo", "tras Madera"),
+        ("en", "in time for the rows below", "after Wood"),
+        ("it", "in tempo per le righe più in basso", "dopo Legna"),
+        ("es", "a tiempo para las filas de más abajo", "tras Madera"),
     ],
 )
 def test_a_rest_says_when_its_energy_comes(lang: str, order: str, after: str) -> None:
@@ -50,6 +52,19 @@ def test_a_rest_says_when_its_energy_comes(lang: str, order: str, after: str) ->
     assert row is not None
     assert order in row[0]
     assert row[1] == after
+
+
+@pytest.mark.rule("NA-507")
+def test_a_prepared_expedition_is_told_with_its_easier_way_home() -> None:
+    told = []
+    for prepared in (0, 1, 2):
+        t = placing()
+        t.to_placing()
+        t.w.prepared = prepared
+        told.append(labels(t)["explore"])
+    assert "2 dice against it at the end (it begins at 4)" in told[0]
+    assert "2 dice +1 against it at the end (it begins at 3)" in told[1]
+    assert told[2] == told[0], "another prepared it, who has no pawn there"
 
 
 @pytest.mark.rule("NA-292")
@@ -66,9 +81,9 @@ def test_a_rest_tells_what_it_gives_as_far_as_there_is_room() -> None:
     t.w.shelter = 2
     t.energy(3, 4, 4)
     t.to_placing()
-    assert labels(t)["rest:1"] == "Rest after Forage (2 energy; 3 if 1 die shows 4 or more: 50 %)"
+    assert labels(t)["rest:1"] == "Rest after Forage (+2 energy, or +3 if a die shows 4–6: 50 %)"
     t.energy(5, 4, 4)
-    assert labels(t)["rest:1"] == "Rest after Forage (1 energy)"
+    assert labels(t)["rest:1"] == "Rest after Forage (+1 energy)"
 
 
 @pytest.mark.rule("NA-530", "NA-582")
@@ -111,7 +126,7 @@ def test_what_lacks_materials_is_named_and_a_shelter_says_what_it_is_good_for() 
     t.store(wood=3)
     t.play(Build(0))
     assert "Not yet" not in prompt(t)
-    assert labels(t)["build:shelter"].endswith("a rest then gives 2 energy, 3 on 4 to 6")
+    assert labels(t)["build:shelter"].endswith("a rest then gives 2 energy, or 3 if a die shows 4–6")
 
 
 @pytest.mark.rule("NA-507")
@@ -219,3 +234,28 @@ def test_what_a_companion_can_do_is_read_out(lang: str) -> None:
     [card] = table.cards(first)
     assert card.deck == "character"
     assert TELLERS[lang].say("card-scale", n=6) in table.read_out(card)[-1]
+
+
+@pytest.mark.rule("NA-415")
+def test_who_did_not_search_is_told_why_he_may_take_a_find() -> None:
+    t = Table(2)
+    t.phase("actions")
+    t.play(Salvage(0), who=0)
+    assert prompt(t) == "Which find do you take?"
+    t.choose("take-nothing")
+    assert t.asked == "take-find"
+    assert "has searched, and everybody else in the camp takes one find too" in prompt(t)
+    assert "anche gli altri nell’accampamento" in prompt(t, "it")
+    assert "también los demás del campamento" in prompt(t, "es")
+
+
+def test_wood_that_is_not_there_is_told_as_missing() -> None:
+    t = Table(2)
+    t.store(wood=1)
+    log = Log(KIND)
+    t.game.watch(log)
+    t.play(Wood(-2), who=0)
+    assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −1 (in the store: 0, no more was there)"
+    t.store(wood=3)
+    t.play(Wood(-2), who=0)
+    assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −2 (in the store: 1)"

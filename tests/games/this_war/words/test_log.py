@@ -281,7 +281,9 @@ def test_no_line_tells_of_a_change_that_did_not_happen() -> None:
     assert reads(t, Noise(20)) == ["Noise +9 (now 10)"]
     assert reads(t, ReturnCards(3), ReturnCards(3)) == ["The last Unknown cards go back"]
     t.w.box[ITEM["book"]] = 1
-    assert reads(t, RemoveFromBox("book", 3), RemoveFromBox("book")) == ["Taken out of the box for good: 1 Book"]
+    assert reads(t, RemoveFromBox("book", 3), RemoveFromBox("book")) == [
+        "Out of the game for good, from the box, not from our Storage: 1 Book"
+    ]
 
 
 @pytest.mark.rule("TW-1223")
@@ -437,12 +439,15 @@ def test_assignments_and_what_comes_of_them() -> None:
     t.choose("first:marin")
     t.choose("wood:2")
     lines = told(t, log)
-    assert lines[:3] == ["Arica digs at G7 with a Shovel", "Marin goes to rummage", "Katia does nothing this turn"]
+    assert lines[:3] == ["Arica will dig at G7 with a Shovel", "Marin will rummage", "Katia will do nothing this turn"]
     assert lines[3:5] == [
         "Marin rummages: black die 4 (counts as 7), 3 pieces",
         "Storage: +2 Wood (now 2) and +1 Component (now 1)",
     ]
-    assert lines[5].startswith("Arica clears G7 and finds ") or lines[5] == "Arica digs at G7: Rubble Remnants are left"
+    assert (
+        lines[5].startswith("Arica clears G7 and finds ")
+        or lines[5] == "Arica will dig at G7: Rubble Remnants are left"
+    )
 
 
 @pytest.mark.rule("TW-318")
@@ -654,7 +659,7 @@ def test_dawn_is_told_person_by_person() -> None:
     t.fate(card.id)
     lines = told(t, log)
     assert lines[:3] == [
-        "Marin is given 1 Bandage",
+        "Marin will be treated with 1 Bandage",
         "Marin drinks 1 Moonshine: Misery 0, Fatigue 2",
         f"Fate: {card.name['en']}",
     ]

@@ -126,9 +126,9 @@ def test_food_eaten_by_day_counts_as_the_meal_of_the_evening() -> None:
     t = three(water=3, raw_food=1)
     t.states("arica", hunger=2)
     t.day()
-    assert label(t, "eat:arica:raw-food") == "Arica eats Raw Food (Hunger −1: 2 → 1, no +1 tonight)"
+    assert label(t, "eat:arica:raw-food") == "Arica eats 1 Raw Food (Hunger −1: 2 → 1, no +1 tonight)"
     t.w.fed |= 1 << t.p("arica")
-    assert label(t, "eat:arica:raw-food") == "Arica eats Raw Food (Hunger −1: 2 → 1)"
+    assert label(t, "eat:arica:raw-food") == "Arica eats 1 Raw Food (Hunger −1: 2 → 1)"
 
 
 @pytest.mark.rule("TW-401", "TW-1801")
@@ -221,7 +221,7 @@ def test_what_a_raid_takes_is_told_as_its_own() -> None:
     t.combat_dice(0, 0)
     t.raid("more-bandits", 5, 0)
     t.choose("keep")
-    assert any(line.startswith("The raiders take 5 Wood (what they get was for Player ") for line in told(t, log))
+    assert any(line.startswith("The raiders take 5 Wood (chosen by Player ") for line in told(t, log))
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_a_place_tells_of_its_neighbours_only_where_they_matter() -> None:
     t.known_fittings("second-barrel")
     t.day()
     t.choose("build:workshop")
-    assert "one place is as good as another" in prompt(t)
+    assert "leave room for: Second Barrel, only next to Rainwater Collector" in prompt(t)
     assert "starvi" not in prompt(t, "it")
     assert label(t, "slot:u3") == "U3, Upper Floor"
     t.choose("slot:u3")
@@ -280,6 +280,11 @@ def test_a_place_tells_of_its_neighbours_only_where_they_matter() -> None:
     t.day()
     t.choose("build:rainwater-collector")
     assert label(t, "slot:u3") == "U3, Upper Floor (2 free slots beside it)"
+    assert "So a place with a free slot beside it is better" in prompt(t)
+    t = three(wood=9, component=9)
+    t.day()
+    t.choose("build:workshop")
+    assert "one place is as good as another" in prompt(t)
 
 
 @pytest.mark.rule("TW-1832")

@@ -7,12 +7,14 @@ from holdfast.core.words.log import Log
 from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.cards import Turn
+from holdfast.games.this_war.cards import Character, Turn
+from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.night_raid import CrimeWave
-from holdfast.games.this_war.numbers import WOUNDS
+from holdfast.games.this_war.numbers import ITEM, WOUNDS
 from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
+from holdfast.games.this_war.show.lines import introduce
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
 
@@ -90,8 +92,8 @@ def test_what_is_picked_up_last_is_in_what_is_carried_home() -> None:
     t.choose("take:water")
     t.choose("home-with:water")
     assert told(t, log) == [
-        "Picked up on the way: 1 Water",
-        f"Picked up last: {t.piled()['water'] - 1} Water. "
+        "There was room for more, and they take along: 1 Water",
+        f"There was room for more, and they take along: {t.piled()['water'] - 1} Water. "
         f"Carried home in all: 1 Coffee and {t.piled()['water']} Water (weight {t.w.weight()})",
     ]
 
@@ -147,3 +149,89 @@ def test_a_spirit_line_that_does_not_apply_says_so() -> None:
     log = watched(t)
     t.run(Spirit(t.p("roman"), "b"))
     assert told(t, log)[0].endswith("not so now, nothing changes")
+
+
+@pytest.mark.rule("TW-963", "TW-965")
+def test_a_barter_tells_spent_credit_from_none_and_what_a_new_deal_loses() -> None:
+    t = Table()
+    t.people("arica")
+    t.store(jewelry=2)
+    t.in_phase("day", Barter(("green",), 0))
+    assert "no credit yet" in prompt(t)
+    t.choose("give:jewelry")
+    worth = t.w.deal.credit if t.w.deal is not None else 0
+    assert label(t, "new-deal") == f"Close this deal and begin another; {worth} of credit is lost"
+    t.choose("new-deal")
+    assert "no credit yet" in prompt(t)
+    t = Table()
+    t.people("arica")
+    t.store(coffee=2)
+    t.in_phase("day", Barter(("any",), 0))
+    t.choose("give:coffee")
+    t.choose("take:book")
+    assert "no credit left" in prompt(t)
+    assert label(t, "new-deal") == "Close this deal and begin another", "nothing is lost where no credit is left"
+    assert "crédito está gastado" in prompt(t, "es")
+    assert "credito esaurito" in prompt(t, "it")
+
+
+@pytest.mark.rule("TW-606", "TW-607", "TW-627", "TW-962")
+def test_a_market_is_told_with_the_cards_it_takes_and_with_what_is_carried() -> None:
+    t = Table()
+    t.people("arica")
+    t.outside("ruined-church", "arica", unknown=13, noise=5)
+    t.pile(jewelry=1)
+    t.run(Explore())
+    assert "Noise 5 (whenever it is rolled for, somebody comes in 50 %)" in prompt(t)
+    worth = t.w.worth(ITEM["jewelry"])
+    words = (
+        f"gives up 6 of the 13 cards left; first a Commission is paid, goods worth 2; what we carry is worth {worth})"
+    )
+    assert label(t, "trade").endswith(words)
+    t = Table()
+    t.people("katia")
+    t.outside("ruined-church", "katia", unknown=13, noise=5)
+    t.run(Explore())
+    assert "sin Comisión" in label(t, "trade", "es"), "Katia pays none"
+
+
+def test_who_has_no_ability_is_introduced_without_a_stray_full_stop() -> None:
+    t = Table()
+    t.people("anton")
+    [anton] = [card for card in CONTENT.deck("character") if card.id == "anton"]
+    assert isinstance(anton, Character)
+    assert not anton.abilities
+    for lang, words in (
+        ("en", "No special ability."),
+        ("it", "Nessuna abilità speciale."),
+        ("es", "Sin habilidad especial."),
+    ):
+        said = introduce(TELLERS[lang], t.w)[-1]
+        assert said.endswith(words)
+        assert ". ." not in said
+
+
+@pytest.mark.rule("TW-1004", "TW-1303")
+def test_who_eats_by_day_and_can_act_again_is_told_so() -> None:
+    t = three(raw_food=2)
+    t.states("arica", hunger=3)
+    t.day()
+    log = watched(t)
+    t.choose("eat:arica:raw-food")
+    assert told(t, log)[0] == "Arica eats 1 Raw Food (Hunger now 2, which no longer costs an action)"
+    t.choose("eat:arica:raw-food")
+    assert told(t, log)[1] == "Arica eats 1 Raw Food (Hunger now 1)"
+
+
+@pytest.mark.rule("TW-704", "TW-705")
+def test_each_wound_of_a_raid_is_told_as_one_of_so_many() -> None:
+    t = three(wood=9)
+    t.tasks(arica="guard", marin="guard")
+    t.combat_dice(0, 0)
+    t.raid("more-bandits", 5, 4)
+    t.choose("person:arica")
+    t.choose("keep")
+    t.choose("keep")
+    assert t.asked == "choose-people"
+    assert prompt(t).endswith("For whom? (one at a time, 4 in all; then Damage 5, things from the Storage)")
+    assert "después, Daño 5" in prompt(t, "es")

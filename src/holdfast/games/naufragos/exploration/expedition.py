@@ -25,9 +25,14 @@ class Expedition(Effect[Shore]):
         w.march = w.party = self.seats
         w.prepared &= sum([1 << s for s in self.seats])
         w.difficulty = w.rules.starting_difficulty[len(self.seats) - 1]
-        change = w.add_up("difficulty", -1) - (1 if w.prepared else 0)
+        change = eased(w, bool(w.prepared))
         shift = (Difficulty(change),) if change else ()
         return (*shift, *meanwhile(w), March(self.seats[0], fresh=True), ExpeditionOver())
+
+
+def eased(w: Shore, prepared: bool) -> int:
+    """NA-507: what the day and a preparation make of the difficulty with which an expedition leaves."""
+    return w.add_up("difficulty", -1) - prepared
 
 
 def meanwhile(w: Shore) -> Effects:

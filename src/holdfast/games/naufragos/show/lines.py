@@ -285,7 +285,7 @@ class PlainBoard:
         first = {"coast": 4}  # the heading is not set in, the line below it is
         heads = "".join([words.ljust(CELL * span(s) + first.get(s, 0)) for s, words in sectors.items()])
         cubes = [
-            "".join([str(p["seat"] + 1) for p in self.view["castaways"] if p["track"] == i and not p["dead"]]) or "·"
+            "·".join([str(p["seat"] + 1) for p in self.view["castaways"] if p["track"] == i and not p["dead"]]) or "·"
             for i in TRACK
         ]
         return [heads.rstrip(), line([on_track(self.teller, i) for i in TRACK]), line(cubes)]
@@ -299,7 +299,8 @@ class PlainBoard:
         low = v["rules"].get("lowest_difficulty", ORIGINAL.lowest_difficulty)
         numbers = [f"[{n}]" if n == now else str(n) for n in range(low, HIGHEST_DIFFICULTY + 1)]
         bonus = f" {v['return_bonus']:+d}".replace("-", "−") if v["return_bonus"] else ""
-        title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no")
+        lost_some = "yes" if v["groups"] else "no"
+        title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no", lost=lost_some)
         lines = [title, line(numbers)]
         if v["groups"]:
             lost = {g["difficulty"]: "" for g in v["groups"]}

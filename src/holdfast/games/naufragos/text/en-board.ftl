@@ -2,7 +2,7 @@
 
 ## Welcome
 intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland. Each castaway has 2 pawns a turn; the rows of the board are done from top to bottom, the camp cards last. At night everybody eats and keeps warm, or suffers for it. There are { $turns } turns at most.
-intro-castaways = Energy pays for nearly everything. Who must lose energy and has none takes a wound; each wound lowers the most energy one can have, a rest heals one, and by night one may fester into a trauma; the fourth trauma is death. Forage and fish tiles are perishable: what is not eaten rots that night; food counters keep.
+intro-castaways = Energy pays for nearly everything. Who must lose energy and has none takes a wound; each wound lowers the most energy one can have, a rest heals one, and by night one may fester into a trauma; the fourth trauma is death. Forage and fish tiles are perishable: what is not eaten rots that night; food counters keep. The store is what the camp has; the supply is what Forage can still find. Strength is added to the dice of a fight; the story value of a thing counts as story points at the end.
 intro-solo = You win if you are rescued: reach the summit, which sets the last turn, and then have built or found what a passing ship would see. Story points are your record.
 intro-alone = Without a rescue everybody loses: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Among those rescued, the one with most story points wins alone. So share the work, and keep your diary.
 intro-together = You win or lose together: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Your score is the story points of all who are rescued.
@@ -125,7 +125,10 @@ board-space = { $sector ->
    *[summit] S
  }
 board-difficulty = Way home: { $out ->
-    [yes] 2 dice{ $bonus } must reach the number in brackets; “?” are the lost
+    [yes] 2 dice{ $bonus } must reach the number in brackets{ $lost ->
+        [yes] ; “?” are the lost
+       *[no] {""}
+     }
    *[no] “?” are the lost and the number they must reach
  }
 board-pending = Pending explorations: { $cards }

@@ -100,7 +100,7 @@ log-weather = { $way-is ->
     [3] cloudy
     [4] sun, the first space
     [5] sun, the second space
-   *[6] scorching heat
+   *[6] scorching heat, the last space
  }
 log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
@@ -263,7 +263,10 @@ log-vote-tied = { $again-is ->
 ## The store
 log-gather-wood = { $who } gathers { $n } wood (in the store: { $now })
 log-no-wood-left = { $who } looks for wood in vain: none is left
-log-wood = Wood { told-signed } (in the store: { $now })
+log-wood = Wood { told-signed } (in the store: { $now }{ $short-is ->
+    [yes] , no more was there
+   *[no] {""}
+ })
 log-take-wood = { $left ->
     [0] { $who } brings the last wood to the store (there now: { $now }): nothing is left of { $card }
    *[other] { $who } brings wood to the store (there now: { $now }, still on the card: { $left })

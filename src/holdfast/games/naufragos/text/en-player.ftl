@@ -29,7 +29,7 @@ noun-energy-for-others = { $n ->
     [one] energy for another
    *[other] energy for others
 }
-gives-energy-for-others = { $n } energy for them
+gives-energy-for-others = { $n } energy for whoever eats it
 gives-healed = { $n ->
     [one] heals 1 wound
    *[other] heals { $n } wounds
@@ -37,6 +37,10 @@ gives-healed = { $n ->
 gives-mended = { $n ->
     [one] cures 1 trauma
    *[other] cures { $n } traumas
+}
+gives-supply = { $n ->
+    [one] 1 more tile for Forage to find later, none now
+   *[other] { $n } more tiles for Forage to find later, none now
 }
 gives-warm-night = keeps the camp warm tonight
 gained-own-food = { $n } food for yourself
@@ -121,7 +125,7 @@ risk-too-late = camp cards come after the expedition: too late for this turn’s
 risk-nobody-hurt = nobody there is wounded
 risk-fills = nothing for the store yet: { $n } tiles are laid on the card
 risk-complete = it is complete already: nothing is added
-risk-exhausted = no energy is left: the next loss is a wound
+risk-exhausted = it takes your last energy: the next loss is a wound
 risk-wound = { $n ->
     [one] 1 wound
    *[other] { $n } wounds

@@ -66,6 +66,7 @@ ask-contribute = { $proposer } proposes { $name-is ->
 giver = { $who } (energy { $n })
 ask-more-from-supply = One more forage tile, from the supply?
 ask-take-find = { card-first }which find do you take?
+ask-take-find-after = { $actor } has searched, and everybody else in the camp takes one find too, in turn. Which do you take?
 ask-second-find = A second find for 1 energy?
 ask-choose-catch = The net holds more than you may keep: which catch goes back?
 ask-march = { $actor } leads the expedition: explore, or head home?
@@ -189,23 +190,23 @@ act-explore = Exploration
 act-rest = Rest
 act-camp = Camp
 place = { $action } ({ $n } energy)
-place-open = { $action } (energy as you choose)
+place-open = { $action } (energy as you choose; by night a fire with 1 wood gives everybody in the camp 1 energy, without a fire everybody loses 1)
 place-build = { $action } (you propose; all in the camp give energy as they choose)
-place-explore = { $place }: cards that lead inland and make the way home harder; 2 dice{ $sign ->
+place-explore = { $place }: cards with finds, food and dangers, which lead inland and make the way home harder; 2 dice{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- } against it at the end (it begins at { $n }), or you are lost
+ } against it at the end (it begins at { $n }), or you are lost, and your next pawns go into finding back
 place-again = { $place } – a second time, by the watch
 place-danger = put an end to it: { $ways }
 rest-gives = { $more ->
-    [yes] { $low } energy; { $high } if 1 die shows 4 or more: 50 %
+    [yes] +{ $low } energy, or +{ $high } if a die shows 4–6: 50 %
    *[no] { $low ->
         [0] your energy is full now
-       *[other] { $low } energy
+       *[other] +{ $low } energy
      }
  }
-row-rest = Rest when a row is done (from top to bottom; the energy serves what comes after: { $gives })
+row-rest = Rest, one a turn, costs nothing ({ $gives }, in time for the rows below it)
 row-rest-list = Rest before the camp cards, Build and Exploration, all rests alike ({ $gives })
 rest-after = after { $row }
 place-rest = Rest after { $row }
@@ -246,7 +247,7 @@ opt-fewer-dice = { $token ->
  } of { $of } less to roll (any 1 leaves a trauma)
 opt-powder = Blow up { $a } for 4 more strength ({ $aim })
 opt-cannon = Fire the cannon and win
-aim-high = { $n } or more is needed
+aim-high = { $n } or more is needed on the dice
 aim-low = { $n } or less is needed
 aim-wounds = any 1 leaves a trauma
 aim-contest = the highest wins
@@ -257,13 +258,12 @@ aim-rolled = now { $dice }; { $need }
 opt-stake = { $a ->
     [one] 1 energy
    *[other] { $a } energy
- } ({ $up ->
-    [one] lights on a 1
-    [6] lights for certain
-   *[other] lights on 1 to { $up }
- })
+ }{ $up ->
+    [6] {" "}(lights for certain)
+   *[other] {""}
+ }
 opt-build = { $what } ({ $needs })
-opt-build-shelter = { $built }: a rest then gives { $low } energy, { $high } on 4 to 6
+opt-build-shelter = { $built }: a rest then gives { $low } energy, or { $high } if a die shows 4–6
 build-build = Build nothing after all
 site-shelter = Shelter { $n }
 site-sand = Sand signal
@@ -288,15 +288,15 @@ amount-sail = { $n ->
    *[other] { $n } sails
  }
 contribute-give = { $a ->
-    [0] Nothing ({ $total } of { $need })
+    [0] Nothing (in all { $total }, { $need } needed)
    *[other] { $counts ->
-        [0] { $a } energy ({ $total } of { $need })
-       *[other] { $a } energy, which counts as { $counts } ({ $total } of { $need })
+        [0] { $a } energy (in all { $total }, { $need } needed)
+       *[other] { $a } energy, which counts as { $counts } (in all { $total }, { $need } needed)
      }
  }
 shares-give = { $a ->
-    [0] Nothing ({ $total } of { $need })
-   *[other] { $a } energy ({ $total } of { $need })
+    [0] Nothing (in all { $total }, { $need } needed)
+   *[other] { $a } energy (in all { $total }, { $need } needed)
  }
 opt-take-supply = Take one from the supply
 opt-leave-supply = Leave the supply as it is

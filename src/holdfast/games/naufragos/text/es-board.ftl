@@ -2,7 +2,7 @@
 
 ## Bienvenida
 intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Cada náufrago tiene 2 peones por turno; las filas del tablero se resuelven de arriba abajo, y al final las cartas de campamento. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
-intro-castaways = Con energía se paga casi todo. Quien debe perderla y no la tiene sufre una lesión; cada lesión baja la energía máxima, un descanso cura una, y por la noche una puede volverse secuela; la cuarta secuela es la muerte. Las fichas de víveres y de pescado son comida perecedera: lo que no se come se pudre esa noche; los contadores de comida se conservan.
+intro-castaways = Con energía se paga casi todo. Quien debe perderla y no la tiene sufre una lesión; cada lesión baja la energía máxima, un descanso cura una, y por la noche una puede volverse secuela; la cuarta secuela es la muerte. Las fichas de víveres y de pescado son comida perecedera: lo que no se come se pudre esa noche; los contadores de comida se conservan. El almacén es lo que tiene el campamento; el suministro, lo que aún se puede encontrar con Víveres. La fuerza se suma a los dados de un combate; el valor de historia de un objeto son puntos al final.
 intro-solo = Ganas si te rescatan: llega al promontorio (entonces decides cuál es el último turno) y ten construido o hallado lo que vería un barco de paso. Los puntos de historia (PH) son tu puntuación.
 intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio (entonces decide cuál es el último turno) y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia (PH). Así que repartíos el trabajo, y no descuidéis el diario.
 intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio (entonces decide cuál es el último turno) y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia (PH) de todos los rescatados.
@@ -137,7 +137,10 @@ board-space = { $sector ->
    *[summit] P
  }
 board-difficulty = El regreso: { $out ->
-    [yes] 2 dados{ $bonus } deben llegar al número entre corchetes; «?» son los perdidos
+    [yes] 2 dados{ $bonus } deben llegar al número entre corchetes{ $lost ->
+        [yes] ; «?» son los perdidos
+       *[no] {""}
+     }
    *[no] «?» son los perdidos, en el número que les hace falta
  }
 board-pending = Exploraciones pendientes: { $cards }

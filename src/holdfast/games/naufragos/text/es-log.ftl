@@ -97,7 +97,7 @@ log-weather = { $way-is ->
     [3] nubes
     [4] sol, primera casilla
     [5] sol, segunda casilla
-   *[6] abrasador
+   *[6] abrasador, la última casilla
  }
 log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
@@ -263,7 +263,10 @@ log-vote-tied = { $again-is ->
 ## El almacén
 log-gather-wood = { $who } recoge { $n } de madera (en el almacén: { $now })
 log-no-wood-left = { $who } busca madera en vano: ya no queda
-log-wood = Madera { told-signed } (en el almacén: { $now })
+log-wood = Madera { told-signed } (en el almacén: { $now }{ $short-is ->
+    [yes] , no había más
+   *[no] {""}
+ })
 log-take-wood = { $left ->
     [0] { $who } lleva al almacén la última madera (ahora { $now }); ya no queda nada de la carta: { $card }
    *[other] { $who } lleva madera al almacén (ahora { $now }; en la carta quedan { $left })
@@ -475,7 +478,7 @@ log-nothing-comes = No pasa nada
 log-no-wounds-roll = Para las lesiones de { $who } no queda ningún dado que tirar
 log-roll-wounds = ¿Se infectan las lesiones de { $who }? { $dice }; { $ones-is ->
     [yes] hay un 1
-   *[no] ningún 1: ninguna secuela
+   *[no] no se infectan (solo con un 1)
  }
 
 ## La exploración
@@ -566,7 +569,7 @@ log-peek = { $n ->
    *[other] { $who } mira en secreto las { $n } primeras cartas del { told-deck }
  }
 log-nothing-to-look-at = No queda ninguna carta que mirar
-log-laid-back = { $who } ha devuelto las cartas a su sitio: { told-deck }
+log-laid-back = { $who } ha devuelto las cartas al { told-deck }
 log-discard-top = Carta descartada del { told-deck }: { $card }
 
 ## Combates y riñas

@@ -38,6 +38,10 @@ gives-mended = { $n ->
     [one] cura 1 secuela
    *[other] cura { $n } secuelas
 }
+gives-supply = { $n ->
+    [one] 1 ficha más que encontrar luego con Víveres, por ahora nada
+   *[other] { $n } fichas más que encontrar luego con Víveres, por ahora nada
+}
 gives-warm-night = esta noche no se pasa frío
 gained-own-food = { $n } de comida para ti
 noun-energy-of-all = de energía entre todos
@@ -127,7 +131,7 @@ risk-too-late = las cartas de campamento van después de la expedición: esta ve
 risk-nobody-hurt = allí nadie tiene lesiones
 risk-fills = de momento nada para el almacén: se ponen { $n } fichas en la carta
 risk-complete = ya está completa: no se añade nada
-risk-exhausted = no queda energía: la próxima pérdida es una lesión
+risk-exhausted = te quedas sin energía: la próxima pérdida es una lesión
 risk-wound = { $n ->
     [one] 1 lesión
    *[other] { $n } lesiones

@@ -67,6 +67,7 @@ ask-contribute = { $proposer } propone { $name-is ->
 giver = { $who } (energía { $n })
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
 ask-take-find = { card-first }¿Con qué objeto te quedas?
+ask-take-find-after = Ha buscado { $actor }, y también los demás del campamento toman un objeto, por turno. ¿Con cuál te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
 ask-choose-catch = La red trae de más: ¿qué devuelves al mar?
 ask-march = { $actor } va delante: ¿explorar o volver?
@@ -186,23 +187,23 @@ act-explore = Exploración
 act-rest = Descanso
 act-camp = Campamento
 place = { $action } ({ $n } de energía)
-place-open = { $action } (energía a elegir)
+place-open = { $action } (energía a elegir; de noche, una hoguera con 1 de madera da 1 de energía a todos en el campamento; sin hoguera, todos pierden 1)
 place-build = { $action } (propones tú; quienes están en el campamento ponen la energía que quieran)
-place-explore = { $place }: cartas que llevan isla adentro y dificultan el regreso; al final, 2 dados{ $sign ->
+place-explore = { $place }: cartas con hallazgos, comida y peligros, que llevan isla adentro y dificultan el regreso; al final, 2 dados{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- } contra la dificultad (empieza en { $n }), o te pierdes
+ } contra la dificultad (empieza en { $n }), o te pierdes, y tus próximos peones se van en encontrar el camino
 place-again = { $place } – por segunda vez, con el reloj
 place-danger = para acabar con ello: { $ways }
 rest-gives = { $more ->
-    [yes] { $low } de energía; { $high } si 1 dado saca 4 o más: 50 %
+    [yes] +{ $low } de energía, o +{ $high } si un dado saca 4–6: 50 %
    *[no] { $low ->
         [0] ahora tienes toda la energía
-       *[other] { $low } de energía
+       *[other] +{ $low } de energía
      }
  }
-row-rest = Descanso al acabar una fila (de arriba abajo; la energía sirve para lo que viene después: { $gives })
+row-rest = Descanso, uno por turno, no cuesta nada ({ $gives }, a tiempo para las filas de más abajo)
 row-rest-list = Descanso antes de las cartas de campamento, de Construir y de Exploración, igual en todas ({ $gives })
 rest-after = tras { $row }
 place-rest = Descanso tras { $row }
@@ -243,7 +244,7 @@ opt-fewer-dice = { $token ->
  } de { $of } menos que tirar (cualquier 1 deja secuela)
 opt-powder = Descartar { $a }: otros 4 de fuerza ({ $aim })
 opt-cannon = Disparar el cañón y ganar
-aim-high = hace falta un { $n } o más
+aim-high = los dados deben sumar { $n } o más
 aim-low = hace falta un { $n } o menos
 aim-wounds = un 1 deja una secuela
 aim-contest = gana el más alto
@@ -251,13 +252,12 @@ aim-table = se lee en la carta
 aim-rolled = ahora { $dice }; { $need }
 
 ## Acciones
-opt-stake = { $a } de energía ({ $up ->
-    [one] prende con un 1
-    [6] prende seguro
-   *[other] prende con 1–{ $up }
- })
+opt-stake = { $a } de energía{ $up ->
+    [6] {" "}(prende seguro)
+   *[other] {""}
+ }
 opt-build = { $what } ({ $needs })
-opt-build-shelter = { $built }: después un descanso da { $low } de energía, { $high } con 4–6
+opt-build-shelter = { $built }: después un descanso da { $low } de energía, o { $high } si un dado saca 4–6
 build-build = No construir nada
 site-shelter = Refugio { $n }
 site-sand = Señal en la arena
@@ -282,15 +282,15 @@ amount-sail = { $n ->
    *[other] { $n } velas
  }
 contribute-give = { $a ->
-    [0] Nada ({ $total } de { $need })
+    [0] Nada (en total { $total }; hacen falta { $need })
    *[other] { $counts ->
-        [0] { $a } de energía ({ $total } de { $need })
-       *[other] { $a } de energía, que cuenta como { $counts } ({ $total } de { $need })
+        [0] { $a } de energía (en total { $total }; hacen falta { $need })
+       *[other] { $a } de energía, que cuentan como { $counts } (en total { $total }; hacen falta { $need })
      }
  }
 shares-give = { $a ->
-    [0] Nada ({ $total } de { $need })
-   *[other] { $a } de energía ({ $total } de { $need })
+    [0] Nada (en total { $total }; hacen falta { $need })
+   *[other] { $a } de energía (en total { $total }; hacen falta { $need })
  }
 opt-take-supply = Tomar una del suministro
 opt-leave-supply = Dejar el suministro como está

@@ -2,7 +2,7 @@
 
 ## Benvenuto
 intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: viveri, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Ogni naufrago ha 2 pedine per turno; le righe del tabellone si risolvono dall’alto in basso, per ultime le carte accampamento. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
-intro-castaways = Con l’energia si paga quasi tutto. Chi deve perderne e non ne ha subisce una ferita; ogni ferita abbassa l’energia massima, un riposo ne guarisce una, e di notte una può diventare un trauma; il quarto trauma è la morte. Tessere cibo e pesce sono deperibili: ciò che non si mangia marcisce quella notte; i segnalini cibo si conservano. PS sono i punti storia.
+intro-castaways = Con l’energia si paga quasi tutto. Chi deve perderne e non ne ha subisce una ferita; ogni ferita abbassa l’energia massima, un riposo ne guarisce una, e di notte una può diventare un trauma; il quarto trauma è la morte. Tessere cibo e pesce sono deperibili: ciò che non si mangia marcisce quella notte; i segnalini cibo si conservano. La riserva è ciò che ha l’accampamento, la scorta generale ciò che si può ancora trovare con Viveri. La forza si somma ai dadi di uno scontro; il valore in storia di un oggetto sono punti alla fine. PS sono i punti storia.
 intro-solo = Vinci se ti salvano: devi arrivare sulla vetta (da lì fissi l’ultimo turno) e devi avere costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo record.
 intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
 intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
@@ -137,7 +137,10 @@ board-space = { $sector ->
    *[summit] V
  }
 board-difficulty = Il ritorno: { $out ->
-    [yes] 2 dadi{ $bonus } devono dare almeno il numero tra parentesi; «?» indica i dispersi
+    [yes] 2 dadi{ $bonus } devono dare almeno il numero tra parentesi{ $lost ->
+        [yes] ; «?» indica i dispersi
+       *[no] {""}
+     }
    *[no] «?» indica i dispersi, sul numero che serve loro
  }
 board-pending = Esplorazioni in sospeso: { $cards }

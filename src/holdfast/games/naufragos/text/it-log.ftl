@@ -106,7 +106,7 @@ log-weather = { $way-is ->
     [3] nuvole
     [4] sole, prima casella
     [5] sole, seconda casella
-   *[6] torrido
+   *[6] torrido, l’ultima casella
  }
 log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
@@ -287,7 +287,10 @@ log-gather-wood = { $n ->
    *[other] { $who } raccoglie { $n } segnalini legno (nella riserva: { $now })
  }
 log-no-wood-left = { $who } cerca legno invano: non ce n’è più
-log-wood = Legno { told-signed } (nella riserva: { $now })
+log-wood = Legno { told-signed } (nella riserva: { $now }{ $short-is ->
+    [yes] , di più non ce n’era
+   *[no] {""}
+ })
 log-take-wood = { $left ->
     [0] { $who } porta alla riserva l’ultimo legno (ora { $now }) e la carta si esaurisce: { $card }
    *[other] { $who } porta legno alla riserva (ora { $now }; sulla carta ancora { $left })
@@ -344,10 +347,10 @@ log-leave-piece = { $kind-is ->
    *[food] { $who } lascia un segnalino cibo
  }
 log-left-over = { $cubes ->
-    [0] Dopo il pasto restano nella riserva: { told-counters }
+    [0] Avanzi del pasto nella riserva: { told-counters }
    *[other] { $food ->
-        [0] Dopo il pasto restano nella riserva: { told-pieces }
-       *[other] Dopo il pasto restano nella riserva: { told-pieces } e { told-counters }
+        [0] Avanzi del pasto nella riserva: { told-pieces }
+       *[other] Avanzi del pasto nella riserva: { told-pieces } e { told-counters }
      }
  }
 log-dog-eats = Il cane ha la sua parte
@@ -502,7 +505,7 @@ log-nothing-comes = Non succede nulla
 log-no-wounds-roll = Per le ferite di { $who } non resta alcun dado da tirare
 log-roll-wounds = Le ferite di { $who } si infettano? { $dice }; { $ones-is ->
     [yes] c’è un 1
-   *[no] nessun 1: nessun trauma
+   *[no] no, solo con un 1
  }
 
 ## L’esplorazione
@@ -599,7 +602,7 @@ log-peek = { $n ->
    *[other] { $who } guarda in segreto le prime { $n } carte del { told-deck }
  }
 log-nothing-to-look-at = Non c’è più nessuna carta da guardare
-log-laid-back = { $who } ha rimesso a posto le carte: { told-deck }
+log-laid-back = { $who } ha rimesso le carte nel { told-deck }
 log-discard-top = Carta scartata dal { told-deck }: { $card }
 
 ## Lotte e liti

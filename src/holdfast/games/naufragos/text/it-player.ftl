@@ -38,6 +38,10 @@ gives-mended = { $n ->
     [one] cura 1 trauma
    *[other] cura { $n } traumi
 }
+gives-supply = { $n ->
+    [one] 1 tessera in più da trovare poi con Viveri, per ora niente
+   *[other] { $n } tessere in più da trovare poi con Viveri, per ora niente
+}
 gives-warm-night = stanotte si sta al caldo
 gained-own-food = { $n ->
     [one] 1 segnalino cibo per te
@@ -130,7 +134,7 @@ risk-too-late = le carte accampamento vengono dopo la spedizione: stavolta è ta
 risk-nobody-hurt = lì nessuno è ferito
 risk-fills = per ora niente alla riserva: si mettono { $n } tessere sulla carta
 risk-complete = è già completo: non si aggiunge nulla
-risk-exhausted = non resta energia: la prossima perdita è una ferita
+risk-exhausted = resti senza energia: la prossima perdita è una ferita
 risk-wound = { $n ->
     [one] 1 ferita
    *[other] { $n } ferite

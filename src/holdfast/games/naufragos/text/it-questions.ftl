@@ -66,6 +66,7 @@ ask-contribute = { $proposer } propone { $name-is ->
 giver = { $who } (energia { $n })
 ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
 ask-take-find = { card-first }quale oggetto prendi?
+ask-take-find-after = Ha cercato { $actor }, e anche gli altri nell’accampamento, uno dopo l’altro, prendono un oggetto. Quale prendi?
 ask-second-find = Un secondo oggetto per 1 energia?
 ask-choose-catch = La rete è troppo piena: che cosa rimetti in mare?
 ask-march = { $actor } è alla guida: esplorare o tornare?
@@ -195,23 +196,23 @@ act-explore = Esplorazione
 act-rest = Riposo
 act-camp = Accampamento
 place = { $action } ({ $n } energia)
-place-open = { $action } (energia a scelta)
+place-open = { $action } (energia a scelta; di notte un fuoco con 1 segnalino legno dà 1 energia a tutti nell’accampamento, senza fuoco ne perdono 1 tutti)
 place-build = { $action } (proponi tu; chi è all’accampamento dà energia a scelta)
-place-explore = { $place }: carte che portano nell’entroterra e rendono più difficile il ritorno; alla fine 2 dadi{ $sign ->
+place-explore = { $place }: carte con ritrovamenti, cibo e pericoli, che portano nell’entroterra e rendono più difficile il ritorno; alla fine 2 dadi{ $sign ->
     [1] {" "}+{ $bonus }
     [-1] {" "}−{ $bonus }
    *[0] {""}
- } contro la difficoltà (parte da { $n }), o ci si perde
+ } contro la difficoltà (parte da { $n }), o ci si perde, e le prossime pedine servono a ritrovare la via
 place-again = { $place } – una seconda volta, con l’orologio
 place-danger = per liberarsene: { $ways }
 rest-gives = { $more ->
-    [yes] { $low } energia; { $high } se 1 dado fa 4 o più: 50 %
+    [yes] +{ $low } energia, o +{ $high } se un dado fa 4–6: 50 %
    *[no] { $low ->
         [0] ora hai tutta l’energia
-       *[other] { $low } energia
+       *[other] +{ $low } energia
      }
  }
-row-rest = Riposo a riga finita (dall’alto in basso; l’energia serve per ciò che viene dopo: { $gives })
+row-rest = Riposo, uno per turno, non costa nulla ({ $gives }, in tempo per le righe più in basso)
 row-rest-list = Riposo prima delle carte accampamento, di Costruire e di Esplorazione, ovunque uguale ({ $gives })
 rest-after = dopo { $row }
 place-rest = Riposo dopo { $row }
@@ -252,7 +253,7 @@ opt-fewer-dice = { $token ->
  } su { $of } in meno da tirare (ogni 1 lascia un trauma)
 opt-powder = Fai esplodere { $a } per 4 di forza in più ({ $aim })
 opt-cannon = Spara col cannone e vinci
-aim-high = serve almeno { $n }
+aim-high = ai dadi serve almeno { $n }
 aim-low = serve al massimo { $n }
 aim-wounds = con un 1 resta un trauma
 aim-contest = vince il più alto
@@ -260,13 +261,12 @@ aim-table = si legge sulla carta
 aim-rolled = ora { $dice }; { $need }
 
 ## Azioni
-opt-stake = { $a } energia ({ $up ->
-    [one] si accende con 1
-    [6] si accende di sicuro
-   *[other] si accende con 1–{ $up }
- })
+opt-stake = { $a } energia{ $up ->
+    [6] {" "}(si accende di sicuro)
+   *[other] {""}
+ }
 opt-build = { $what } ({ $needs })
-opt-build-shelter = { $built }: poi un riposo dà { $low } energia, { $high } con 4–6
+opt-build-shelter = { $built }: poi un riposo dà { $low } energia, o { $high } se un dado fa 4–6
 build-build = Non costruire niente
 site-shelter = Rifugio { $n }
 site-sand = Segnali nella sabbia
@@ -303,15 +303,15 @@ amount-sail = { $n ->
    *[other] { $n } vele
  }
 contribute-give = { $a ->
-    [0] Niente ({ $total } di { $need })
+    [0] Niente (in tutto { $total }, ne servono { $need })
    *[other] { $counts ->
-        [0] { $a } energia ({ $total } di { $need })
-       *[other] { $a } energia, che conta come { $counts } ({ $total } di { $need })
+        [0] { $a } energia (in tutto { $total }, ne servono { $need })
+       *[other] { $a } energia, che conta come { $counts } (in tutto { $total }, ne servono { $need })
      }
  }
 shares-give = { $a ->
-    [0] Niente ({ $total } di { $need })
-   *[other] { $a } energia ({ $total } di { $need })
+    [0] Niente (in tutto { $total }, ne servono { $need })
+   *[other] { $a } energia (in tutto { $total }, ne servono { $need })
  }
 opt-take-supply = Prendi una tessera dalla scorta generale
 opt-leave-supply = Lascia stare la scorta

@@ -7,6 +7,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.actions.rest import warmth
 from holdfast.games.naufragos.cards import IslandCard
+from holdfast.games.naufragos.exploration.expedition import eased
 from holdfast.games.naufragos.exploration.returning import return_bonus
 from holdfast.games.naufragos.flow.placing import Put
 from holdfast.games.naufragos.flow.spaces import free_space, space_price
@@ -62,10 +63,12 @@ def rest_gives(teller: "Teller", w: Shore, seat: int) -> str:
 
 
 def explore(teller: "Teller", w: Shore, seat: int, told: str) -> str:
-    """NA-530, NA-582: what an expedition is, and what the day makes of the way home of those who go so far."""
+    """NA-530, NA-582: what an expedition is, and what the day makes of the way home of those who go so far; whoever has
+    prepared it and goes along makes it easier (NA-507)."""
     group = (*[w.pawns[space] for space in sorted(w.pawns) if space.startswith("explore:")], seat)
-    bonus = return_bonus(w, group)
-    start = w.rules.starting_difficulty[len(group) - 1]
+    prepared = any(w.prepared >> s & 1 for s in group)
+    bonus = return_bonus(w, group) + prepared
+    start = max(w.rules.lowest_difficulty, w.rules.starting_difficulty[len(group) - 1] + eased(w, prepared))
     return teller.say("place-explore", place=told, n=start, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0))
 
 

@@ -7,6 +7,7 @@ from holdfast.core.engine.effects import Ballot, Window
 from holdfast.core.words.log import card_of
 from holdfast.core.words.teller import sentence
 from holdfast.games.naufragos.actions.building import Build, Contribute, lacks, material_blocks
+from holdfast.games.naufragos.actions.wreckage import TakeFind
 from holdfast.games.naufragos.castaways.trade import Bargain, Trade
 from holdfast.games.naufragos.dice.chances import way_back
 from holdfast.games.naufragos.dice.rolls import under_way
@@ -168,7 +169,16 @@ def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> st
     return teller.say("ask-another-attempt", n=question.n, roll=home_roll(teller, w, again.group))
 
 
+def take_find(teller: "Teller", w: Shore, asking: "Asking", question: TakeFind) -> str | None:
+    """NA-415: who did not search himself takes a find all the same."""
+    searcher = actor(w, asking.by)
+    if question.seat == searcher:
+        return None
+    return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
+
+
 ASKS: dict[type[Any], Asks] = {
+    TakeFind: take_find,
     WhitePawn: white_pawn,
     Build: build,
     Bargain: bargain,

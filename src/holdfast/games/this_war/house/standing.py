@@ -44,6 +44,11 @@ def neighbours(w: City, base: Fitting) -> list[Fitting]:
     return [other for other in known if other.next_to == base.id]
 
 
+def free_beside(w: City, space: int) -> list[int]:
+    """TW-328: the empty slots next to this one."""
+    return [other for other in beside(space) if w.house[other] == EMPTY]
+
+
 def fittings_built(w: City) -> tuple[int, ...]:
     """The Fittings that stand in the house, by card."""
     return w.zones["built"].top

@@ -71,7 +71,8 @@ def introduced(teller: "Teller", w: "City", p: int) -> str:
         teller.say("card-ability", name=teller.noun(ability), text=teller.say(f"text-ability-{ability}", sex=sex))
         for ability in card.abilities
     ]
-    return teller.say("intro-person", who=teller.noun(card.key), values=values, able=". ".join(able))
+    some = {"able": ". ".join(able), "able-is": "some" if able else "none"}
+    return teller.say("intro-person", who=teller.noun(card.key), values=values, **some)
 
 
 class PlainTable:

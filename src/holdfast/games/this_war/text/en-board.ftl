@@ -11,7 +11,10 @@ intro-solo = You hold the Journal and take every decision.
 intro-leader = Characters belong to all of you. Whoever holds the Journal is the Leader and decides, after listening to the others, then hands it on.
 intro-day = A day has seven phases: Morning brings an Event, Day Actions are three turns of work in the house, at Dusk everybody drinks and eats, the Evening gives everybody a task, then come Scavenging, the Night Raid, and Dawn with its Fate card. Hunger, Fatigue, Illness, Wounds and Misery go up to 4: Fatigue 4 means sleep, 4 of anything else means losing somebody. Before that they cost actions of the day: 1 at level 2, 2 at level 3, but Hunger only 1, at level 3; the worst of them counts, they do not add up. Cold makes people ill at Dawn. Sometimes a page of the Book of Scripts is read: read it aloud.
 intro-people = These three, by their values: Prowess is how often a die may be rolled again in a fight or on guard; Inventory is how much one can carry; Empathy is how easily one suffers with others: in an empathy check the black die is rolled once, and whoever has as much Empathy as it shows, or more, is affected, mostly with Misery.
-intro-person = { $who }: { $values }. { $able }.
+intro-person = { $who }: { $values }. { $able-is ->
+    [some] { $able }.
+   *[none] No special ability.
+ }
 
 ## The day
 board-day = Day { $n }

@@ -143,6 +143,9 @@ log-thirst = { $who } goes thirsty (black die { $roll }; 1–5 Hunger, 6–10 Mi
 log-eat = { $who } eats { $goods } (Hunger { $still-is ->
     [yes] stays { $now }
    *[no] now { $now }
+ }{ $freed-is ->
+    [yes] , which no longer costs an action
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } has eaten today already
@@ -178,10 +181,10 @@ log-home-again = { $people ->
        *[no] , with empty hands
      }
  }
-log-night = The night begins (Fatigue now: { $crew })
+log-night = The night begins; sleep takes Fatigue off, guard and scavenging add 1 (Fatigue now: { $crew })
 
 ## Dawn
-log-assign-meds = { $who } is given { $goods }
+log-assign-meds = { $who } will be treated with { $goods }
 log-treat = The Old Doctor treats { $who }: { $state } −1 (now { $now })
 log-drink-up = { $who } drinks { $goods }: Misery { $misery }, Fatigue { $fatigue }
 log-fate = Fate: { $card }
@@ -209,7 +212,7 @@ log-spirit = { $who } – Spirit line { $line }: { $text }{ $idle-is ->
     [yes] {" "}– not so now, nothing changes
    *[no] {""}
  }
-log-habit-given = { $who } is given { $goods }
+log-habit-given = { $who } uses up { $goods } of the Storage
 log-listens = { $who } listens to the Music Box (black die { $roll }): { $touched-is ->
     [yes] Misery −1 (now { $now })
    *[no] it does not help
@@ -238,28 +241,28 @@ log-shift-over = The longer day takes its toll – { $crew }
 
 ## In the house
 log-assigned = { $who } { $what-is ->
-    [rest] does nothing this turn
-    [outside] goes to the door
-    [new-idea] thinks of something new
-    [rummage] goes to rummage
+    [rest] will do nothing this turn
+    [outside] will go to the door
+    [new-idea] will think of something new
+    [rummage] will rummage
     [comfort] will comfort somebody
     [music] will play for the others
     [search] will search space { $space }
-    [dig] digs at { $space }{ $together-is ->
+    [dig] will dig at { $space }{ $together-is ->
         [yes] {" "}together with { $other }
        *[no] { $with-tool-is ->
             [yes] {" "}with a Shovel
            *[no] {" "}alone
          }
      }
-    [pick] tries the lock at { $space }
-    [unlock] takes the keys to { $space }
-    [saw] saws at the Bars ({ $space })
-    [build] will build { $card } ({ $space })
-    [use] is busy: { $card }
-    [move] will move { $card } to { $space }
-    [demolish] will take down { $card }
-    [mend-roof] climbs up to the roof
+    [pick] will try the lock at { $space }
+    [unlock] will take the keys to { $space }
+    [saw] will saw at the Bars ({ $space })
+    [build] will build the { $card } ({ $space })
+    [use] will work: { $card }
+    [move] will move the { $card } to { $space }
+    [demolish] will take down the { $card }
+    [mend-roof] will climb up to the roof
    *[drain] will drain the basement
  }{ $paid-is ->
     [yes] {" "}({ $goods })
@@ -300,12 +303,12 @@ log-pick-door = { $who } picks the lock at { $space } (black die { $roll }): { $
    *[no] it holds
  }
 log-use-keys = { $who } opens { $space } with the Ring of Keys
-log-build = { $who } has built { $card } ({ $space }){ $helped-is ->
+log-build = { $who } has built the { $card } ({ $space }){ $helped-is ->
     [yes] {" "}with the help of { $helps }
    *[no] {""}
  }
-log-move-fitting = { $who } moves { $card } to { $space }
-log-demolish = { $who } takes down { $card } ({ $space })
+log-move-fitting = { $who } moves the { $card } to { $space }
+log-demolish = { $who } takes down the { $card } ({ $space })
 log-unbuild = { $card } is lost ({ $space })
 log-use-fitting = { $who } – { $card }: { $work }{ $helped-is ->
     [yes] , from { $helps }
@@ -347,13 +350,13 @@ log-box-empty = There would be { $item }, but none is left in the box
 log-lost = { $why-is ->
     [rats] The rats have had their share: { $goods }
     [raid] The raiders take { $goods }{ $several-is ->
-        [yes] {" "}(what they get was for { $seat } to say)
+        [yes] {" "}(chosen by { $seat })
        *[no] {""}
      }
     [commission] For the Commission: { $goods }
    *[price] Gone: { $goods }
  }
-log-remove-from-box = Taken out of the box for good: { $n } { $item }
+log-remove-from-box = Out of the game for good, from the box, not from our Storage: { $n } { $item }
 log-food-price = Food is worth { $n } more in barter until the next Chapter
 log-put-token = New: { $token }
 log-token-remove = { $token }: gone
@@ -451,7 +454,7 @@ log-stop = They turn back; { $n ->
    *[other] { $n } cards stay
  } unseen
 log-resident = They are not alone: { $card }. { $text }
-log-encounter-over = There is nobody else left
+log-encounter-over = This encounter is over
 log-use-hideout = The Hideout is used
 log-hide = They hide and are not found
 log-trade = They look for somebody to trade with ({ $card })
@@ -479,9 +482,9 @@ log-homeward = { $people ->
      }
  }
 log-leave-behind = Left behind: { $goods }
-log-pick-up = Picked up on the way: { $goods }
+log-pick-up = There was room for more, and they take along: { $goods }
 log-carry = Carried home: { $goods } (weight { $n })
-log-carry-with = Picked up last: { $picked }. Carried home in all: { $goods } (weight { $n })
+log-carry-with = There was room for more, and they take along: { $picked }. Carried home in all: { $goods } (weight { $n })
 
 ## Fights
 log-fight = A fight! { $who } against { $foes }
@@ -648,7 +651,7 @@ log-roll = { $told-is ->
      }
    *[no] { $card }, black die: { $roll }
  }{ $empty-is ->
-    [yes] {" "}– nothing comes of it
+    [yes] {" "}– nothing happens
    *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->

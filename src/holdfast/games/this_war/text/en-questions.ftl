@@ -26,7 +26,10 @@ ask-assign = Turn { $turn } of 3: what does { $who } do?{ $starving-n ->
    *[other] {" "}Cold: at Dawn, unless the Fate card skips it, whoever rolls { $cold } or less on the black die gets Illness +1.
  }
 ask-choose-slot = { $what }: where is it put? { $beside-is ->
-    [some] Only beside it can stand: { $beside }. So a place with a free slot next to it is better.
+    [some] Only next to it can be built: { $beside }. So a place with a free slot beside it is better.
+    [full] Only next to it could be built: { $beside }. But no place has a free slot beside it now.
+    [others] It needs nothing beside it; but leave room for: { $beside }.
+    [tied] Only these places are next to what it needs.
    *[none] It needs nothing beside it: one place is as good as another.
  }
 ask-resolve-turn = { $out ->
@@ -74,11 +77,11 @@ ask-tasks = The evening: what does { $who } do tonight? On guard: one die, { $pr
     [0] without rerolls
     [one] with 1 reroll
    *[other] with up to { $prowess } rerolls
- } (Prowess). Outside: Inventory { $inventory } to carry with.{ $wounds ->
+ } (Prowess): at least one hit in { $hit } % even unarmed. Outside: brings home up to { $inventory } (Inventory), what is found and Wood, Components or Water.{ $wounds ->
     [0] {""}
    *[other] {" "}Wounds: { $wounds }.
  }{ $first ->
-    [yes] {" "}Every night a Raid may come, mostly with Damage { $damage } (so many things are taken from the Storage) and Wounds { $hurts } (for the guards); each hit of a guard and each Board-Up wards off 1 of either.
+    [yes] {" "}Every night a Raid may come, mostly with Damage { $damage } (so many things are taken from the Storage) and Wounds { $hurts } (in all, divided among the guards); each hit of a guard and each Board-Up wards off 1 of either.
    *[no] {""}
  }
 
@@ -88,7 +91,7 @@ ask-equip = What goes along? Packed: { $weight } of { $most } ({ $people }). Wha
     [some] {" "}Of use here: { $tools }.
    *[none] {""}
  }
-ask-explore = { $place }, Noise { $noise }. { $n ->
+ask-explore = { $place }, Noise { $noise } (whenever it is rolled for, somebody comes in { $percent } %). { $n ->
     [one] 1 card is
    *[other] { $n } cards are
  } left.{ $over ->
@@ -97,7 +100,7 @@ ask-explore = { $place }, Noise { $noise }. { $n ->
  } Go on?
 ask-carry = Going home: { $weight } of { $most } to carry. { $over ->
     [yes] It is too much: what stays behind?
-   *[no] What else comes along?
+   *[no] What else comes along? Wood, Components and Water lie about everywhere.
  }
 ask-before-noise = Noise { $noise }: a roll of { $noise } or less brings somebody. Do we do anything about it?
 ask-find-one = A search. { $who } has an eye for it and may, once tonight, draw two Findings cards and use one. Now?
@@ -116,9 +119,15 @@ ask-meet = { $card }. { $n ->
    *[no] {""}
  } What do we do?
 ask-haggle = Barter: { $credit ->
-    [0] no credit yet
+    [0] { $given ->
+        [yes] no credit left
+       *[no] no credit yet
+     }
    *[other] credit { $credit }
- }. What do we give, what do we take for it? No change is given: credit that is not spent is lost.
+ }. What do we give, what do we take for it? No change is given: credit that is not spent is lost. “Done” ends the barter.{ $given ->
+    [yes] {" "}What we have given can be bought back only in a new deal.
+   *[no] {""}
+ }
 
 ## Prompts: the night
 ask-arm = Which weapon does { $who } take?
@@ -196,7 +205,16 @@ ask-drop-kept = Three cards are one too many: which one do we give up?
 ask-decision = What do we do?
 ask-choose-people = { card-first }{ $does-is ->
     [some] { $does }. { $n ->
-        [one] For whom?
+        [one] { $good ->
+            [misery] Who is comforted?
+           *[other] For whom?
+         }{ $raid ->
+            [yes] {" "}(one at a time, { $total } in all{ $damage ->
+                [0] {""}
+               *[other] ; then Damage { $damage }, things from the Storage
+             })
+           *[no] {""}
+         }
        *[other] For which { $n } of us?
      }
    *[none] { $n ->
@@ -465,6 +483,9 @@ choose-location-go = { $a }
 live-go = { $name } ({ $space }: { $n } cards, { $danger }){ $shut ->
     [yes] . In the way: { $obstacles }
    *[no] . Nothing in the way
+ }{ $start-is ->
+    [some] . On arrival: { $start }
+   *[none] {""}
  }{ $special ->
     [yes] . Special Findings: { $finds }
    *[no] {""}
@@ -478,8 +499,8 @@ opt-take = Take { $a }
 equip-leave = Leave { $a } at home
 carry-leave = Leave { $a } behind
 opt-fill = { $a }: as much as we can carry
-equip-take-now = Take along { $what } (weight { $weight }, value { $value }, { $n } in Storage)
-equip-leave-now = Put back { $what } (weight { $weight }, value { $value }, { $n } packed)
+equip-take-now = Take along { $one } (weight { $weight }, value { $value }, { $n } in Storage)
+equip-leave-now = Put back { $one } (weight { $weight }, value { $value }, { $n } packed)
 carry-take-now = { $one } (weight { $weight })
 carry-fill-now = { $what }: as much as we can carry
 carry-leave-now = Leave behind { $one } (weight { $weight }, value { $value }, { $n } carried)
@@ -493,14 +514,20 @@ opt-token = { $a }
 equip-token = Take along: { $a }
 opt-reveal = Reveal the next card
 live-reveal = Reveal the next card ({ $n } left)
-opt-reveal-on = Walk on, and ask again only when something happens
-live-reveal-on = Walk on, and ask again only when something happens (the next card is for the next Leader)
-explore-stop = Go home
+opt-reveal-on = Reveal cards until there is something to decide
+live-reveal-on = Reveal cards until there is something to decide (the Journal passes on with every card)
+explore-stop = Go home with what we carry
 opt-map = Use the Map: look at the next three cards
 opt-trade = Trade here
-live-trade = Trade here: { $goods } (return { $cards } cards; Commission { $fee }, paid first)
+live-trade = Trade here: { $goods } (gives up { $cards } of the { $n } cards left; { $fee ->
+    [0] no Commission
+   *[other] first a Commission is paid, goods worth { $fee }
+ }; what we carry is worth { $worth })
 opt-visit = Look up the { $a } (return 2 cards)
-live-visit = Trade with somebody we know, { $who }: { $goods } (return 2 cards; Commission { $fee })
+live-visit = Trade with somebody we know, { $who }: { $goods } (gives up 2 of the { $n } cards left; { $fee ->
+    [0] no Commission
+   *[other] first a Commission is paid, goods worth { $fee }
+ }; what we carry is worth { $worth })
 opt-home = Home
 opt-roll = Roll for Noise
 live-roll = Roll for Noise ({ $n } or less brings somebody)
@@ -527,7 +554,10 @@ offered-leave = Leave it alone
 offered-stand = Stand up to them
 haggle-done = Done
 haggle-take = Take { $a }
-live-take = Take { $what } (value { $value }, { $n } on offer)
+live-take = Take { $what } (value { $value }, { $n } on offer{ $weight ->
+    [1] {""}
+   *[other] , weight { $weight }
+ })
 live-give = Give { $what } (value { $value }, { $n } left)
 live-take-some = Take { $what } (value { $value })
 opt-buy = Buy { $a }
@@ -538,7 +568,8 @@ live-plenty = All at once, of what there is most: { $what }
 opt-cover = All at once
 live-cover = All at once: { $what } (value { $value })
 opt-give = Give { $a }
-opt-new-deal = Close this deal and begin another; the rest of the credit is lost
+opt-new-deal = Close this deal and begin another
+live-new-deal = Close this deal and begin another; { $n } of credit is lost
 opt-exchange = { $a-is ->
     [near] The Near Location
     [medium] The Medium Location
@@ -599,7 +630,7 @@ live-shields = Damage { $lost } ({ $lost ->
    *[other] { $lost } things from the Storage
  }), { $hurt ->
     [0] no Wounds
-   *[other] Wounds +{ $hurt } for the guards
+   *[other] Wounds +{ $hurt } in all for the guards
  }
 opt-raids = { $a } among the Night Raids
 live-wave = { $raids ->

@@ -11,7 +11,10 @@ intro-solo = El Diario es tuyo, y cada decisión también.
 intro-leader = Los Personajes son de todos. Quien tiene el Diario es el Líder: escucha a los demás, luego decide, luego lo pasa.
 intro-day = El día tiene siete fases: la Mañana trae un Acontecimiento, las Acciones diurnas son tres turnos de trabajo en la casa, en el Crepúsculo se bebe y se come, el Anochecer da a cada cual una tarea, y luego vienen el Saqueo, la Incursión nocturna y el Alba con su carta de Destino. Hambre, Fatiga, Enfermedad, Heridas y Tristeza suben hasta 4: Fatiga 4 obliga a dormir, 4 en cualquier otro Estado significa perder a alguien. Ya antes cuestan acciones del día: 1 en el nivel 2, 2 en el nivel 3; el Hambre solo 1, en el nivel 3. Cuenta el peor, no se suman. El Frío, al Alba, hace enfermar. A veces se lee una página del Libro de los Textos: leedla en voz alta.
 intro-people = Estos son, con sus rasgos: el Valor dice cuántas veces se puede repetir un dado en un combate o de guardia; el Inventario, cuánto se puede cargar; la Empatía, cuánto pesa el mal ajeno: en una prueba de Empatía se tira el dado negro, y a quien tiene tanta Empatía como muestra, o más, le afecta, casi siempre con Tristeza.
-intro-person = { $who }: { $values }. { $able }.
+intro-person = { $who }: { $values }. { $able-is ->
+    [some] { $able }.
+   *[none] Sin habilidad especial.
+ }
 
 ## El día
 board-day = Día { $n }

@@ -143,6 +143,9 @@ log-thirst = { $who } pasa sed (dado negro { $roll }; 1–5 Hambre, 6–10 Trist
 log-eat = { $who } come { $goods } ({ $still-is ->
     [yes] el Hambre se queda en { $now }
    *[no] Hambre ahora { $now }
+ }{ $freed-is ->
+    [yes] , que ya no cuesta una acción
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } ya ha comido hoy
@@ -178,10 +181,10 @@ log-home-again = { $people ->
        *[no] , con las manos vacías
      }
  }
-log-night = Empieza la noche (Fatiga ahora: { $crew })
+log-night = Empieza la noche; a quien duerme le baja la Fatiga, a quien está de guardia o fuera le sube 1 (Fatiga ahora: { $crew })
 
 ## Alba
-log-assign-meds = Para { $who }: { $goods }
+log-assign-meds = Se tratará a { $who } con { $goods }
 log-treat = El Médico anciano atiende a { $who }: { $state } −1 (ahora { $now })
 log-drink-up = { $who } bebe { $goods }: Tristeza { $misery }, Fatiga { $fatigue }
 log-fate = Destino: { $card }
@@ -209,7 +212,7 @@ log-spirit = { $who } – Ánimo, línea { $line }: { $text }{ $idle-is ->
     [yes] {" "}– ahora no es así, nada cambia
    *[no] {""}
  }
-log-habit-given = { $who } recibe { $goods }
+log-habit-given = { $who } gasta { $goods } del Almacén
 log-listens = { $who } escucha la Caja de música (dado negro { $roll }): { $touched-is ->
     [yes] Tristeza −1 (ahora { $now })
    *[no] no basta
@@ -238,29 +241,29 @@ log-shift-over = La jornada más larga pasa factura – { $crew }
 
 ## En la casa
 log-assigned = { $who } { $what-is ->
-    [rest] no hace nada en este turno
-    [outside] va a la puerta
-    [new-idea] piensa en algo nuevo
-    [rummage] va a rebuscar
-    [comfort] quiere consolar a alguien
+    [rest] no hará nada en este turno
+    [outside] irá a la puerta
+    [new-idea] pensará en algo nuevo
+    [rummage] rebuscará
+    [comfort] consolará a alguien
     [music] tocará para los demás
     [search] registrará { $space }
-    [dig] cava en { $space }{ $together-is ->
+    [dig] cavará en { $space }{ $together-is ->
         [yes] {" "}junto con { $other }
        *[no] { $with-tool-is ->
             [yes] {" "}con la Pala
            *[no] {" "}sin ayuda
          }
      }
-    [pick] prueba la cerradura de { $space }
-    [unlock] lleva las llaves a { $space }
-    [saw] sierra los Barrotes ({ $space })
+    [pick] probará la cerradura de { $space }
+    [unlock] abrirá { $space } con las llaves
+    [saw] serrará los Barrotes ({ $space })
     [build] construirá «{ $card }» en { $space }
-    [use] se pone manos a la obra: { $card }
+    [use] se pondrá manos a la obra: { $card }
     [move] moverá «{ $card }» a { $space }
     [demolish] desmontará «{ $card }»
-    [mend-roof] sube al tejado
-   *[drain] quiere achicar el sótano
+    [mend-roof] subirá al tejado
+   *[drain] achicará el sótano
  }{ $paid-is ->
     [yes] {" "}({ $goods })
    *[no] {""}
@@ -337,8 +340,8 @@ log-refuse = La puerta sigue cerrada
 ## Fichas
 log-gained = { $outside-is ->
     [yes] { $placed-is ->
-        [yes] Hallado ({ $place }): { $goods }
-       *[no] Hallado: { $goods }
+        [yes] Encontráis ({ $place }): { $goods }
+       *[no] Encontráis: { $goods }
      }
    *[no] Almacén: { $stored }
  }
@@ -347,13 +350,13 @@ log-box-empty = Tocaban { $item }, pero ya no quedan fichas
 log-lost = { $why-is ->
     [rats] Las ratas se han cobrado su parte: { $goods }
     [raid] La Incursión se lleva { $goods }{ $several-is ->
-        [yes] {" "}(qué, lo ha decidido el { $seat })
+        [yes] {" "}(por decisión del { $seat })
        *[no] {""}
      }
     [commission] Para la Comisión: { $goods }
    *[price] Descartado: { $goods }
  }
-log-remove-from-box = Fuera del juego para siempre: { $n } { $item }
+log-remove-from-box = Fuera del juego para siempre, de la caja y no del Almacén: { $n } { $item }
 log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
 log-put-token = Nueva ficha: { $token }
 log-token-remove = Fuera del juego: { $token }
@@ -454,7 +457,7 @@ log-stop = Damos media vuelta; { $n ->
    *[other] { $n } cartas se quedan
  } sin ver
 log-resident = Hay alguien: { $card }. { $text }
-log-encounter-over = Ya no hay nadie más
+log-encounter-over = El encuentro ha terminado
 log-use-hideout = Se usa el Escondite
 log-hide = Nos escondemos y nadie nos encuentra
 log-trade = Buscamos con quién hacer un Trueque ({ $card })
@@ -482,9 +485,9 @@ log-homeward = { $people ->
      }
  }
 log-leave-behind = Dejado atrás: { $goods }
-log-pick-up = Recogido por el camino: { $goods }
+log-pick-up = Aún hay sitio, y camino de casa recogen: { $goods }
 log-carry = Traído a casa: { $goods } (peso { $n })
-log-carry-with = Lo último que se recoge: { $picked }. En total llega a casa: { $goods } (peso { $n })
+log-carry-with = Aún hay sitio, y camino de casa recogen: { $picked }. En total traen a casa: { $goods } (peso { $n })
 
 ## Combates
 log-fight = ¡Combate! { $who }. Enfrente: { $foes }
@@ -659,7 +662,7 @@ log-roll = { $told-is ->
      }
    *[no] { $card }, dado negro: { $roll }
  }{ $empty-is ->
-    [yes] {" "}– no trae nada
+    [yes] {" "}– no pasa nada
    *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->

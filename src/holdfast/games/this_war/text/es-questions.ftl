@@ -26,7 +26,10 @@ ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?{ $starving-n ->
    *[other] {" "}Frío: al Alba, si la carta de Destino lo pide, quien saque { $cold } o menos con el dado negro tendrá Enfermedad +1.
  }
 ask-choose-slot = { $what }: ¿dónde va? { $beside-is ->
-    [some] Solo a su lado podrá estar: { $beside }. Mejor, pues, un sitio con una casilla libre al lado.
+    [some] Solo justo a su lado se podrá construir: { $beside }. Mejor, pues, un sitio con una casilla libre al lado.
+    [full] Solo justo a su lado se podría construir: { $beside }. Pero ahora ningún sitio tiene una casilla libre al lado.
+    [others] No necesita nada al lado; pero conviene dejar sitio para: { $beside }.
+    [tied] Solo estos sitios están junto a lo que necesita.
    *[none] No necesita nada al lado: cualquier sitio vale.
  }
 ask-resolve-turn = { $out ->
@@ -71,11 +74,11 @@ ask-tasks = Anochecer: ¿qué hace { $who } esta noche? De guardia tira un dado,
     [0] sin repeticiones
     [one] con 1 repetición
    *[other] con { $prowess } repeticiones como mucho
- } (Valor). Fuera puede cargar { $inventory } (Inventario).{ $wounds ->
+ } (Valor): al menos un impacto el { $hit } % de las veces, aun sin armas. De fuera puede traer hasta { $inventory } (Inventario): lo que encuentre, y Madera, Piezas o Agua.{ $wounds ->
     [0] {""}
    *[other] {" "}Heridas: { $wounds }.
  }{ $first ->
-    [yes] {" "}Cada noche puede llegar una Incursión, casi siempre con Daño { $damage } (otras tantas cosas del Almacén) y Heridas { $hurts } (para los guardias); cada impacto de un guardia y cada Cerramiento evitan 1 punto de lo uno o de lo otro.
+    [yes] {" "}Cada noche puede llegar una Incursión, casi siempre con Daño { $damage } (otras tantas cosas del Almacén) y Heridas { $hurts } (en total, a repartir entre los guardias); cada impacto de un guardia y cada Cerramiento evitan 1 punto de lo uno o de lo otro.
    *[no] {""}
  }
 
@@ -85,7 +88,7 @@ ask-equip = ¿Qué llevamos? En el saco: { $weight } de { $most } ({ $people }).
     [some] {" "}Sirve aquí: { $tools }.
    *[none] {""}
  }
-ask-explore = { $place }, Ruido { $noise }. { $n ->
+ask-explore = { $place }, Ruido { $noise } (cuando se tira por Ruido, viene alguien el { $percent } % de las veces). { $n ->
     [one] Queda 1 carta
    *[other] Quedan { $n } cartas
  }.{ $over ->
@@ -94,7 +97,7 @@ ask-explore = { $place }, Ruido { $noise }. { $n ->
  } ¿Seguimos?
 ask-carry = De vuelta a casa: carga { $weight } de { $most }. { $over ->
     [yes] Es demasiado: ¿qué dejamos?
-   *[no] ¿Qué más llevamos?
+   *[no] ¿Qué más llevamos? Madera, Piezas y Agua las hay por todas partes.
  }
 ask-before-noise = Ruido { $noise }: con { $noise } o menos viene alguien. ¿Hacemos algo?
 ask-find-one = Un registro. { $who } tiene buen ojo y, una vez por noche, puede robar dos cartas de Hallazgo y usar una. ¿Ahora?
@@ -113,9 +116,15 @@ ask-meet = { $card }. { $n ->
    *[no] {""}
  } ¿Qué hacemos?
 ask-haggle = Trueque: { $credit ->
-    [0] aún sin crédito
+    [0] { $given ->
+        [yes] el crédito está gastado
+       *[no] aún sin crédito
+     }
    *[other] crédito { $credit }
- }. ¿Qué damos, qué tomamos a cambio? No dan la vuelta: el crédito que no se gasta se pierde.
+ }. ¿Qué damos, qué tomamos a cambio? No dan la vuelta: el crédito que no se gasta se pierde. «Listo» termina el Trueque.{ $given ->
+    [yes] {" "}Lo que hemos dado solo se puede recuperar en un trato nuevo.
+   *[no] {""}
+ }
 
 ## Preguntas: la noche
 ask-arm = ¿Qué arma coge { $who }?
@@ -193,7 +202,16 @@ ask-drop-kept = Tres cartas son una de más: ¿a cuál renunciamos?
 ask-decision = ¿Qué hacemos?
 ask-choose-people = { card-first }{ $does-is ->
     [some] { $does }. { $n ->
-        [one] ¿A quién le toca?
+        [one] { $good ->
+            [misery] ¿Quién se consuela?
+           *[other] ¿A quién le toca?
+         }{ $raid ->
+            [yes] {" "}(de una en una, { $total } en total{ $damage ->
+                [0] {""}
+               *[other] ; después, Daño { $damage }, cosas del Almacén
+             })
+           *[no] {""}
+         }
        *[other] ¿A qué { $n } de nosotros les toca?
      }
    *[none] { $n ->
@@ -341,7 +359,7 @@ live-use = { $fitting } ({ $code }): { $does }
 live-heat = quemar { $what }: Frío −{ $off } ({ $now } → { $then })
 opt-build = Construir: { $a }
 live-build = Construir: { $what }
-good-for-bed = de noche duerme ahí una persona (la Fatiga baja a 0, en el suelo 2 como mucho; al Alba, +4 a la tirada por Enfermedad o Heridas sin tratar), de día uno se tumba (Fatiga −1)
+good-for-bed = de noche duerme ahí una persona (la Fatiga baja a 0, en el suelo baja 2 como mucho; al Alba, +4 a la tirada por Enfermedad o Heridas sin tratar), de día uno se tumba (Fatiga −1)
 good-for-crude-stove = con 1 de Madera y 2 Comidas crudas, o 2 Verduras, una comida para 3 (Hambre −1)
 good-for-stove-with-oven = con 1 de Madera, 1 de Agua, 1 Comida cruda y 1 Verdura, una comida para 4 (Hambre −1)
 good-for-heater = quema Madera (Frío −1 cada una) o Libros (Frío −2 cada uno), 3 a la vez
@@ -468,6 +486,9 @@ choose-location-go = { $a }
 live-go = { $name } ({ $space }: { $n } cartas, { $danger }){ $shut ->
     [yes] . Obstáculos: { $obstacles }
    *[no] . Sin obstáculos
+ }{ $start-is ->
+    [some] . Al llegar: { $start }
+   *[none] {""}
  }{ $special ->
     [yes] . Hallazgos especiales: { $finds }
    *[no] {""}
@@ -481,8 +502,8 @@ opt-take = Coger { $a }
 equip-leave = Dejar en casa { $a }
 carry-leave = Dejar atrás: { $a }
 opt-fill = { $a }: todo lo que podamos cargar
-equip-take-now = Llevar { $what } (peso { $weight }, valor { $value }, { $n } en el Almacén)
-equip-leave-now = Devolver { $what } (peso { $weight }, valor { $value }, { $n } en el saco)
+equip-take-now = Llevar { $one } (peso { $weight }, valor { $value }, { $n } en el Almacén)
+equip-leave-now = Devolver { $one } (peso { $weight }, valor { $value }, { $n } en el saco)
 carry-take-now = Coger { $one } (peso { $weight })
 carry-fill-now = { $what }: todo lo que podamos cargar
 carry-leave-now = Dejar atrás { $one } (peso { $weight }, valor { $value }, { $n } en el saco)
@@ -499,14 +520,20 @@ live-reveal = Revelar la siguiente carta ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
  })
-opt-reveal-on = Seguir adelante, y volver a preguntar solo cuando pase algo
-live-reveal-on = Seguir adelante, y volver a preguntar solo cuando pase algo (la próxima carta es del próximo Líder)
-explore-stop = Volver a casa
+opt-reveal-on = Revelar cartas hasta que haya algo que decidir
+live-reveal-on = Revelar cartas hasta que haya algo que decidir (con cada carta el Diario cambia de manos)
+explore-stop = Volver a casa con lo que llevamos
 opt-map = Usar el Mapa: mirar las tres cartas siguientes
 opt-trade = Hacer trueque aquí
-live-trade = Hacer trueque aquí: { $goods } (devuelve { $cards } cartas; Comisión { $fee }, que se paga antes)
+live-trade = Hacer trueque aquí: { $goods } (se renuncia a { $cards } de las { $n } cartas que quedan; { $fee ->
+    [0] sin Comisión
+   *[other] antes se paga la Comisión, cosas por valor de { $fee }
+ }; lo que llevamos vale { $worth })
 opt-visit = Ir a ver a: { $a } (devuelve 2 cartas)
-live-visit = Hacer trueque con alguien conocido, { $who }: { $goods } (devuelve 2 cartas; Comisión { $fee })
+live-visit = Hacer trueque con alguien conocido, { $who }: { $goods } (se renuncia a 2 de las { $n } cartas que quedan; { $fee ->
+    [0] sin Comisión
+   *[other] antes se paga la Comisión, cosas por valor de { $fee }
+ }; lo que llevamos vale { $worth })
 opt-home = A casa
 opt-roll = Tirar por Ruido
 live-roll = Tirar por Ruido (con { $n } o menos viene alguien)
@@ -533,7 +560,10 @@ offered-leave = Dejarlo estar
 offered-stand = Hacerles frente
 haggle-done = Listo
 haggle-take = Tomar { $a }
-live-take = Tomar { $what } (valor { $value }, { $n } en oferta)
+live-take = Tomar { $what } (valor { $value }, { $n } en oferta{ $weight ->
+    [1] {""}
+   *[other] , peso { $weight }
+ })
 live-give = Dar { $what } (valor { $value }, { $n ->
     [one] 1 disponible
    *[other] { $n } disponibles
@@ -550,7 +580,8 @@ live-plenty = Todo de una vez, de lo que más hay: { $what }
 opt-cover = Todo de una vez
 live-cover = Todo de una vez: { $what } (valor { $value })
 opt-give = Dar { $a }
-opt-new-deal = Cerrar este trato y empezar otro; el crédito que queda se pierde
+opt-new-deal = Cerrar este trato y empezar otro
+live-new-deal = Cerrar este trato y empezar otro; se pierde { $n } de crédito
 opt-exchange = { $a-is ->
     [near] El Lugar de Cerca
     [medium] El Lugar de Medio
@@ -611,7 +642,7 @@ live-shields = Daño { $lost } ({ $lost ->
    *[other] { $lost } cosas del Almacén
  }), { $hurt ->
     [0] ninguna Herida
-   *[other] Heridas +{ $hurt } para los guardias
+   *[other] Heridas +{ $hurt } en total para los guardias
  }
 opt-raids = { $a } entre las Incursiones nocturnas
 live-wave = { $raids ->

@@ -11,7 +11,10 @@ intro-solo = Il Diario è tuo, e ogni decisione anche.
 intro-leader = I Personaggi sono di tutti. Chi tiene il Diario è il Leader: ascolta gli altri, poi decide, poi lo passa.
 intro-day = Il giorno ha sette fasi: il Mattino porta un Evento, le Azioni Diurne sono tre turni di lavoro in casa, al Crepuscolo si beve e si mangia, la Sera dà a ognuno un compito, poi vengono la Perlustrazione, il Raid Notturno e l’Alba con la sua carta Fato. Fame, Fatica, Malattia, Ferite e Tristezza salgono fino a 4: Fatica 4 vuol dire dormire, 4 in qualsiasi altro Stato vuol dire perdere qualcuno. Già prima costano azioni di giorno: 1 al livello 2, 2 al livello 3; la Fame solo 1, al livello 3. Conta il peggiore, non si sommano. Il Freddo, all’Alba, fa ammalare. A volte si legge una pagina del Libro delle Storie: leggetela ad alta voce.
 intro-people = Ecco chi sono, con i loro valori: il Coraggio dice quante volte si può ritirare un dado in combattimento o di guardia; l’Inventario quanto si può portare; l’Empatia quanto pesa il male degli altri: in una prova di Empatia si tira il dado Nero, e chi ha un’Empatia pari o superiore al risultato ne soffre, di solito con Tristezza.
-intro-person = { $who }: { $values }. { $able }.
+intro-person = { $who }: { $values }. { $able-is ->
+    [some] { $able }.
+   *[none] Nessuna abilità speciale.
+ }
 
 ## Il giorno
 board-day = Giorno { $n }

@@ -152,6 +152,9 @@ log-thirst = { $who } patisce la sete (dado Nero { $roll }; 1–5 Fame, 6–10 T
 log-eat = { $who } mangia { $goods } ({ $still-is ->
     [yes] la Fame resta { $now }
    *[no] Fame ora { $now }
+ }{ $freed-is ->
+    [yes] , che non costa più un’azione
+   *[no] {""}
  })
 log-go-hungry = { $fed-is ->
     [yes] { $who } oggi ha già mangiato
@@ -187,10 +190,10 @@ log-home-again = { $people ->
        *[no] , a mani vuote
      }
  }
-log-night = Comincia la notte (Fatica ora: { $crew })
+log-night = Comincia la notte; chi dorme perde Fatica, chi è di guardia o fuori ne prende 1 (Fatica ora: { $crew })
 
 ## Alba
-log-assign-meds = Per { $who }: { $goods }
+log-assign-meds = { $who } sarà in cura con { $goods }
 log-treat = Il Vecchio medico cura { $who }: { $state } −1 (ora { $now })
 log-drink-up = { $who } beve { $goods }: Tristezza { $misery }, Fatica { $fatigue }
 log-fate = Fato: { $card }
@@ -218,7 +221,7 @@ log-spirit = { $who } – Morale, riga { $line }: { $text }{ $idle-is ->
     [yes] {" "}– ora non è così, niente cambia
    *[no] {""}
  }
-log-habit-given = { $who } riceve { $goods }
+log-habit-given = { $who } consuma { $goods } del Magazzino
 log-listens = { $who } ascolta il Carillon (dado Nero { $roll }): { $touched-is ->
     [yes] Tristezza −1 (ora { $now })
    *[no] non basta
@@ -356,13 +359,13 @@ log-box-empty = Qui ci sarebbero { $item }, ma i segnalini sono finiti
 log-lost = { $why-is ->
     [rats] I topi si sono serviti: { $goods }
     [raid] Il Raid si porta via { $goods }{ $several-is ->
-        [yes] {" "}(che cosa, lo ha deciso il { $seat })
+        [yes] {" "}(scelta del { $seat })
        *[no] {""}
      }
     [commission] Per la Commissione: { $goods }
    *[price] Via: { $goods }
  }
-log-remove-from-box = Fuori dal gioco per sempre: { $n } { $item }
+log-remove-from-box = Fuori dal gioco per sempre, dalla scatola e non dal Magazzino: { $n } { $item }
 log-food-price = Fino al prossimo Capitolo il cibo vale { $n } in più nel Baratto
 log-put-token = Nuovo segnalino: { $token }
 log-token-remove = Tolto dal gioco: { $token }
@@ -463,7 +466,7 @@ log-stop = Si torna indietro; { $n ->
    *[other] viste
  }
 log-resident = C’è qualcuno: { $card }. { $text }
-log-encounter-over = Non c’è più nessun altro
+log-encounter-over = L’incontro è finito
 log-use-hideout = Si usa il Nascondiglio
 log-hide = Ci nascondiamo, e nessuno ci trova
 log-trade = Si cerca qualcuno con cui barattare ({ $card })
@@ -491,9 +494,9 @@ log-homeward = { $people ->
      }
  }
 log-leave-behind = Resta lì: { $goods }
-log-pick-up = Raccolto per strada: { $goods }
-log-carry = A casa arriva: { $goods } (peso { $n })
-log-carry-with = Per ultimo si raccoglie: { $picked }. In tutto a casa arriva: { $goods } (peso { $n })
+log-pick-up = C’è ancora posto, e sulla via di casa raccolgono: { $goods }
+log-carry = Portano a casa: { $goods } (peso { $n })
+log-carry-with = C’è ancora posto, e sulla via di casa raccolgono: { $picked }. In tutto portano a casa: { $goods } (peso { $n })
 
 ## Combattimenti
 log-fight = Si combatte! { $who } contro { $foes }
@@ -661,7 +664,7 @@ log-roll = { $told-is ->
      }
    *[no] { $card }, dado Nero: { $roll }
  }{ $empty-is ->
-    [yes] {" "}– non ne viene nulla
+    [yes] {" "}– non succede nulla
    *[no] {""}
  }
 log-danger = { $who } – { $die }: { $face }{ $again-is ->

@@ -26,7 +26,10 @@ ask-assign = Turno { $turn } di 3: che cosa fa { $who }?{ $starving-n ->
    *[other] {" "}Freddo: all’Alba, se la carta Fato lo chiede, chi tira { $cold } o meno col dado Nero prende Malattia +1.
  }
 ask-choose-slot = Dove mettiamo «{ $what }»? { $beside-is ->
-    [some] Solo lì accanto potrà stare: { $beside }. Meglio dunque un posto con una casella libera a fianco.
+    [some] Solo lì accanto si potrà costruire: { $beside }. Meglio dunque un posto con una casella libera a fianco.
+    [full] Solo lì accanto si potrebbe costruire: { $beside }. Ma per ora nessun posto ha una casella libera a fianco.
+    [others] Non ha bisogno di niente accanto; ma conviene lasciare posto a: { $beside }.
+    [tied] Solo questi posti sono accanto a ciò che gli serve.
    *[none] Non ha bisogno di niente accanto: un posto vale l’altro.
  }
 ask-resolve-turn = { $out ->
@@ -71,11 +74,11 @@ ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $
     [0] senza ritiri
     [one] con 1 ritiro
    *[other] con { $prowess } ritiri al massimo
- } (Coraggio). Fuori può portare { $inventory } (Inventario).{ $wounds ->
+ } (Coraggio): almeno un colpo a segno nel { $hit } % dei casi anche a mani nude. Fuori può riportare a casa fino a { $inventory } (Inventario): ciò che trova, e Legno, Componenti o Acqua.{ $wounds ->
     [0] {""}
    *[other] {" "}Ferite: { $wounds }.
  }{ $first ->
-    [yes] {" "}Ogni notte può arrivare un Raid, di solito con Danno { $damage } (altrettante cose tolte dal Magazzino) e Ferite { $hurts } (per le guardie); ogni colpo a segno di una guardia e ogni Crepa chiusa con Assi di Legno ne para 1, dell’uno o delle altre.
+    [yes] {" "}Ogni notte può arrivare un Raid, di solito con Danno { $damage } (altrettante cose tolte dal Magazzino) e Ferite { $hurts } (in tutto, da dividere tra le guardie); ogni colpo a segno di una guardia e ogni Crepa chiusa con Assi di Legno ne para 1, dell’uno o delle altre.
    *[no] {""}
  }
 
@@ -85,7 +88,7 @@ ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people })
     [some] {" "}Utili qui: { $tools }.
    *[none] {""}
  }
-ask-explore = { $place }, Rumore { $noise }. { $n ->
+ask-explore = { $place }, Rumore { $noise } (quando si tira per il Rumore, arriva qualcuno nel { $percent } % dei casi). { $n ->
     [one] Resta 1 carta
    *[other] Restano { $n } carte
  }.{ $over ->
@@ -94,7 +97,7 @@ ask-explore = { $place }, Rumore { $noise }. { $n ->
  } Andiamo avanti?
 ask-carry = Si torna a casa. Nel sacco: { $weight } su { $most }. { $over ->
     [yes] È troppo: che cosa lasciamo?
-   *[no] Che cos’altro portiamo?
+   *[no] Che cos’altro portiamo? Legno, Componenti e Acqua si trovano dappertutto.
  }
 ask-before-noise = Rumore { $noise }: con { $noise } o meno arriva qualcuno. Facciamo qualcosa?
 ask-find-one = Una ricerca. { $who } ha occhio e, una volta per notte, può pescare due carte Ritrovamenti e usarne una. Adesso?
@@ -113,9 +116,15 @@ ask-meet = { $card }. { $n ->
    *[no] {""}
  } Che cosa facciamo?
 ask-haggle = Baratto: { $credit ->
-    [0] ancora nessun credito
+    [0] { $given ->
+        [yes] credito esaurito
+       *[no] ancora nessun credito
+     }
    *[other] credito { $credit }
- }. Che cosa diamo, che cosa prendiamo in cambio? Non c’è resto: il credito che non si spende va perso.
+ }. Che cosa diamo, che cosa prendiamo in cambio? Non c’è resto: il credito che non si spende va perso. «Fatto» chiude il Baratto.{ $given ->
+    [yes] {" "}Ciò che abbiamo dato si ricompra solo in un nuovo scambio.
+   *[no] {""}
+ }
 
 ## Domande: la notte
 ask-arm = Quale arma prende { $who }?
@@ -193,7 +202,16 @@ ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?
 ask-decision = Che cosa facciamo?
 ask-choose-people = { card-first }{ $does-is ->
     [some] { $does }. { $n ->
-        [one] A chi tocca?
+        [one] { $good ->
+            [misery] Chi si consola?
+           *[other] A chi tocca?
+         }{ $raid ->
+            [yes] {" "}(una alla volta, { $total } in tutto{ $damage ->
+                [0] {""}
+               *[other] ; poi Danno { $damage }, cose del Magazzino
+             })
+           *[no] {""}
+         }
        *[other] A quali { $n } di noi tocca?
      }
    *[none] { $n ->
@@ -399,8 +417,8 @@ hunger-rises = Fame +1: { $n } → { $now }{ $fewer ->
     [one] , e un altro punto è la fine
    *[other] {""}
  }
-opt-nobody-eats = Stasera non mangia più nessuno (Fame +1 per chi oggi è digiuno)
-live-nobody-eats = Stasera non mangia più nessuno: { $who }
+opt-nobody-eats = Restano tutti a digiuno (Fame +1 per chi oggi non ha mangiato)
+live-nobody-eats = Restano tutti a digiuno: { $who }
 opt-all-eat = Tutti mangiano { $a }
 opt-hungry-eat = Mangia solo chi ha più fame: { $a }
 live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Niente per { $others }
@@ -462,6 +480,9 @@ choose-location-go = { $a }
 live-go = { $name } ({ $space }: { $n } carte, { $danger }){ $shut ->
     [yes] . Ostacoli: { $obstacles }
    *[no] . Nessun ostacolo
+ }{ $start-is ->
+    [some] . All’arrivo: { $start }
+   *[none] {""}
  }{ $special ->
     [yes] . Ritrovamenti Speciali: { $finds }
    *[no] {""}
@@ -493,14 +514,20 @@ live-reveal = Rivelare la prossima carta ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
  })
-opt-reveal-on = Andare avanti, e chiedere di nuovo solo quando succede qualcosa
-live-reveal-on = Andare avanti, e chiedere di nuovo solo quando succede qualcosa (la prossima carta spetta al prossimo Leader)
-explore-stop = Tornare a casa
+opt-reveal-on = Rivelare carte finché c’è qualcosa da decidere
+live-reveal-on = Rivelare carte finché c’è qualcosa da decidere (a ogni carta il Diario passa di mano)
+explore-stop = Tornare a casa con quel che abbiamo
 opt-map = Usare la Mappa: guardare le prossime tre carte
 opt-trade = Barattare qui
-live-trade = Barattare qui: { $goods } (restituisci { $cards } carte; Commissione { $fee }, da pagare prima)
+live-trade = Barattare qui: { $goods } (si rinuncia a { $cards } delle { $n } carte rimaste; { $fee ->
+    [0] senza Commissione
+   *[other] prima si paga la Commissione, cose per un valore di { $fee }
+ }; quel che abbiamo con noi vale { $worth })
 opt-visit = Andare da: { $a } (restituisci 2 carte)
-live-visit = Barattare con chi conosciamo, { $who }: { $goods } (restituisci 2 carte; Commissione { $fee })
+live-visit = Barattare con chi conosciamo, { $who }: { $goods } (si rinuncia a 2 delle { $n } carte rimaste; { $fee ->
+    [0] senza Commissione
+   *[other] prima si paga la Commissione, cose per un valore di { $fee }
+ }; quel che abbiamo con noi vale { $worth })
 opt-home = A casa
 opt-roll = Tirare per il Rumore
 live-roll = Tirare per il Rumore (con { $n } o meno arriva qualcuno)
@@ -527,7 +554,10 @@ offered-leave = Lasciar perdere
 offered-stand = Tenere loro testa
 haggle-done = Fatto
 haggle-take = Prendere { $a }
-live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta)
+live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta{ $weight ->
+    [1] {""}
+   *[other] , peso { $weight }
+ })
 live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
 live-take-some = Prendere { $what } (valore { $value })
 opt-buy = Comprare: { $a }
@@ -538,7 +568,8 @@ live-plenty = Tutto in una volta, di ciò che abbonda: { $what }
 opt-cover = Tutto in una volta
 live-cover = Tutto in una volta: { $what } (valore { $value })
 opt-give = Dare { $a }
-opt-new-deal = Chiudere questo scambio e cominciarne un altro; il credito che resta va perso
+opt-new-deal = Chiudere questo scambio e cominciarne un altro
+live-new-deal = Chiudere questo scambio e cominciarne un altro; si perde { $n } di credito
 opt-exchange = { $a-is ->
     [near] Il Luogo Vicino
     [medium] Il Luogo Medio
@@ -599,7 +630,7 @@ live-shields = Danno { $lost } ({ $lost ->
    *[other] { $lost } cose dal Magazzino
  }), { $hurt ->
     [0] nessuna Ferita
-   *[other] Ferite +{ $hurt } per le guardie
+   *[other] Ferite +{ $hurt } in tutto per le guardie
  }
 opt-raids = { $a } tra i Raid Notturni
 live-wave = { $raids ->

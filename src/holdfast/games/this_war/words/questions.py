@@ -13,10 +13,10 @@ from holdfast.games.this_war.city.encounters import how_many
 from holdfast.games.this_war.city.packing import OPENS, capacity
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.flow.turns import starving
-from holdfast.games.this_war.house.standing import neighbours
 from holdfast.games.this_war.numbers import (
     AMMO,
     BED_HELPS,
+    BLACK,
     CANNED,
     FATIGUE,
     HUNGER,
@@ -46,6 +46,7 @@ from holdfast.games.this_war.words.nouns import (
     person,
     weapon,
 )
+from holdfast.games.this_war.words.prospects import bare_hit, raiders, room, span
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -163,8 +164,7 @@ def overtime(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 def slot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-328: the place matters for what must stand beside it."""
     card = w.fitting(effect.card(w))
-    beside = [teller.noun(other.key) for other in neighbours(w, card)]
-    return {"what": teller.noun(card.key), "beside": teller.listed(beside), "beside-is": "some" if beside else "none"}
+    return {"what": teller.noun(card.key), **room(teller, w, card)}
 
 
 def serve(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -197,6 +197,7 @@ def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-704, TW-705, TW-709: who is asked about first is told what a Raid does; red-cornered ones are worse."""
     p = effect.next(w)
     sheet = {"prowess": w.prowess(p), "inventory": w.character(p).inventory, "wounds": w.level(p, WOUNDS)}
+    sheet["hit"] = bare_hit(w, p)
     raids = [
         card for card in w.content.deck("night-raid") if isinstance(card, NightRaid) and card.damage and not card.corner
     ]
@@ -216,11 +217,6 @@ def dawn(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     food = any(w.storage[item] for item in (CANNED, RAW)) and any(w.level(p, HUNGER) for p in here)
     spans = {"worse": span(up), "better": span(down)} if turns else {"worse": "", "better": ""}
     return {"ails": "yes" if turns else "no", "food": "yes" if food else "no", "bed": BED_HELPS, **spans}
-
-
-def span(numbers: list[int]) -> str:
-    """From the least to the most of them."""
-    return "–".join([str(n) for n in sorted({min(numbers), max(numbers)})])
 
 
 def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -243,7 +239,9 @@ def search(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def explore(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    return load(teller, w, effect) | {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "n": w.unknown}
+    """TW-607: how likely the next roll for Noise brings somebody."""
+    words = {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "percent": 100 * w.noise // BLACK}
+    return load(teller, w, effect) | words | {"n": w.unknown}
 
 
 def noise(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -263,7 +261,7 @@ def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     assert w.deal is not None
-    return {"credit": w.deal.credit}
+    return {"credit": w.deal.credit, "given": "yes" if w.deal.given else "no"}
 
 
 def raided(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
@@ -292,7 +290,9 @@ def habit(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
 
 
 def picked(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
-    return {"n": effect.n - len(effect.picked), **borne(fate(teller, effect.then))}
+    comforts = [isinstance(it, State) and it.state == "misery" and it.n < 0 for it in effect.then]
+    good = "misery" if comforts and all(comforts) else "other"
+    return {"n": effect.n - len(effect.picked), "good": good, **raiders(w, effect), **borne(fate(teller, effect.then))}
 
 
 def one_and_another(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:

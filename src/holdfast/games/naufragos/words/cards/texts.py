@@ -96,7 +96,7 @@ def brief(speaker: Speaker, it: CampAction) -> str:
 def island(teller: "Teller", card: IslandCard) -> list[str]:
     """NA-901 to NA-907: each part that a card has, under a heading where there is more than one."""
     speaker = Speaker(teller, card.choices)
-    parts = [teller.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) else []
+    parts = [teller.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) and card.number else []
     if card.event is not None:
         return [*parts, *event(speaker, card.event, card)]
     if card.trip is not None:

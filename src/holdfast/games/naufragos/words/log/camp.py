@@ -33,7 +33,7 @@ def wood(w: Shore, e: Any, by: Cause) -> Told:
     n, gathered = came_to(w, e.n), by.place == "action" and by.target == "wood"
     if gathered:
         return line("gather-wood" if n else "no-wood-left", n=n, now=w.wood, **one(w, actor(w, by)))
-    return line("wood", n=n, now=w.wood) if n else None
+    return line("wood", n=n, now=w.wood, short="yes" if e.n < n < 0 else "no") if n else None
 
 
 def take_wood(w: Shore, e: Any, by: Cause) -> Told:

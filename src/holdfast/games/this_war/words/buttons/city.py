@@ -1,9 +1,11 @@
 """Buttons outside: Locations, Unknown cards, Noise."""
 
+from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.cards import Exploration, Location, NightRaid
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, NOBODY
 from holdfast.games.this_war.things.stores import Gain
 from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import described, person
 from holdfast.games.this_war.world import City
 
@@ -25,6 +27,8 @@ def go(button: Button) -> str | None:
         shut="yes" if place.obstacles else "no",
         finds=button.teller.listed([button.teller.noun(item, 2) for item in special(place)]),
         special="yes" if special(place) else "no",
+        start=said(button.teller, [effect for effect in place.start if not isinstance(effect, ReadPage)]),
+        **{"start-is": "some" if place.start else "none"},
     )
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.this_war.numbers import ITEM, WEIGHT
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import total_value
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amount
 
@@ -35,9 +36,14 @@ def valued(button: Button) -> str | None:
     left = stock[item]
     if button.head == "take" and button.w.deal is not None:
         left -= button.w.deal.given.count(item)
-    return button.say(
-        f"live-{button.head}", what=button.teller.noun(button.rest[0]), value=button.w.worth(item), n=left
-    )
+    words = {"value": button.w.worth(item), "n": left, "weight": WEIGHT[item]}
+    return button.say(f"live-{button.head}", what=button.teller.noun(button.rest[0]), **words)
+
+
+def new_deal(button: Button) -> str | None:
+    """TW-963: what of the credit would be lost, where some is left."""
+    deal = button.w.deal
+    return button.say("live-new-deal", n=deal.credit) if deal is not None and deal.credit else None
 
 
 def several(button: Button, item: int) -> str:
@@ -71,7 +77,7 @@ def trade(button: Button) -> str | None:
     if deal is None:
         return None
     fee = barter.price(button.w) if barter is not None else deal.commission
-    return button.say("live-trade", cards=deal.cards, fee=fee, goods=offer(button.teller, deal.offer))
+    return button.say("live-trade", cards=deal.cards, goods=offer(button.teller, deal.offer), **terms(button, fee))
 
 
 def visit(button: Button) -> str | None:
@@ -80,7 +86,12 @@ def visit(button: Button) -> str | None:
     if barter is None:
         return None
     goods, fee = offer(button.teller, barter.offer), barter.price(button.w)
-    return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, fee=fee)
+    return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, **terms(button, fee))
+
+
+def terms(button: Button, fee: int) -> dict[str, int]:
+    """TW-627, TW-962: what a trade asks for, beside the cards there are and what is carried."""
+    return {"fee": fee, "n": button.w.unknown, "worth": total_value(button.w, button.w.stock())}
 
 
 def offer(teller: "Teller", families: Iterable[str]) -> str:

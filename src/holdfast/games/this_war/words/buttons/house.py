@@ -3,8 +3,8 @@
 from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.house.building import ChooseSlot
 from holdfast.games.this_war.house.fittings import COAL_WARMS
-from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, beside
-from holdfast.games.this_war.house.standing import neighbours
+from holdfast.games.this_war.house.spaces import FITTING, SPACE
+from holdfast.games.this_war.house.standing import free_beside, neighbours
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, good_for, lies_at, paid, person, where
 
@@ -84,7 +84,7 @@ def slot(button: Button) -> str | None:
     question = button.question
     if not isinstance(question, ChooseSlot) or not neighbours(button.w, button.w.fitting(question.card(button.w))):
         return where(button.teller, space)
-    free = [other for other in beside(SPACE[space]) if button.w.house[other] == EMPTY]
+    free = free_beside(button.w, SPACE[space])
     return button.say("live-slot", where=where(button.teller, space), n=len(free))
 
 

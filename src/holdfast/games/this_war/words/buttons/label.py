@@ -8,7 +8,7 @@ from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
 from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, reveal_on, roll_noise, swap, unknown
 from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
-from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, visit, worth
+from holdfast.games.this_war.words.buttons.goods import given, new_deal, packed, trade, valued, visit, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, slot, sort, work
 from holdfast.games.this_war.words.buttons.people import (
     all_eat,
@@ -113,6 +113,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "carry-home-with": packed,
     "haggle-take": valued,
     "haggle-give": valued,
+    "new-deal": new_deal,
     "pick-loss-give": given,
     "pick-value-give": worth,
     "choose-location-go": go,

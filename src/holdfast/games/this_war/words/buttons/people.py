@@ -114,7 +114,7 @@ BY_DAY = ("morning", "day", "dusk")
 def eat(button: Button) -> str | None:
     """TW-404, TW-1303: what is eaten, and what it does to hunger; any food spares one the hunger of the evening (TW-406)."""
     item = ITEM[button.rest[-1]]
-    what = button.teller.noun(button.rest[-1])
+    what = amount(button.teller, button.rest[-1], 1)
     who = button.question.person if len(button.rest) == 1 else button.w.person(button.rest[0])
     hungry = button.w.level(who, HUNGER)
     now = max(0, hungry - NOURISHES[item])

@@ -133,8 +133,11 @@ def away(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def eat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-404: what fills, but does not still hunger, keeps it as it is."""
-    words: Args = {"goods": phrases.goods([(e.item, 1)]), "now": w.level(e.person, HUNGER)}
+    """TW-404: what fills, but does not still hunger, keeps it as it is; by day who was starving acts once more (TW-1004)."""
+    now = w.level(e.person, HUNGER)
+    starved = now + NOURISHES[e.item] == WORST - 1 and NOURISHES[e.item] > 0
+    words: Args = {"goods": phrases.goods([(e.item, 1)]), "now": now}
+    words["freed"] = yes(starved and w.phase == "day" and w.actions(e.person) == 3)
     return line("eat", still=yes(not NOURISHES[e.item]), **words, **one(w, e.person))
 
 
