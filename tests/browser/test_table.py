@@ -323,7 +323,7 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
                 server.send(message)
                 return
             asked.append(told["key"])
-            outcomes = {83: "It goes well.", 17: "It does not."}
+            outcomes = {83: "It goes well.", 17: "It does not." + " It is a long story." * 20}
             lines = [{"percent": n, "of": 1, "text": text, "said": f"{n} %: {text}"} for n, text in outcomes.items()]
             line.send(json.dumps({"type": "odds", "key": told["key"], "text": "", "lines": lines}))
 
@@ -339,6 +339,10 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
     expect(chip.locator(".dice")).to_be_visible()
     expect(page.locator("[role=tooltip]")).to_contain_text("83 %: It goes well.")
     assert chip.get_attribute("data-key") in asked
+    page.wait_for_function(
+        "() => document.querySelector('[role=tooltip]').getBoundingClientRect().bottom"
+        " <= document.querySelector('.dock').getBoundingClientRect().top"
+    )  # however much is told, nothing of it is hidden
 
 
 @pytest.mark.skipif(not pages(ROBINSON, "es"), reason="not translated yet")
