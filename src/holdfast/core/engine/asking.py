@@ -119,7 +119,7 @@ class Questions(Running):
         question, by = self._posed
         menu = Menu(seat, explain, ways.more)
         ways.options(question, w, by, seat, menu)
-        moment = ways.at(question)
+        moment = ways.at(question) if ways.moment is None else ways.moment
         if moment:
             w.offers(moment, seat, menu)
         if not explain:

@@ -116,10 +116,9 @@ class Window(Question[World]):
     def at(self) -> str:
         return self.moment_
 
-    def first(self, w: World, by: Cause) -> Menu | None:
+    def first(self, w: World, by: Cause, likely: int) -> Menu | None:
         """The menu of whoever is asked next: the offers, and before them that one lets the moment pass."""
         moment, passed = self.moment_, self.passed
-        likely = w.likely(moment) & ~passed
         suspects = w.suspects(moment)
         if not likely and not suspects:
             return None
@@ -135,7 +134,7 @@ class Window(Question[World]):
         return None
 
     def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
-        menu = self.first(w, by)
+        menu = self.first(w, by, w.likely(self.moment_) & ~self.passed)
         return () if menu is None else (menu.seat,)
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:

@@ -98,9 +98,9 @@ class Running:
         after: Effects = ()
         if answer is not None:
             _, by = self._posed
-            if answer.stay or answer.by is not None:
+            if answer.secret or answer.by is not None:
                 by = self._lift(answer)
-            elif not self._ways.stays:
+            elif not (answer.stay or self._ways.stays):
                 stack.pop()
             after = answer.then
         for _ in STEPS:
@@ -132,7 +132,8 @@ class Running:
                 if follows is None:
                     return
                 after = follows
-                plain = NOTHING if w.watched or self.observers else self._plain
+                if w.watched:
+                    plain = NOTHING
             else:
                 after = apply(effect, w, by)
         raise self._runaway(after, by)
@@ -158,9 +159,13 @@ class Running:
             return self._anything(effect, by)
         w = self.world
         menu: Menu | None = None
+        asked: tuple[Seat, ...] = ()
         if ways.window:
-            menu = effect.first(w, by)
-            asked: tuple[Seat, ...] = () if menu is None else (menu.seat,)
+            likely = w.likely(effect.moment_) & ~effect.passed
+            if likely or self._secretive:
+                menu = effect.first(w, by, likely)
+                if menu is not None:
+                    asked = (menu.seat,)
         else:
             ask = ways.asked
             asked = ask(effect, w, by)
@@ -179,8 +184,10 @@ class Running:
                 moment = ways.at(effect) if ways.moment is None else ways.moment
                 if moment:
                     w.offers(moment, seat, menu)
-            if len(menu.options) < 2 and self._forced(ways, effect, menu):
-                return ()
+            if len(menu.options) < 2:
+                forced = self._forced(ways, effect, menu)
+                if forced is not None:
+                    return forced
             self._menus[menu.seat] = menu
             return None
         if w.watched or self.observers:
@@ -216,21 +223,23 @@ class Running:
             observer.applied(effect, by, w, outcomes)
         return after
 
-    def _forced(self, ways: Ways, effect: Any, menu: Menu) -> bool:
-        """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
+    def _forced(self, ways: Ways, effect: Any, menu: Menu) -> Effects | None:
+        """What follows a question with one answer, asked of no suspect: it is answered by the engine and logged; nothing is
+        taken back."""
         seat, options = menu.seat, menu.options
         if ways.accepted and options:
-            return False
+            return None
         if not ways.relentless and (menu.backs or (menu.more and self._backs(menu))):
-            return False
+            return None
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
         if self._secretive and seat in self.world.suspects(ways.at(effect)):
-            return False
+            return None
+        (option,) = options
         if self.observers:
-            self._tell(options[0], forced=True)
-        self._take(options[0])
-        return True
+            self._tell(option, forced=True)
+        by = self._lift(option)
+        return option.then if option.by is None else (Under(by, option.then),)
 
     def _tell(self, option: Option, forced: bool) -> None:
         """Observers hear of an answer before its consequences."""
@@ -262,12 +271,6 @@ class Running:
         for e in around[::-1]:
             w.stack.append((e, by))
         return True
-
-    def _take(self, option: Option) -> None:
-        """What follows an answer lies on the stack, above the question where it stays."""
-        stack, by = self.world.stack, self._lift(option)
-        for e in reversed(option.then):
-            stack.append((e, by))
 
     def _lift(self, option: Option) -> Cause:
         """A question that is answered leaves the stack, unless it stays; returns for which cause its answer follows."""
