@@ -99,7 +99,7 @@ def in_order(w: Island) -> list[str]:
     left, order = w.plan, []
     while left:
         mine = next_type(left)
-        able = first_of(w, mine) if any(p.carries for p in mine) else mine
+        able = first_of(w, mine) if borne(mine) else mine
         chosen = max(able, key=lambda p: (bool(p.carries), len(p.pawns) >= p.most))
         order.append(chosen.slot)
         left = tuple([p for p in left if p is not chosen])

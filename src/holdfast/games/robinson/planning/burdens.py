@@ -58,7 +58,10 @@ def rebind(w: Island) -> list[Planned]:
 
     Returns what can no longer be paid and leaves the plan.
     """
-    burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens] if w.fields else []
+    burdened = []
+    for kind, tokens in w.fields.items():
+        if "pawn" in tokens:
+            burdened.append(kind)
     dear = "wood" in w.fields.get("build", ())
     if not burdened and not dear and not borne(w.plan):
         return []

@@ -65,7 +65,7 @@ UNCONFIRMED = tuple(
 """The seats that have not said ready, by the number of players and the mask of those who have."""
 
 
-def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
+def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: tuple[str, ...]) -> dict[str, int]:
     """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
     many = HANDS[together].copy()
     many["threat"] = everybody
@@ -76,7 +76,7 @@ def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[
     return many
 
 
-def hands(w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
+def hands(w: Island, seat: Seat, pawn: str, own: int, used: tuple[str, ...]) -> dict[str, int]:
     """How many pawns could still come together for an Action of each kind, this one included."""
     friday = w.friday and pawn != "friday" and "friday" not in used
     friday = friday and (seat == w.first or not w.ready >> w.first & 1)

@@ -116,12 +116,12 @@ class Planning(Question[Island]):
         return UNCONFIRMED[w.players][w.ready]
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        used: set[str] = set()
+        used: tuple[str, ...] = ()
         room: list[Planned] = []
         short = threat = False
         for p in w.plan:
             pawns = p.pawns
-            used.update(pawns)
+            used += pawns
             n = len(pawns)
             if n < p.most:
                 room.append(p)
@@ -161,8 +161,8 @@ class Planning(Question[Island]):
             if p not in unfinished:
                 menu.backs.append(shelf[p.slot])
 
-    def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
-        """Every target this pawn can begin; one that is easy and not planned need not be looked at twice. After them,
+    def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: tuple[str, ...]) -> None:
+        """Every target this pawn can begin; one that is easy need not be looked at twice. After them,
         where it is not his only one, what takes more than one pawn, begun with both (RC-264, RC-265)."""
         taker = FRIDAY if pawn == "friday" else seat
         beginning, options = Beginning(w, taker, hands(w, seat, pawn, own, used)), menu.options
@@ -170,17 +170,28 @@ class Planning(Question[Island]):
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         pairs: list[Option] = []
         for t in targets_today(w, taker):
-            if (t.easy and t.slot not in planned) or not hindered(t):
-                try:
-                    options.append(shelf[t.code])
-                except KeyError:
-                    options.append(plan_option(t, pawn, seat))
-                if own and t.most > 1 and not (t.kind == "threat" and apart(w, t.name)):
-                    pairs.append(PAIRS[seat].get(t.code) or pair_option(t, seat))
+            if t.easy:
+                if t.slot in planned and not t.again:
+                    continue
+            elif hindered(t):
+                continue
+            try:
+                options.append(shelf[t.code])
+            except KeyError:
+                options.append(plan_option(t, pawn, seat))
+            if own and t.most > 1 and not (t.kind == "threat" and apart(w, t.name)):
+                pairs.append(PAIRS[seat].get(t.code) or pair_option(t, seat))
         options += pairs
 
     def _join(
-        self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu
+        self,
+        w: Island,
+        seat: Seat,
+        mine: list[str],
+        friday: bool,
+        used: tuple[str, ...],
+        room: list[Planned],
+        menu: Menu,
     ) -> None:
         """RC-265, RC-267: Actions that have room for a pawn of this player, for Friday or for an additional pawn."""
         extras, today = w.extras, w.today
@@ -205,7 +216,7 @@ class Planning(Question[Island]):
                     if extra not in used and fits(extra, p):
                         options.append(joining[extra][p.slot])
 
-    def _closed(self, w: Island, seat: Seat, mine: list[str], used: set[str], menu: Menu) -> None:
+    def _closed(self, w: Island, seat: Seat, mine: list[str], used: tuple[str, ...], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
         for p in self._unfinished(w, seat)[:1]:
             menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
