@@ -35,18 +35,17 @@ def targets_today(w: Island, taker: int) -> Targets:
 
 
 EASY = attrgetter("easy")
-EASY_FIRST: dict[int, tuple[Targets, Targets]] = {}
-"""Targets in the order of the menu by identity: the survey of a round is looked at many times."""
+LATEST_ORDER: list[tuple[Targets, Targets]] = [((), ())]
+"""The targets that were put in order last, and in order: the survey of a round is looked at many times."""
 
 
 def easy_first(targets: Targets) -> Targets:
     """What only the plan can forbid, then the rest."""
-    known = EASY_FIRST.get(id(targets))
-    if known is None or known[0] is not targets:
-        if len(EASY_FIRST) > 512:
-            EASY_FIRST.clear()
-        known = EASY_FIRST[id(targets)] = (targets, tuple(sorted(targets, key=EASY, reverse=True)))
-    return known[1]
+    known, ordered = LATEST_ORDER[0]
+    if known is not targets:
+        ordered = tuple(sorted(targets, key=EASY, reverse=True))
+        LATEST_ORDER[0] = targets, ordered
+    return ordered
 
 
 def demanded(
