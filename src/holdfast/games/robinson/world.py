@@ -161,7 +161,7 @@ class Island(World, kw_only=True):
         return item in self.built and "items-out" not in self.today
 
     def treasure(self, card_id: str) -> bool:
-        return self.find("treasures", card_id) >= 0
+        return bool(self.zones["treasures"].top) and self.find("treasures", card_id) >= 0
 
     def invention(self, card_id: str) -> Invention:
         key = f"invention/{card_id}"

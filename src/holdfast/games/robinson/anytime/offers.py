@@ -61,7 +61,7 @@ def offer_before_action(w: Island, seat: Seat, menu: Menu) -> None:
 
 def host_bit(w: Island) -> int:
     """RC-557: nobody decides for the group on a night when all are outside."""
-    host = w.host()
+    host = w.host() if w.outside else w.first
     return 1 << host if host >= 0 else 0
 
 
@@ -73,7 +73,7 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     if w.determination[seat] >= CHEAPEST_SKILL:
         for skill, cost in skills(w, moment, seat):
             menu.options.append(skill_option(skill, cost, seat, moment == "planning"))
-    host = w.host()
+    host = w.host() if w.outside else w.first
     if seat == host or moment == "fight":
         for entry in shared(w, moment, seat, host):
             menu.options.append(use_option(w, entry, seat, moment))

@@ -4,10 +4,12 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.effect import AnyCondition, Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.combat import fighter
 from holdfast.games.robinson.actions.gathering import MoreGathered
+from holdfast.games.robinson.anytime.conditions import HasItem
 from holdfast.games.robinson.anytime.foresight import foreseen
 from holdfast.games.robinson.anytime.skills import again, foresight, moments, skilled
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Scenario, StartingItem, Use
@@ -35,6 +37,8 @@ class Candidate(Frozen):
     moments: frozenset[str]
     foresees: str
     """The kind of Action for which it is foresight, or nothing."""
+    needs: frozenset[str]
+    """Items without which it is of no use."""
     uses: int
     fight_mark: str
     round_mark: str
@@ -55,12 +59,23 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
     key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
     once = round_mark(it.id) if isinstance(it, Invention) else ""
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
-    uses, foresees = getattr(it, "uses", 0), foreseen(use.then)
-    return Candidate(key, it.id, card, use, suits, foresees, uses, fight_mark(it.id), once, users, {})
+    uses, foresees, needs = getattr(it, "uses", 0), foreseen(use.then), needed(use.when)
+    return Candidate(key, it.id, card, use, suits, foresees, needs, uses, fight_mark(it.id), once, users, {})
+
+
+def needed(when: AnyCondition | None) -> frozenset[str]:
+    """The Items that a condition asks for, whatever else it asks for."""
+    match when:
+        case HasItem():
+            return frozenset({when.item})
+        case Both():
+            return needed(when.a) | needed(when.b)
+    return frozenset()
 
 
 class Kit(Frozen):
-    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which.
+    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which. What waits
+    for an Item that is not built is not among them.
 
     `foresight` names those with a skill that shows what a kind of Action draws, `instruments` the kinds a card shows.
     """
@@ -72,9 +87,6 @@ class Kit(Frozen):
     instruments: frozenset[str]
 
 
-KITS: dict[tuple[Any, ...], Kit] = {}
-"""Kits by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
-MOST_KITS = 4096
 LATEST_KIT: list[tuple[Any, Kit]] = [((), Kit((), frozenset(), {}, {}, frozenset()))]
 """For which cards a kit was asked for last, and the kit: it is asked for again and again before they change."""
 CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
@@ -84,17 +96,23 @@ CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
 def at_hand(w: Island) -> Kit:
     """What belongs to all and can be used at some moment."""
     lie = w.zones
-    tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
-    cards = (w.content, w.scenario, w.characters, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
+    people, tokens, starting = w.characters, lie["discoveries"].top, lie["starting"].top
+    treasures, kept, items = lie["treasures"].top, lie["kept"].top, lie["items"].top
+    cards = (w.content, w.scenario, people, w.built, tokens, starting, treasures, kept, items)
     known, kit = LATEST_KIT[0]
     if known != cards:
-        kit = KITS.get(cards) or new_kit(*cards)
+        kit = new_kit(*cards)
         LATEST_KIT[0] = cards, kit
     return kit
 
 
 def new_kit(
-    content: Content, scenario: int, characters: tuple[int, ...], tokens: tuple[int, ...], *zones: tuple[int, ...]
+    content: Content,
+    scenario: int,
+    characters: tuple[int, ...],
+    built: tuple[str, ...],
+    tokens: tuple[int, ...],
+    *zones: tuple[int, ...],
 ) -> Kit:
     """Of equal Discovery tokens one is offered."""
     known = CANDIDATES.setdefault((content, scenario), {})
@@ -107,7 +125,7 @@ def new_kit(
             if card not in known:
                 known[card] = candidate(content, scenario, card)
             entry = known[card]
-            if entry is None:
+            if entry is None or not entry.needs.issubset(built):
                 continue
             if cards is tokens:
                 if entry.id in once:
@@ -117,12 +135,14 @@ def new_kit(
             suits.add(entry.moments)
             if entry.foresees:
                 shown.add(entry.foresees)
-    if len(KITS) >= MOST_KITS:
-        KITS.clear()
-    every: frozenset[str] = frozenset().union(*suits)
-    kit = Kit(tuple(entries), every, skilled(content, characters), foresight(content, characters), frozenset(shown))
-    KITS[content, scenario, characters, tokens, *zones] = kit
-    return kit
+    every = all_of(frozenset(suits))
+    return Kit(tuple(entries), every, skilled(content, characters), foresight(content, characters), frozenset(shown))
+
+
+@cache
+def all_of(suits: frozenset[frozenset[str]]) -> frozenset[str]:
+    """All moments that some of the cards suit."""
+    return frozenset().union(*suits)
 
 
 @cache
