@@ -16,6 +16,8 @@ from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
 from holdfast.games.this_war.show.lines import introduce
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.terminal.past import Past
+from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
 
 CONTENT = KIND.content()
@@ -173,6 +175,36 @@ def test_a_barter_tells_spent_credit_from_none_and_what_a_new_deal_loses() -> No
     assert label(t, "new-deal") == "Close this deal and begin another", "nothing is lost where no credit is left"
     assert "crédito está gastado" in prompt(t, "es")
     assert "credito esaurito" in prompt(t, "it")
+
+
+def listed(t: Table, lang: str = "en") -> dict[str, list[str]]:
+    """The open answers in plain lines, by their headings."""
+    table = Session(t.game, Past(Log(KIND)), lang, ())
+    return {table.heading(group): list(group.told(table)) for group in table.listed(0)}
+
+
+@pytest.mark.rule("TW-963", "TW-964")
+def test_a_barter_lists_what_may_be_had_by_its_use_and_several_of_a_kind_with_the_one() -> None:
+    t = Table()
+    t.people("arica", "marin")
+    t.store(coffee=3, knife=1)
+    t.in_phase("day", Barter(("any",)))
+    t.choose("give:knife")
+    lists = listed(t)
+    assert [*lists] == [
+        "To give", "Food", "Drink and tobacco", "Healing", "Weapons and ammunition", "Tools and parts",
+        "Books, music, valuables", "",
+    ]  # fmt: skip
+    assert lists["To give"] == [
+        "1. Give 1 Coffee (value 1, 3 left) – gives credit 1",
+        "    2. 2 at once – gives credit 2 · 3. 3 at once – gives credit 3",
+    ]
+    assert lists["Food"] == [
+        "4. Take 1 Vegetable (value 5, 5 on offer, weight 0) – costs 5 of the credit",
+        "5. Swap for 1 Raw Food (value 10): give 2 Coffee – costs 8 of the credit",
+    ]
+    assert [*listed(t, "it")][:3] == ["Da dare", "Cibo", "Bevande e tabacco"]
+    assert [*listed(t, "es")][:3] == ["Para dar", "Comida", "Bebida y tabaco"]
 
 
 @pytest.mark.rule("TW-606", "TW-607", "TW-627", "TW-962")

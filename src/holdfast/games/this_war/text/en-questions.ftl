@@ -339,6 +339,7 @@ opt-search = Search ({ $a })
 opt-dig = Dig ({ $a })
 opt-dig-with = Dig together with { $b } ({ $a })
 way-dig-with = together with { $by }, without the Shovel
+way-several = { $by } at once
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })

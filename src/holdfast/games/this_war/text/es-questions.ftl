@@ -342,6 +342,7 @@ opt-search = Registrar ({ $a })
 opt-dig = Cavar ({ $a })
 opt-dig-with = Cavar junto con { $b } ({ $a })
 way-dig-with = entre dos, con { $by }, sin la Pala
+way-several = { $by } de una vez
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
@@ -581,7 +582,10 @@ opt-cover = Todo de una vez
 live-cover = Todo de una vez: { $what } (valor { $value })
 opt-give = Dar { $a }
 opt-new-deal = Cerrar este trato y empezar otro
-live-new-deal = Cerrar este trato y empezar otro; se pierde { $n } de crédito
+live-new-deal = Cerrar este trato y empezar otro; se { $n ->
+    [one] pierde
+   *[other] pierden
+ } { $n } de crédito
 opt-exchange = { $a-is ->
     [near] El Lugar de Cerca
     [medium] El Lugar de Medio

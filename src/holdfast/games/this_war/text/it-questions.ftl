@@ -336,6 +336,7 @@ opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
 opt-dig-with = Scavare in due, con { $b } ({ $a })
 way-dig-with = in due, con { $by }, senza la Pala
+way-several = { $by } in una volta
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
@@ -554,14 +555,14 @@ offered-leave = Lasciar perdere
 offered-stand = Tenere loro testa
 haggle-done = Fatto
 haggle-take = Prendere { $a }
-live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta{ $weight ->
+live-take = Prendere { $what } (valore { $value }, { $n } in offerta{ $weight ->
     [1] {""}
    *[other] , peso { $weight }
  })
-live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
+live-give = Dare { $what } (valore { $value }, { $n } a disposizione)
 live-take-some = Prendere { $what } (valore { $value })
 opt-buy = Comprare: { $a }
-live-buy = Avere 1 { $what } (valore { $value }) in cambio di { $price }
+live-buy = Avere { $what } (valore { $value }) in cambio di { $price }
 live-lose = { $what } ({ $n } a disposizione)
 opt-plenty = Ciò di cui c’è più abbondanza
 live-plenty = Tutto in una volta, di ciò che abbonda: { $what }
@@ -569,7 +570,10 @@ opt-cover = Tutto in una volta
 live-cover = Tutto in una volta: { $what } (valore { $value })
 opt-give = Dare { $a }
 opt-new-deal = Chiudere questo scambio e cominciarne un altro
-live-new-deal = Chiudere questo scambio e cominciarne un altro; si perde { $n } di credito
+live-new-deal = Chiudere questo scambio e cominciarne un altro; si { $n ->
+    [one] perde
+   *[other] perdono
+ } { $n } di credito
 opt-exchange = { $a-is ->
     [near] Il Luogo Vicino
     [medium] Il Luogo Medio
