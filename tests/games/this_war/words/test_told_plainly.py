@@ -11,6 +11,8 @@ from holdfast.games.this_war.cards import Character, Turn
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.house.shelter_cards import OpenCard
+from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import ITEM, WOUNDS
 from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
@@ -205,6 +207,46 @@ def test_a_barter_lists_what_may_be_had_by_its_use_and_several_of_a_kind_with_th
     ]
     assert [*listed(t, "it")][:3] == ["Da dare", "Cibo", "Bevande e tabacco"]
     assert [*listed(t, "es")][:3] == ["Para dar", "Comida", "Bebida y tabaco"]
+
+
+@pytest.mark.rule("TW-318", "TW-324", "TW-1602")
+def test_what_may_lie_in_the_house_is_said_as_far_as_it_can_be_counted() -> None:
+    t = three(sawblade=1)
+    t.clear("c2")
+    t.day()
+    things = "Components, Books, Vegetables, Cigarettes, Coffee, Bandages and Jewelry"
+    assert label(t, "search:g4") == f"Search: Furniture (G4, Ground Floor): 2–4 things out of {things}"
+    assert label(t, "saw:c1").endswith(": 1 Raw Food, 2 Water, 1 Mechanical Part, 1 Electrical Part"), (
+        "there is one such card"
+    )
+    t.fetch("shelter/furniture-d", "shelter-gone")
+    assert "Bandages" not in label(t, "search:g4"), "it has been found"
+    assert label(t, "search:g4", "it").startswith("Frugare: Mobili (G4, Piano terra): 2–4 cose tra Componenti, Libri, ")
+    assert label(t, "search:g4", "es").startswith(
+        "Registrar: Muebles (G4, Planta baja): 2–4 cosas entre Piezas, Libros, "
+    )
+    row = "Search Furniture (2–4 things out of Components, Books, Vegetables, Cigarettes, Coffee and Jewelry): "
+    assert [line for line in listed(t)["Clearing the house"] if line.startswith(row)], (
+        "they differ only in where they lie"
+    )
+
+
+@pytest.mark.rule("TW-035", "TW-325", "TW-1502")
+def test_rubble_says_what_lies_behind_it_and_what_is_left_in_it() -> None:
+    t = three(shovel=1)
+    t.fetch("shelter/rubble-e", "shelter-rubble")
+    t.day()
+    assert "1–4 things out of Wood, Components, Knives and Mechanical Parts; opens the way to A1 and A2" in label(
+        t, "dig:a3"
+    )
+    t.run(OpenCard(SPACE["a3"]))
+    t.day()
+    assert label(t, "dig:a3").endswith("Rubble Remnants (A3, Attic): 1 Wood, 1 Component; opens the way to A1 and A2")
+    t = Table(board="advanced")
+    t.people("arica", "marin")
+    t.store(shovel=1)
+    t.day()
+    assert "nothing lies in it" in label(t, "dig:u3")
 
 
 @pytest.mark.rule("TW-606", "TW-607", "TW-627", "TW-962")

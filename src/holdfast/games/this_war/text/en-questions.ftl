@@ -343,6 +343,13 @@ way-several = { $by } at once
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })
+row-search = Search { $what } ({ $finds })
+finds-nothing = nothing lies in it
+finds-some = { $n ->
+    [one] one thing
+   *[other] { $span } things
+ } out of { $things }
+opens = { $what }; opens the way to { $rooms }
 live-search = Search: { $what } ({ $where })
 live-dig = Dig { $tool ->
     [yes] with the Shovel

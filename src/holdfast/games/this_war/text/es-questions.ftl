@@ -346,6 +346,13 @@ way-several = { $by } de una vez
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
+row-search = Registrar: { $what } ({ $finds })
+finds-nothing = no hay nada dentro
+finds-some = { $n ->
+    [one] una cosa
+   *[other] { $span } cosas
+ } entre { $things }
+opens = { $what }; abre el paso hacia { $rooms }
 live-search = Registrar: { $what } ({ $where })
 live-dig = Cavar { $tool ->
     [yes] con la Pala

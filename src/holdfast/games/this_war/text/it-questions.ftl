@@ -340,6 +340,13 @@ way-several = { $by } in una volta
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
+row-search = Frugare: { $what } ({ $finds })
+finds-nothing = non c’è dentro niente
+finds-some = { $n ->
+    [one] una cosa
+   *[other] { $span } cose
+ } tra { $things }
+opens = { $what }; apre la via verso { $rooms }
 live-search = Frugare: { $what } ({ $where })
 live-dig = Scavare { $tool ->
     [yes] con la Pala
