@@ -79,6 +79,12 @@ def row(session: "Session", option: Option) -> tuple[str, str] | None:
     return session.kind.words.row(session.teller, session.game.world, option)
 
 
+def number_of(way: tuple[str, str] | None) -> int:
+    """How many of something a way takes, where it says so: they stand from few to many."""
+    _, _, by = way[0].partition(":") if way else ("", "", "")
+    return int(by) if by.isdecimal() else 0
+
+
 def how_of(session: "Session", option: Option) -> str:
     """The way in which an answer is given, where it has one."""
     way = session.kind.show.way(option.key)
@@ -156,6 +162,8 @@ class Answers:
             way = show.way(option.key)
             if way is not None and way[1] in keys:
                 ways.setdefault(way[1], []).append(option)
+        for others in ways.values():
+            others.sort(key=lambda option: number_of(show.way(option.key)))
         under = {option.key for others in ways.values() for option in others}
         together = self._grouped([option for option in options if option.key not in under], show.groups, about)
         self._count(

@@ -18,6 +18,7 @@ from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
 from holdfast.games.this_war.show.lines import introduce
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import PickLoss
 from holdfast.terminal.past import Past
 from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
@@ -207,6 +208,17 @@ def test_a_barter_lists_what_may_be_had_by_its_use_and_several_of_a_kind_with_th
     ]
     assert [*listed(t, "it")][:3] == ["Da dare", "Cibo", "Bevande e tabacco"]
     assert [*listed(t, "es")][:3] == ["Para dar", "Comida", "Bebida y tabaco"]
+
+
+@pytest.mark.rule("TW-706")
+def test_how_many_are_given_up_stands_from_few_to_many() -> None:
+    t = three(wood=5, coffee=1, book=1, herb=1, shovel=1, knife=1, sugar=1, shell=1)
+    t.in_phase("raid", PickLoss("any", 4, "storage"))
+    [lists] = listed(t).values()
+    [wood] = [
+        lists[n + 1] for n, line in enumerate(lists) if "Wood" in line and line[0] != " " and "at once" not in line
+    ]
+    assert [each.partition(". ")[2] for each in wood.split(" · ")] == ["2 at once", "3 at once", "4 at once"]
 
 
 @pytest.mark.rule("TW-318", "TW-324", "TW-1602")

@@ -40,6 +40,7 @@ risk-encounters = whoever goes out may meet somebody hostile
 risk-raid = the Wounds of tonight’s Raid go to the guards
 risk-unguarded = nobody stands guard: the campaign is lost
 risk-noise = Noise +{ $n }
+risk-louder = here and now Noise +{ $n } instead
 risk-danger-low = low danger
 risk-danger-medium = medium danger
 risk-danger-high = high danger

@@ -40,6 +40,7 @@ risk-encounters = quien sale puede tener un mal encuentro
 risk-raid = las Heridas de la Incursión de esta noche caen sobre los guardias
 risk-unguarded = nadie hace guardia: la campaña se pierde
 risk-noise = Ruido +{ $n }
+risk-louder = pero aquí y ahora, Ruido +{ $n }
 risk-danger-low = peligro bajo
 risk-danger-medium = peligro medio
 risk-danger-high = peligro alto

@@ -56,7 +56,10 @@ ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
 ask-arrival = { card-first }alguien pide quedarse ({ $states }). ¿Acogemos a esta persona?
 ask-doctor = { card-first }atiende a quien pueda pagar; cada vez, fichas por valor de { $fee }. ¿A quién?
 ask-before-thirst = No hay Agua, y la sed puede acabar con quien pasa hambre. ¿Alguien come antes?
-ask-water = Agua: { $have }; Personajes: { $need }. { $enough ->
+ask-water = Hay { $have } de Agua para { $need ->
+    [one] un Personaje
+   *[other] { $need } Personajes
+ }. { $enough ->
     [yes] { $some ->
         [yes] Sin beber: { $dry }. ¿Beben los demás?
        *[no] { $need ->

@@ -40,6 +40,7 @@ risk-encounters = chi esce può fare brutti incontri
 risk-raid = le Ferite del Raid di stanotte toccano alle guardie
 risk-unguarded = nessuno è di guardia: la campagna è persa
 risk-noise = Rumore +{ $n }
+risk-louder = qui e ora però Rumore +{ $n }
 risk-danger-low = pericolo basso
 risk-danger-medium = pericolo medio
 risk-danger-high = pericolo alto

@@ -56,7 +56,10 @@ ask-at-the-door = { $who } è alla porta. Chi arriva?
 ask-arrival = { card-first }qualcuno chiede di restare ({ $states }). Accogliamo questa persona?
 ask-doctor = { card-first }la visita si paga, ogni volta segnalini per un valore di { $fee }. Chi si fa curare?
 ask-before-thirst = Non c’è Acqua, e per chi ha già fame la sete può essere la fine. Qualcuno mangia prima?
-ask-water = Acqua: { $have }; Personaggi: { $need }. { $enough ->
+ask-water = Acqua: ce n’è { $have } per { $need ->
+    [one] un Personaggio
+   *[other] { $need } Personaggi
+ }. { $enough ->
     [yes] { $some ->
         [yes] Senz’acqua: { $dry }. E gli altri, bevono?
        *[no] { $need ->
@@ -74,7 +77,7 @@ ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $
     [0] senza ritiri
     [one] con 1 ritiro
    *[other] con { $prowess } ritiri al massimo
- } (Coraggio): almeno un colpo a segno nel { $hit } % dei casi anche a mani nude. Fuori può riportare a casa fino a { $inventory } (Inventario): ciò che trova, e Legno, Componenti o Acqua.{ $wounds ->
+ } (Coraggio): almeno un colpo a segno, anche a mani nude: { $hit } %. Fuori può riportare a casa fino a { $inventory } (Inventario): ciò che trova, e Legno, Componenti o Acqua.{ $wounds ->
     [0] {""}
    *[other] {" "}Ferite: { $wounds }.
  }{ $first ->
@@ -88,7 +91,7 @@ ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people })
     [some] {" "}Utili qui: { $tools }.
    *[none] {""}
  }
-ask-explore = { $place }, Rumore { $noise } (quando si tira per il Rumore, arriva qualcuno nel { $percent } % dei casi). { $n ->
+ask-explore = { $place }, Rumore { $noise } (quando si tira per il Rumore, arriva qualcuno: { $percent } %). { $n ->
     [one] Resta 1 carta
    *[other] Restano { $n } carte
  }.{ $over ->
