@@ -51,8 +51,8 @@ def everyday(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
 
 def cups_wanted(o: Outlook, char: int) -> int:
     """US-235: a cup for every phase that is left, as far as he has room."""
-    have = o.water[char]
-    return min(o.w.water_room(char) - have, max(0, o.left - have + 1))
+    have: int = o.water[char]
+    return min(int(o.w.water_room(char)) - have, max(0, o.left - have + 1))
 
 
 def thirst(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
