@@ -48,7 +48,7 @@ ask-pick-again = La cerradura se le resiste a { $who }. ¿Otro intento?
 ask-serve = Una comida para { $n ->
     [one] una persona
    *[other] { $n }
- }: ¿quién come? { $served-is ->
+ } (Hambre −1 cada uno): ¿quién come? { $served-is ->
     [some] Hasta ahora: { $served }.
    *[none] {""}
  }
@@ -130,7 +130,7 @@ ask-haggle = Trueque: { $credit ->
  }
 
 ## Preguntas: la noche
-ask-arm = ¿Qué arma coge { $who }?
+ask-arm = ¿Qué arma coge { $who }? Un dado da 0–1 impactos con las manos, 0–2 con Cuchillo o Hacha, 1–3 con un arma de fuego, que pide Munición.
 ask-which-raid = Dos bandas rondan, a cuál peor: ¿cuál viene?
 ask-hidden-shelf = La Incursión se lleva { $damage ->
     [one] 1 cosa
@@ -411,7 +411,7 @@ sort-wood = { $a } de Madera, el resto Piezas
 opt-with-next = Esperar y repartirlo junto con lo que encuentre el siguiente
 opt-extra-shift = { $kept } para { $a }: hoy actúa a pesar de todo, por la noche Fatiga +1
 opt-top = Quien llame: la primera carta
-opt-new-arrival = Buscar un Recién llegado
+opt-new-arrival = Buscar un Recién llegado: alguien que pide quedarse con nosotros
 opt-accept = Acoger a quien llega
 opt-refuse = Negarse (prueba de Empatía)
 doctor-leave = Nada más

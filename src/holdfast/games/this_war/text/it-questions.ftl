@@ -48,7 +48,7 @@ ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
 ask-serve = Un pasto per { $n ->
     [one] una persona
    *[other] { $n } persone
- }: chi mangia? { $served-is ->
+ } (Fame −1 a testa): chi mangia? { $served-is ->
     [some] Finora: { $served }.
    *[none] {""}
  }
@@ -130,7 +130,7 @@ ask-haggle = Baratto: { $credit ->
  }
 
 ## Domande: la notte
-ask-arm = Quale arma prende { $who }?
+ask-arm = Quale arma prende { $who }? Con un dado si mettono a segno 0–1 colpi a mani nude, 0–2 con Coltello o Accetta, 1–3 con un’arma da fuoco, che vuole Munizioni.
 ask-which-raid = Due bande in giro, una peggio dell’altra: quale arriva?
 ask-hidden-shelf = Il Raid porta via { $damage ->
     [one] 1 cosa
@@ -405,7 +405,7 @@ sort-wood = { $a } Legno, il resto Componenti
 opt-with-next = Aspettare, e dividere tutto insieme a quello che trova il prossimo
 opt-extra-shift = { $kept } per { $a }: oggi agisce nonostante tutto, stasera Fatica +1
 opt-top = Chiunque bussi: la prima carta
-opt-new-arrival = Cercare un Nuovo Arrivo
+opt-new-arrival = Cercare un Nuovo Arrivo: qualcuno che chiede di restare con noi
 opt-accept = Accogliere chi arriva
 opt-refuse = Rifiutare (prova di Empatia)
 doctor-leave = Basta così
