@@ -21,14 +21,17 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 import urllib.request
+from collections.abc import Callable
+from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 PACE = 2.0
@@ -50,13 +53,16 @@ class State(msgspec.Struct):
     """As much of a message as a player must read."""
 
     type: str
-    seq: int | None = None
-    over: bool = False
+    seq: int = -1
     question: Question | None = None
     kept: list[int] | None = None
 
 
 DECODER = msgspec.json.Decoder(State)
+UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: aG9sZGZhc3QgaG9sZGZhcw=="
+Hear, Lost = Callable[[bytes], None], Callable[[Exception], None]
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How whole frames begin."""
 
 
 def serve(port: int, url: str, game: str, processes: int) -> None:
@@ -112,11 +118,73 @@ class Person:
             self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
             return json.load(answer)
 
-    async def socket(self, table: str) -> ClientConnection:
-        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket?patches=1"
-        headers = {"cookie": self.cookie}
-        plain: Any = {"compression": None, "max_size": None, "ping_interval": None}
-        return await connect(url, additional_headers=headers, origin=self.base, **plain)
+    async def socket(self, table: str, hear: Hear, lost: Lost) -> "Socket":
+        at = urllib.parse.urlsplit(self.base)
+        headers = f"Host: {at.netloc}\r\nOrigin: {self.base}\r\nCookie: {self.cookie}"
+        asks = f"GET /api/tables/{table}/socket?patches=1 HTTP/1.1\r\n{headers}\r\n{UPGRADE}\r\n\r\n".encode()
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: Socket(asks, hear, lost), at.hostname, at.port)
+        return socket
+
+
+class Socket(asyncio.Protocol):
+    """As little of a WebSocket as the people need: the processor is for the server. Every frame is taken, and every message
+    heard whole."""
+
+    def __init__(self, asks: bytes, hear: Hear, lost: Lost) -> None:
+        self._asks = asks
+        self._hear = hear
+        self._lost = lost
+        self._came = bytearray()
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._asks)
+
+    def data_received(self, data: bytes) -> None:
+        self._came += data
+        if not self._open:
+            head, found, rest = bytes(self._came).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101 "), head
+            self._open, self._came = True, bytearray(rest)
+        while (frame := self._frame()) is not None:
+            kind, message = frame
+            if kind == PING:
+                self._send(PONG, message)
+            else:
+                assert kind == TEXT, frame
+                self._hear(message)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The next frame and what kind it is of, where it is all there."""
+        came = self._came
+        if len(came) < 2:
+            return None
+        begins, size = {126: (4, came[2:4]), 127: (10, came[2:10])}.get(came[1], (2, came[1:2]))
+        ends = begins + int.from_bytes(size)
+        if len(came) < max(begins, ends):
+            return None
+        frame = (came[0], bytes(came[begins:ends]))
+        del came[:ends]
+        return frame
+
+    def say(self, message: bytes) -> None:
+        self._send(TEXT, message)
+
+    def _send(self, kind: int, message: bytes) -> None:
+        """Something short; masked, as the protocol asks of browsers, by a mask that changes nothing."""
+        assert len(message) < 126
+        self._transport.write(bytes((kind, 128 | len(message), 0, 0, 0, 0)) + message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._lost(error or ConnectionError("the server has hung up"))
+
+    def close(self) -> None:
+        self._transport.close()
 
 
 class Table:
@@ -126,12 +194,15 @@ class Table:
         self.people = [Person(base) for _ in range(SEATS)]
         self.game = game
         self.random = Random(seed)
-        self.sockets: list[ClientConnection] = []
-        self.states: list[State] = []
+        self.sockets: list[Socket] = []
+        self.states: list[State | None] = [None] * SEATS
         self.delays: list[float] = []
         self.offered: list[list[Option]] = [[] for _ in range(SEATS)]
         self.heard = 0
         """Bytes that its four seats were told."""
+        self._after = -1
+        self._told: asyncio.Future[None] | None = None
+        """Waits until all have been told a change after that one."""
 
     def open(self) -> None:
         seats = [{"kind": "me" if not i else "link"} for i in range(SEATS)]
@@ -142,58 +213,71 @@ class Table:
             self.people[int(seat)].post("/api/sit", {"table": self.id, "token": token})
 
     async def sit(self) -> None:
-        self.sockets = [await person.socket(self.id) for person in self.people]
-        self.states = await self.level([await self.hear(i, -1) for i in range(SEATS)])
+        told = self.told(-1)
+        for seat, person in enumerate(self.people):
+            self.sockets.append(await person.socket(self.id, partial(self.hear, seat), self.lost))
+        await told
 
-    async def hear(self, seat: int, after: int) -> State:
-        """The next state after so many changes."""
-        while True:
-            heard = await self.sockets[seat].recv()
-            self.heard += len(heard)
-            said = DECODER.decode(heard)
-            self.complete(seat, said)
-            if said.type == "refused" or (said.type == "state" and said.seq is not None and said.seq > after):
-                return said
+    def told(self, after: int) -> "asyncio.Future[None]":
+        """When all four have been told the same change, later than that one: standing orders may have answered on."""
+        self._after, self._told = after, asyncio.get_running_loop().create_future()
+        return self._told
+
+    def hear(self, seat: int, message: bytes) -> None:
+        self.heard += len(message)
+        said = DECODER.decode(message)
+        if said.type == "refused":
+            self.lost(AssertionError(message))
+        if said.type != "state":
+            return
+        self.complete(seat, said)
+        self.states[seat] = said
+        reached = {-1 if state is None else state.seq for state in self.states}
+        if len(reached) == 1 and reached.pop() > self._after and self._told is not None and not self._told.done():
+            self._told.set_result(None)
+
+    def lost(self, error: Exception) -> None:
+        """A socket is gone, or what was answered is refused: nobody waits without end."""
+        if self._told is not None and not self._told.done():
+            self._told.set_exception(error)
 
     def complete(self, seat: int, said: State) -> None:
         """Options that were told before are not told again."""
-        if said.type != "state":
-            return
         if said.question is not None and said.kept is not None:
             fresh = iter(said.question.options)
             said.question.options = [next(fresh) if at < 0 else self.offered[seat][at] for at in said.kept]
         self.offered[seat] = said.question.options if said.question is not None else []
 
-    async def play(self, until: float, pace: float) -> None:
+    async def play(self, until: float, answers: float, pace: float) -> None:
+        """Until that moment, or so many answers."""
         if pace:
             await asyncio.sleep(self.random.random() * pace)
-        while time.perf_counter() < until:
-            top = max(self.states, key=lambda state: state.seq or 0)
-            if top.over or top.question is None:
-                return
-            seat = top.question.asked[0]
-            mine = self.states[seat]
-            assert mine.question is not None
-            options = [o.key for o in mine.question.options if o.open and not o.back]
-            options = options or [o.key for o in mine.question.options if o.open]
-            answer = {"type": "answer", "seq": mine.seq, "seat": seat, "key": self.random.choice(options)}
+        while time.perf_counter() < until and len(self.delays) < answers:
             began = time.perf_counter()
-            await self.sockets[seat].send(json.dumps(answer))
-            told = await asyncio.gather(*(self.hear(i, mine.seq or 0) for i in range(SEATS)))
+            answer = self.answer()
+            if answer is None:
+                return
+            await answer
             took = time.perf_counter() - began
-            self.states = await self.level(list(told))
             self.delays.append(took)
             if pace:
                 await asyncio.sleep(max(0.0, pace - took))
 
-    async def level(self, states: list[State]) -> list[State]:
-        """Standing orders may have answered on; all have heard the last."""
-        while len({state.seq for state in states}) > 1:
-            top = max(state.seq or 0 for state in states)
-            for i, state in enumerate(states):
-                if (state.seq or 0) < top:
-                    states[i] = await self.hear(i, top - 1)
-        return states
+    def answer(self) -> "asyncio.Future[None] | None":
+        """Whoever is asked says something; nobody does where the game is over."""
+        asked = next((state.question.asked for state in self.states if state and state.question), None)
+        if asked is None:
+            return None
+        seat = asked[0]
+        mine = self.states[seat]
+        assert mine is not None
+        assert mine.question is not None
+        options = [o.key for o in mine.question.options if o.open and not o.back]
+        options = options or [o.key for o in mine.question.options if o.open]
+        answer = {"type": "answer", "seq": mine.seq, "seat": seat, "key": self.random.choice(options)}
+        told = self.told(mine.seq)
+        self.sockets[seat].say(msgspec.json.encode(answer))
+        return told
 
 
 def all_of(pid: int) -> list[int]:
@@ -267,7 +351,8 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
             table.delays.clear()
             table.heard = 0
         began, used = time.perf_counter(), (processor(pid), time.process_time(), of_postgres())
-        await asyncio.gather(*(table.play(began + wished.seconds, pace) for table in tables))
+        ends, most = (inf, wished.answers) if wished.answers and not pace else (began + wished.seconds, inf)
+        await asyncio.gather(*(table.play(ends, most, pace) for table in tables))
         spent = time.perf_counter() - began
         delays = [delay * 1000 for table in tables for delay in table.delays]
         cuts = quantiles(delays, n=100)
@@ -283,7 +368,7 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
     figures["server_mb_played"] = memory(pid)
     for table in (*warm, *tables):
         for line in table.sockets:
-            await line.close()
+            line.close()
     return figures
 
 
@@ -344,6 +429,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="A crowd at the table in the browser.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument(
+        "--answers", type=int, default=0, help="as fast as they can: so many of each table, however long"
+    )
     parser.add_argument("--game", default="robinson")
     parser.add_argument("--database", default="", help="PostgreSQL by its URL; a new SQLite file where you do not say")
     parser.add_argument("--processes", type=int, default=1, help="so many behind one port, on PostgreSQL")

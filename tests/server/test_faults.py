@@ -1,5 +1,6 @@
 """A full disk, a lost database, a rule that fails, a slow bot: it is said plainly, nothing changes, and play goes on."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from holdfast.core.engine.game import Game
 from holdfast.server.keeping.database import Sqlite, database
-from holdfast.server.keeping.faults import Conflict, Gone
+from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 from holdfast.server.keeping.rows import Row
 from holdfast.server.keeping.store import Store
 from holdfast.server.tables.table import SNAPSHOT_EVERY
@@ -114,6 +115,13 @@ def test_a_thinking_bot_holds_nobody_up(server: Running) -> None:
     assert heard > asked / 2, "answered only when the bot had thought"
 
 
+TABLE = (
+    "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed)"
+    " values ('t', '', 'robinson', 1, '{}', 'en', 'h', 's', 0, 0)",
+    (),
+)
+
+
 async def test_rows_are_written_once_and_in_order(url: str) -> None:
     store = database(url)
     await store.open()
@@ -121,13 +129,7 @@ async def test_rows_are_written_once_and_in_order(url: str) -> None:
     try:
         with pytest.raises(Gone):
             await tables.append("nowhere", 1, Row(0, "x"), "")
-        await store.run(
-            (
-                "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed)"
-                " values ('t', '', 'robinson', 1, '{}', 'en', 'h', 's', 0, 0)",
-                (),
-            )
-        )
+        await store.run(TABLE)
         for seq in (1, 2, 3):
             await tables.append("t", seq, Row(0, f"key-{seq}", outcomes=(seq,)), "")
         with pytest.raises(Conflict):
@@ -136,6 +138,72 @@ async def test_rows_are_written_once_and_in_order(url: str) -> None:
         await tables.delete("t", "")
         assert await tables.rows("t", 0) == []
         assert await tables.table("t") is None
+    finally:
+        await store.close()
+
+
+async def test_of_what_is_written_together_each_fails_for_itself(url: str) -> None:
+    """One who was late, one whose table is gone, one who says what cannot be written: the others' answers count."""
+    store = database(url)
+    await store.open()
+    tables = Store(store)
+    nonsense = ("update tables set nowhere = ? where id = 't'", (1,))
+    try:
+        await store.run(TABLE)
+        done = await asyncio.gather(
+            *[tables.append("t", seq, Row(0, f"key-{seq}"), "") for seq in range(1, 100)],
+            tables.append("t", 7, Row(1, "other"), ""),
+            tables.append("nowhere", 1, Row(0, "x"), ""),
+            store.run(nonsense),
+            tables.append("t", 100, Row(0, "key-100"), ""),
+            tables.rows("t", 98),
+            return_exceptions=True,
+        )
+        assert done[:99] == [None] * 99
+        assert [type(one) for one in done[99:102]] == [Conflict, Gone, Unavailable]
+        assert done[102:] == [None, [Row(0, "key-99"), Row(0, "key-100")]]
+        assert [row.key for row in await tables.rows("t", 0)] == [f"key-{seq}" for seq in range(1, 101)]
+    finally:
+        await store.close()
+
+
+LINE_END = "\u2028"
+"""Ends a line for Python, though not in JSON."""
+
+
+async def test_all_news_are_heard_however_many_are_told_at_once(url: str) -> None:
+    store = database(url)
+    heard: list[str] = []
+    store.on_news = heard.append
+    await store.open()
+    told = [f"{n} {LINE_END * n}" for n in range(150)]
+    try:
+        await asyncio.gather(*[Store(store).tell(one) for one in told])
+        async with asyncio.timeout(PATIENCE):
+            while len(heard) < len(told):
+                await asyncio.sleep(0.01)
+        assert heard == told
+    finally:
+        await store.close()
+
+
+async def test_where_the_connection_is_cut_nothing_is_written_twice(postgres: Cluster) -> None:
+    """Nobody knows what of it was written: all who waited are told so, and it is not tried again."""
+    store = database(postgres.new())
+    await store.open()
+    tables = Store(store)
+    try:
+        await store.run(TABLE)
+        done = await asyncio.gather(
+            tables.append("t", 1, Row(0, "one"), ""),
+            store.run(("select pg_terminate_backend(pg_backend_pid())", ())),
+            tables.append("t", 2, Row(0, "two"), ""),
+            return_exceptions=True,
+        )
+        assert all(isinstance(one, Unavailable) for one in done), done
+        assert await tables.rows("t", 0) == []
+        await tables.append("t", 1, Row(0, "again"), "")
+        assert [row.key for row in await tables.rows("t", 0)] == ["again"]
     finally:
         await store.close()
 

@@ -298,5 +298,8 @@ def test_seats_in_different_processes_one_of_which_is_killed(together: tuple[Tog
         one.close()
     rows = written(url, table)
     assert [(row.seat, row.key) for row in rows if not row.unasked] == given
-    assert server.words().count("is started anew") == 2
+    until = time.monotonic() + PATIENCE
+    while server.words().count("is started anew") < 2:
+        assert time.monotonic() < until
+        time.sleep(0.02)
     assert "Traceback" not in server.words()

@@ -6,21 +6,17 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 from holdfast.server.keeping.hold import Hold
+from holdfast.server.keeping.waiting import Outcome, Rows, Statement, Waiting, shared_out, statements_of, taken, tell
 
 SQL = Path(__file__).parent / "sql"
 log = logging.getLogger("holdfast.server")
 
 T = TypeVar("T")
-Statement = tuple[str, Sequence[Any]]
-Rows = list[tuple[Any, ...]]
-AT_ONCE = 64
-"""So much of what waits is written in one transaction."""
 
 
 class Database(Protocol):
@@ -64,23 +60,6 @@ def database(url: str) -> Database:
     return Sqlite(Path(url.removeprefix("sqlite:///")))
 
 
-class Waiting(NamedTuple):
-    """Statements that are done together or not at all, and who waits for what they find."""
-
-    statements: Sequence[Statement]
-    found: asyncio.Future[list[Rows]]
-
-
-def _tell(batch: list[Waiting], done: list[list[Rows] | BaseException]) -> None:
-    for one, outcome in zip(batch, done, strict=True):
-        if one.found.done():
-            continue  # nobody waits any more
-        if isinstance(outcome, BaseException):
-            one.found.set_exception(outcome)
-        else:
-            one.found.set_result(outcome)
-
-
 class Sqlite:
     """The standard library's SQLite in one thread of its own: nobody waits for the disk but who asked."""
 
@@ -106,7 +85,7 @@ class Sqlite:
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
         loop = asyncio.get_running_loop()
-        waiting = Waiting(statements, loop.create_future())
+        waiting = Waiting(statements, news, loop.create_future())
         self._waiting.append(waiting)
         self._thread.submit(self._run_waiting, loop)
         found = await waiting.found
@@ -142,24 +121,15 @@ class Sqlite:
 
     def _run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """All that wait are done in one transaction, and told after it; where one of them fails, each in its own."""
-        batch = self._taken()
-        done: list[list[Rows] | BaseException] = []
+        batch = taken(self._waiting)
+        outcomes: list[Outcome] = []
         try:
-            found = self._run([statement for one in batch for statement in one.statements]) if batch else []
-            ends = accumulate([len(one.statements) for one in batch])
-            done = [found[end - len(one.statements) : end] for one, end in zip(batch, ends, strict=True)]
+            outcomes = shared_out(self._run(statements_of(batch)), batch) if batch else []
         except BaseException as error:
-            done = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
-        loop.call_soon_threadsafe(_tell, batch, done)
+            outcomes = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
+        loop.call_soon_threadsafe(tell, batch, outcomes)
 
-    def _taken(self) -> list[Waiting]:
-        """What waits; another thread may put something on it meanwhile."""
-        batch: list[Waiting] = []
-        while self._waiting and len(batch) < AT_ONCE:
-            batch.append(self._waiting.popleft())
-        return batch
-
-    def _tried(self, one: Waiting) -> list[Rows] | BaseException:
+    def _tried(self, one: Waiting) -> Outcome:
         try:
             return self._run(one.statements)
         except BaseException as error:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 
 try:
@@ -11,8 +12,9 @@ try:
 except ImportError:
     raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
 
-from holdfast.server.keeping.database import Rows, Statement, nobody, steps
+from holdfast.server.keeping.database import nobody, steps
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
+from holdfast.server.keeping.waiting import Outcome, Rows, Statement, Waiting, shared_out, statements_of, taken, tell
 
 LOCK = 4_857_211
 """The advisory lock under which tables are made and changed."""
@@ -20,6 +22,8 @@ CHANNEL = "holdfast"
 WAIT = 5.0
 """Seconds to wait for a connection before the database is called unavailable."""
 RETRY = 0.5
+LONGEST = 7_000
+"""Bytes that are told at once; PostgreSQL takes 8,000."""
 log = logging.getLogger("holdfast.server")
 
 
@@ -30,23 +34,40 @@ def well_formed(url: str) -> bool:
     return place.count("@") <= 1 and "@" not in name and "@" not in asked
 
 
-class Postgres:
-    """A pool of connections, and one more that listens."""
+def together(news: Sequence[str]) -> list[str]:
+    """As few announcements as they fit into, a line each: every one wakes every server."""
+    texts: list[str] = []
+    for one in news:
+        if texts and len(texts[-1].encode()) + len(one.encode()) < LONGEST:
+            texts[-1] = f"{texts[-1]}\n{one}"
+        else:
+            texts.append(one)
+    return texts
 
-    def __init__(self, url: str, size: int = 8) -> None:
+
+class Cut(Unavailable):
+    """The connection was lost, or there was none: nobody knows what was written."""
+
+
+class Postgres:
+    """One connection that reads and writes, and one that listens."""
+
+    def __init__(self, url: str) -> None:
         self.url = url
         self.on_news: Callable[[str], None] = nobody
         self.on_return: Callable[[], None] = lambda: None
         self._pool: AsyncConnectionPool[psycopg.AsyncConnection] = AsyncConnectionPool(
             url,
             min_size=1,
-            max_size=size,
+            max_size=1,
             timeout=WAIT,
             open=False,
             reconnect_timeout=WAIT,
             kwargs={"autocommit": True, "cursor_factory": psycopg.AsyncClientCursor},
             check=AsyncConnectionPool.check_connection,
         )
+        self._waiting: deque[Waiting] = deque()
+        self._writing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -67,15 +88,47 @@ class Postgres:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
+        if self._writing is not None:
+            await self._writing
         await self._pool.close()
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
+        """What comes while something is being written waits, and goes together with all that waits."""
+        waiting = Waiting(statements, news, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await waiting.found
+
+    async def _write(self) -> None:
+        """All that wait, in one transaction after the other, until nobody waits."""
+        while batch := taken(self._waiting):
+            tell(batch, await self._written(batch))
+
+    async def _written(self, batch: list[Waiting]) -> list[Outcome]:
+        """In one transaction; where one of them fails, each in its own. Where the connection was lost nobody knows whether it
+        was written, and it is not tried again."""
+        try:
+            return shared_out(
+                await self._run(statements_of(batch), [one for each in batch for one in each.news]), batch
+            )
+        except Cut as error:
+            return [error] * len(batch)
+        except Exception as error:
+            return [error] if len(batch) == 1 else [(await self._written([one]))[0] for one in batch]
+
+    async def _run(self, statements: Sequence[Statement], news: Sequence[str]) -> list[Rows]:
         """In one message, which PostgreSQL takes as one transaction: waiting for each answer costs more than all of them."""
-        told = [("select pg_notify(?, ?)", (CHANNEL, one)) for one in news]
+        told = [("select pg_notify(?, ?)", (CHANNEL, text)) for text in together(news)]
         sql = "; ".join([one for one, _ in (*statements, *told)]).replace("?", "%s")
         try:
             async with self._pool.connection() as db:
-                cursor = await db.execute(sql.encode(), [arg for _, args in (*statements, *told) for arg in args])
+                try:
+                    cursor = await db.execute(sql.encode(), [arg for _, args in (*statements, *told) for arg in args])
+                except psycopg.Error as error:
+                    if db.closed:
+                        raise Cut(str(error)) from error
+                    raise
                 found: list[Rows] = []
                 while len(found) < len(statements):
                     found.append(await cursor.fetchall() if cursor.description else [])
@@ -85,7 +138,9 @@ class Postgres:
             raise Gone(str(error)) from error
         except psycopg.errors.UniqueViolation as error:
             raise Conflict(str(error)) from error
-        except (psycopg.Error, PoolTimeout, OSError) as error:
+        except (PoolTimeout, OSError) as error:
+            raise Cut(str(error)) from error
+        except psycopg.Error as error:
             raise Unavailable(str(error)) from error
 
     async def check(self) -> None:
@@ -114,7 +169,8 @@ class Postgres:
                         self.on_return()
                     ready.set()
                     async for news in db.notifies():
-                        self.on_news(news.payload)
+                        for one in news.payload.split("\n"):
+                            self.on_news(one)
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the news of other servers, trying again: %s", error)
             await asyncio.sleep(RETRY)

@@ -4,8 +4,9 @@ import time
 from collections.abc import Mapping, Sequence
 
 from holdfast.core.engine.effect import Seat
-from holdfast.server.keeping.database import Database, Statement
+from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.rows import WATCHER, SeatRow, plain, seat_row
+from holdfast.server.keeping.waiting import Statement
 
 MOST_TRIES = 20
 """Wrong codes at a table before those that are open there are void."""

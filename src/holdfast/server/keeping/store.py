@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.luck.keyed import Luck
-from holdfast.server.keeping.database import Database, Statement
+from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Gap
 from holdfast.server.keeping.rows import (
     TABLE,
@@ -22,6 +22,7 @@ from holdfast.server.keeping.rows import (
     seat_row,
     table_row,
 )
+from holdfast.server.keeping.waiting import Statement
 
 MOST_CHAT = 200
 MOST_CHANGES = 1000
