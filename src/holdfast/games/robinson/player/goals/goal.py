@@ -99,6 +99,10 @@ class Goal:
         """What a Camp on this space is worth to the goal."""
         return 0.0
 
+    def buried(self, o: "Outlook", space: str) -> float:
+        """What the goal loses with a tile that is turned face down."""
+        return 0.0
+
     def veil(self, o: "Outlook", space: str) -> float:
         """How much a marker of fog or ash on this space hurts."""
         w = o.w
