@@ -1,7 +1,10 @@
 """What a player sees coming: deaths that are sure, and what a goal will ask for in the end."""
 
 from holdfast.core.engine.effects import Window
+from holdfast.games.robinson.island.camp import MoveCamp
+from holdfast.games.robinson.island.tiles import TurnDown
 from holdfast.games.robinson.people.morale import CoverArrows
+from holdfast.games.robinson.things.inventions import FlipItem
 from tests.games.robinson.player.seats import best, plans
 from tests.games.robinson.table import Table, camp
 
@@ -126,3 +129,44 @@ def test_fur_that_a_totem_brings_is_looked_for():
     """RC-949: the fourth Totem is two fur, the fifth nothing."""
     assert {"explore:S1", "explore:M3"} <= plans(without_fur(3)).actions.keys()
     assert "hunt:beast" in plans(without_fur(4)).actions
+
+
+def test_a_tile_with_a_cross_is_not_buried():
+    """RC-934: it would have to be built again, though there is more to gather elsewhere."""
+    t = Table(1, "cursed-island")
+    t.tile("M2", 1, tokens=("cross",))
+    t.tile("N1", 5)
+    t.tile("S1", 4)
+    t.play(TurnDown())
+    assert best(t) != "tile:M2"
+
+
+def test_a_gap_in_the_way_to_the_city_is_not_torn():
+    """RC-990: on M2 stands nothing, but nothing else leads on."""
+    t = Table(2, "cannibals")
+    for space, number in (("M2", 1), ("S1", 5), ("M3", 9), ("N3", 11)):
+        t.tile(space, number)
+    t.play(TurnDown())
+    assert best(t) == "tile:S1"
+
+
+def test_the_camp_follows_the_way_to_the_city():
+    """RC-277: from M1 nobody reaches what is missing of it."""
+    t = Table(3, "cannibals")
+    t.tile("M2", 1)
+    t.tile("M3", 9)
+    t.shelter()
+    t.levels(weapon=4)
+    t.w.score["village"] = 2
+    t.w.round = 4
+    t.play(MoveCamp())
+    assert best(t) == "move-camp:M2"
+
+
+def test_the_family_keeps_what_its_inventions_rest_on():
+    """RC-671, RC-1010: the Rope is needed for the Shield; the Map is not."""
+    t = Table(3, "family")
+    t.w.score = {name: n for name, n in t.w.score.items() if not name.startswith("goal-")} | {"goal-shield": 1}
+    t.item("rope", "map")
+    t.play(FlipItem())
+    assert best(t) == "flip:map"

@@ -293,11 +293,11 @@ class Castaway:
         return ranked(options, score, because("least-source"))
 
     def on_turn_down(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        """RC-681: what is used least, and where nobody will want to camp."""
+        """RC-681: what is used least, what the goal can spare, and where nobody will want to camp."""
 
         def score(option: Option) -> float:
             where = at.deed(option).where
-            return -tile_use(o, where) - o.goal.site(o, where)
+            return -tile_use(o, where) - o.goal.site(o, where) - o.goal.buried(o, where)
 
         return ranked(options, score, because("least-tile"))
 

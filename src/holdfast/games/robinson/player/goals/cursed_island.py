@@ -41,6 +41,10 @@ class CursedIsland(Goal):
         found = len(o.w.explored()) + len(sketch.found)
         return super().explore(o, p, sketch) + (2.5 if found < CROSSES else 0.0)
 
+    def buried(self, o: "Outlook", space: str) -> float:
+        """RC-934: its Cross would have to be built again, elsewhere."""
+        return o.numbers.cross if "cross" in o.w.spots[space].tokens else 0.0
+
     def veil(self, o: "Outlook", space: str) -> float:
         w = o.w
         if "cross" not in w.spots[space].tokens or space == w.camp:

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from holdfast.games.robinson.player.planning.sketch import Sketch
 
 TRACKS = ("roof", "palisade", "weapon")
+BUILD_PAWNS, TERRAIN_PAWNS = 2.0, 2.5
+"""Pawns that a piece of the goal, and a terrain that is missing, are likely to take."""
+SPARE_PAWNS = 0.5
+"""How many of all pawns there will be for the goal: the others gather, explore for food and rest."""
+LEAST_HASTE, MOST_HASTE = 0.7, 3.0
+MOUTHS_FROM = 2
+"""RC-1014: in the last rounds three children eat before anybody else; all should stand so many rounds before the end."""
 
 
 @lru_cache(maxsize=4096)
@@ -55,19 +62,36 @@ class Family(Goal):
         """RC-1011: what of the home is still to be built."""
         return [*(["shelter"] if not w.shelter else []), *[track for track in TRACKS if not w.levels[track]]]
 
+    def asked(self, o: "Outlook") -> dict[str, int]:
+        """All Items that are still to be built, and how many of the nine rest on each, itself included."""
+        if "asked" not in o.known:
+            found: dict[str, int] = {}
+            for goal in self.unbuilt(o):
+                for item in needs(o.w.content, goal)[0]:
+                    if item not in o.w.built:
+                        found[item] = found.get(item, 0) + 1
+            o.known["asked"] = found
+        items: dict[str, int] = o.known["asked"]
+        return items
+
+    def haste(self, o: "Outlook") -> float:
+        """The work that is left beside the pawns that are left for it."""
+        if "haste" not in o.known:
+            work = BUILD_PAWNS * (len(self.asked(o)) + len(self.lacking(o.w))) + TERRAIN_PAWNS * len(self.wanted(o))
+            pawns = (2 * o.n + o.w.friday) * max(1, o.left - MOUTHS_FROM)
+            o.known["haste"] = min(MOST_HASTE, max(LEAST_HASTE, work / (SPARE_PAWNS * pawns)))
+        haste: float = o.known["haste"]
+        return haste
+
     def piece(self, o: "Outlook") -> float:
-        """What one piece of the goal more is worth: later more than early, and the last ones most."""
+        """What one piece of the goal more is worth: the more the less time there is, and the last ones most."""
         pieces = len(self.unbuilt(o)) + len(self.lacking(o.w))
-        return (0.45 + 0.08 * o.w.round) * o.numbers.family * (1 + o.numbers.last_pieces / max(1, pieces))
+        return 0.6 * o.numbers.family * self.haste(o) * (1 + o.numbers.last_pieces / max(1, pieces))
 
     def item(self, o: "Outlook", name: str) -> float:
-        """One of the nine, or what so many of them rest on; a home and food come first, later this."""
-        w = o.w
-        if f"invention/{name}" not in w.content.index:
-            return 0.0
-        left = self.unbuilt(o)
-        resting = sum([name in needs(w.content, goal)[0] for goal in left if goal != name])
-        return self.piece(o) * ((name in left) + 0.6 * min(2, resting))
+        """One of the nine, or what they rest on, which must stand as well, and before them."""
+        resting = self.asked(o).get(name, 0)
+        return self.piece(o) * (1 + o.numbers.resting * min(3, resting - 1)) if resting else 0.0
 
     def home(self, o: "Outlook", name: str, level: int) -> float:
         """RC-1011: each of the home is a piece like each of the nine; the wood that was saved up for it is not missed."""
@@ -91,7 +115,9 @@ class Family(Goal):
         return p.kind == "build" and p.name in self.unbuilt(o)
 
     def keep(self, o: "Outlook", name: str) -> float:
-        return 6.0 if f"goal-{name}" in o.w.score else 1.0
+        """One of the nine would have to be built again; so would what others rest on that are still to be built."""
+        waiting = any(name in needs(o.w.content, goal)[0] for goal in self.unbuilt(o))
+        return 6.0 if f"goal-{name}" in o.w.score or waiting else 0.5
 
     def weapon(self, o: "Outlook", level: int) -> float:
         return 2.0 if level == 0 else 0.3
@@ -117,7 +143,7 @@ class Family(Goal):
 
     def lacks(self, o: "Outlook") -> float:
         wanted = self.wanted(o)
-        return sum([1.0 + 0.5 * min(3, n) for n in wanted.values()])
+        return self.haste(o) * sum([1.0 + 0.5 * min(3, n) for n in wanted.values()])
 
     def tile(self, o: "Outlook", tile: Tile) -> float:
         return super().tile(o, tile) + 2.0 * (tile.terrain in self.wanted(o))
@@ -128,5 +154,5 @@ class Family(Goal):
         if what == "terrain":
             tile = o.w.tile(space)
             waiting = self.wanted(o).get(tile.terrain, 0) if tile else 0
-            return o.numbers.reclaim * min(4, waiting)
+            return o.numbers.reclaim * self.haste(o) * min(4, waiting)
         return 2.2 if space == o.w.camp else 1.2

@@ -42,6 +42,10 @@ class Goal:
         """How much dearer the Wounds of this one are than those of others."""
         return 1.0
 
+    def rest(self, o: "Outlook", taker: int) -> float:
+        """What a Wound of this one that is healed brings the goal nearer."""
+        return 0.0
+
     def item(self, o: "Outlook", name: str) -> float:
         """What building this brings the goal nearer."""
         return self.own_inventions if scenario_invention(o.w, name) else 0.0
@@ -97,6 +101,10 @@ class Goal:
 
     def site(self, o: "Outlook", space: str) -> float:
         """What a Camp on this space is worth to the goal."""
+        return 0.0
+
+    def buried(self, o: "Outlook", space: str) -> float:
+        """What the goal loses with a tile that is turned face down."""
         return 0.0
 
     def veil(self, o: "Outlook", space: str) -> float:

@@ -119,7 +119,8 @@ class Sketch:
             return 0.7 if w.wounds[FRIDAY] >= 2 else 0.35 if w.wounds[FRIDAY] else 0.02
         left = w.wounds[taker] - self.rests.get(taker, 0)
         bed = w.has("bed")
-        value = min(2 if bed else 1, left) * o.price[taker] * o.numbers.rest if left > 0 else 0.0
+        each = o.price[taker] * o.numbers.rest + o.goal.rest(o, taker)
+        value = min(2 if bed else 1, left) * each if left > 0 else 0.0
         return value + o.numbers.det * (bed or w.treasure("hammock")) + 0.01
 
     def arrange(self, taker: int) -> float:
