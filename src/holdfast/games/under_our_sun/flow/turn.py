@@ -14,7 +14,6 @@ from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
-from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
 from holdfast.games.under_our_sun.missions.tasks import mission_actions
 from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import OWN
@@ -50,7 +49,7 @@ class TakeTurn(Question[Sands]):
         char = self.char
         if w.ap[char]:
             menu.backs += marches(acting(w, char, menu, w.ap[char]))
-        if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
+        if laden(w, char):
             own = DEEDS[seat][char] or deeds(seat, char)
             menu.backs.append(own.discard)
 
@@ -74,6 +73,11 @@ class TurnSpent(Effect[Sands]):
         return (TAKE_TURN[char],) if w.ap[char] else (EndTurn(char),)
 
 
+def laden(w: Sands, char: int) -> bool:
+    """US-359: has he anything that he could discard?"""
+    return bool(w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char))
+
+
 SPENT: tuple[Effects, ...] = tuple([(Window("spent"), TurnSpent(char)) for char in range(6)])
 
 
@@ -89,9 +93,11 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
         return
     free = Menu(seat)
     free_actions(w, char, free)
-    TAKE_TURN[char].backs(w, NOBODY_DOES, seat, free)
-    for option in free.whole():
-        menu.take(replace(option, stay=True))
+    for option in free.options:
+        menu.options.append(replace(option, stay=True))
+    if laden(w, char):
+        own = DEEDS[seat][char] or deeds(seat, char)
+        menu.backs.append(own.discard_spent)
 
 
 def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:

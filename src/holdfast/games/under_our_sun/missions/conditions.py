@@ -91,13 +91,11 @@ class Reached(Condition[Sands]):
     tile: int
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        cards, spots = TILES[w.content].get(self.tile, ()), w.spots
-        there = False
-        for pos in w.pos:
-            if pos in spots and spots[pos].tile in cards:
-                for c in w.here(pos):
-                    there |= not w.traitor(c)
-        return there
+        cards = TILES[w.content].get(self.tile, ())
+        for char, spot in enumerate(map(w.spots.get, w.pos)):
+            if spot is not None and spot.tile in cards and w.alive(char) and not w.traitor(char):
+                return True
+        return False
 
 
 class Delivered(Condition[Sands]):

@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.missions.conditions import amount, waiting_the
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING, Spot
 from holdfast.games.under_our_sun.things.goods import PayGoods
-from holdfast.games.under_our_sun.things.supply import add, cannot_pay
+from holdfast.games.under_our_sun.things.supply import add, can_pay, cannot_pay
 from holdfast.games.under_our_sun.world import Sands, me
 
 
@@ -31,13 +31,13 @@ def mission_actions(actor: Actor, own: Deeds, spot: Spot) -> None:
         return
     pos, only, by = actor.pos, todo.only, own.mission
     for task in todo.tasks:
-        unpaid = cannot_pay(w, char, task.pay) if task.pay else ()
-        if unpaid and not explain:
+        if task.pay and not explain and not can_pay(w, char, task.pay):
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
         if task.tile and not only and w.where(task.tile) != pos:
             continue
+        unpaid = cannot_pay(w, char, task.pay)
         actor.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=unpaid)
     if goal and (only or w.where(w.ground(pos).number) == pos) and deliverable(w, char):
         actor.act("mission:deliver", 1, Deliver(char))
