@@ -90,7 +90,7 @@ def by_karma(w: Sands, place: str, who: int) -> int:
         return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
     mask, fighting = 0, fights[-1].participants if fights else ()
     for char in able:
-        if (pos[char] == place or char in fighting) and karma[char]:
+        if karma[char] and (pos[char] == place or char in fighting):
             mask |= 1 << char
     return mask
 

@@ -78,10 +78,10 @@ def spend(w: Sands, char: int, what: str, n: int) -> int:
 
 def can_pay(w: Sands, char: int, price: Mapping[str, int]) -> bool:
     """US-808: has he all of a price?"""
+    missing = 0
     for what, n in price.items():
-        if w.have(char, what) < n:
-            return False
-    return True
+        missing += w.have(char, what) < n
+    return not missing
 
 
 def cannot_pay(w: Sands, char: int, price: Mapping[str, int]) -> Blocks:
