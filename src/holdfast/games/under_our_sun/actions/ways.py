@@ -111,21 +111,20 @@ MEANS = PerContent(Means)
 FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])
 
 
-def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
+def sees_far(w: Sands, char: int) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
+    return FAR_SEEN[char] not in w.used
 
 
 def ways(actor: Actor, able: Container[str]) -> None:
     """US-311 to US-318, US-331: Explore, Move and Sneak, Charge; who asks why is shown what is closed, too."""
-    w, char, menu, pos = actor.w, actor.char, actor.menu, actor.pos
-    spots, explain = w.spots, menu.explain
+    w, char, menu = actor.w, actor.char, actor.menu
+    explain, spots = menu.explain, w.spots
     ap = MOST_AP if explain else actor.ap
     means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
-    free = sees_far(w, char, able)
-    around, found = WAYS[menu.seat][char][free][pos]
+    around, found = WAYS[menu.seat][char]["far-sight" in able and sees_far(w, char)][actor.pos]
     crowded, empty = around.intersection(w.pos), nowhere(w)
-    explores: list[Option] = []
+    explores: list[Option] = [] if explain else menu.options
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, explore, charge in found:
@@ -144,7 +143,7 @@ def ways(actor: Actor, able: Container[str]) -> None:
     if explain:
         explained(actor, explores, moves, charges)
     else:
-        menu.options += explores + moves
+        menu.options += moves
         if ap >= CHARGE:
             menu.options += charges
 

@@ -144,7 +144,7 @@ def actions(actor: Actor, own: Deeds) -> None:
 def free_actions(w: Sands, char: int, menu: Menu) -> None:
     """US-208: without action points, what needs none."""
     kit, able = w.kit(char), w.sheet(char).able
-    if sees_far(w, char, able):
+    if "far-sight" in able and sees_far(w, char):
         ways(acting(w, char, menu, 0), able)
     if kit.usable:
         free_activities(w, char, usable(w, char, kit), menu)
