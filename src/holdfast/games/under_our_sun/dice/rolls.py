@@ -33,9 +33,12 @@ class Roll(Effect[Sands]):
         kind = ROLL_KINDS.get(parts) or kind_of(parts)
         n = len(colours)
         w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
-        changers = by_karma(w, place, char) if n else 0
-        if char >= 0 and context in OWN_CHANGES and n and OWN_CHANGES[context](w, char):
-            changers |= 1 << ABLE + char
+        if not n:
+            changers = 0
+        else:
+            changers = by_karma(w, place, char)
+            if char >= 0 and context in OWN_CHANGES and OWN_CHANGES[context](w, char):
+                changers |= 1 << ABLE + char
         if changers:
             w.changers = changers
             return THEN_ASK + self.then

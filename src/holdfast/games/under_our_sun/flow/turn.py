@@ -37,7 +37,7 @@ class TakeTurn(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or not (w.ap[char] or w.rules.semi):
+        if not (w.ap[char] or w.rules.semi) or (w.acted | w.dead | w.gone | w.crossed) >> char & 1:
             return ()
         return (w.owner[char],)
 
