@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import March, Travel, pace, prices
 from holdfast.games.under_our_sun.map.tiles import RevealTile, nowhere
-from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import Spend
 from holdfast.games.under_our_sun.world import Sands
 
@@ -61,14 +61,15 @@ class WaysTo(dict[str, Way]):
 
 
 class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
-    """By his position, the places around and his ways there by the numbers of the directions."""
+    """By his position, the places around that may be full, so not New Haven (US-027), and his ways to all of them by the
+    numbers of the directions."""
 
     def __init__(self, to: WaysTo) -> None:
         self.to = to
 
     def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
         places = neighbours(pos)
-        self[pos] = made = frozenset(places), tuple([self.to[place] for place in places])
+        self[pos] = made = frozenset(places) - {HAVEN}, tuple([self.to[place] for place in places])
         return made
 
 
@@ -122,8 +123,8 @@ def ways(actor: Actor, able: Container[str]) -> None:
     explain, spots = menu.explain, w.spots
     ap = MOST_AP if explain else actor.ap
     means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
-    around, found = WAYS[menu.seat][char]["far-sight" in able and sees_far(w, char)][actor.pos]
-    crowded, empty = around.intersection(w.pos), nowhere(w)
+    narrow, found = WAYS[menu.seat][char]["far-sight" in able and sees_far(w, char)][actor.pos]
+    crowded, empty = narrow.intersection(w.pos), nowhere(w)
     explores: list[Option] = [] if explain else menu.options
     moves: list[Option] = []
     charges: list[Option] = []
