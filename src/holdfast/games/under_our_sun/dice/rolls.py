@@ -85,7 +85,7 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
 def by_karma(w: Sands, place: str, who: int) -> int:
     """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
     fight he takes part in."""
-    able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
+    able = OTHERS[w.crew][w.karma_used | w.dead | w.crossed]
     if not able:
         return 0
     pos, karma, fights = w.pos, w.karma, w.fights

@@ -37,7 +37,7 @@ class TakeTurn(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        if not (w.ap[char] or w.rules.semi) or (w.acted | w.dead | w.gone | w.crossed) >> char & 1:
+        if not (w.ap[char] or w.rules.semi) or (w.acted | w.dead | w.crossed) >> char & 1:
             return ()
         return (w.owner[char],)
 
@@ -55,7 +55,7 @@ class TakeTurn(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
+        if (w.acted | w.dead | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
             return ()
         return SPENT[char]
 
@@ -68,7 +68,7 @@ class TurnSpent(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1:
+        if (w.acted | w.dead | w.crossed) >> char & 1:
             return ()
         return (TAKE_TURN[char],) if w.ap[char] else (EndTurn(char),)
 
@@ -191,7 +191,7 @@ class CharacterTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.dead | w.gone | w.crossed | w.acted) >> char & 1:
+        if (w.dead | w.crossed | w.acted) >> char & 1:
             return ()
         w.turn = char
         cause, stack = OWN[w.owner[char]][char], w.stack

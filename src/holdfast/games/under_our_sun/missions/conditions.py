@@ -314,7 +314,7 @@ class CannotCross(Condition[Sands]):
     """M6: fewer living and crossed characters than must cross."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        if not w.dead and not w.gone:
+        if not w.dead:
             return False
-        able = (~(w.dead | w.gone) | w.crossed) & (1 << w.crew) - 1
+        able = (~w.dead | w.crossed) & (1 << w.crew) - 1
         return able.bit_count() < max(1, w.crew - 1)
