@@ -92,9 +92,9 @@ class Reached(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         cards = TILES[w.content].get(self.tile, ())
-        for char, spot in enumerate(map(w.spots.get, w.pos)):
-            if spot is not None and spot.tile in cards and w.alive(char) and not w.traitor(char):
-                return True
+        for spot in map(w.spots.get, w.pos):
+            if spot is not None and spot.tile in cards:
+                return any(w.spots[w.pos[c]].tile in cards and not w.traitor(c) for c in w.living())
         return False
 
 
