@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
-from holdfast.games.under_our_sun.missions.tasks import mission_actions
+from holdfast.games.under_our_sun.missions.tasks import TO_DO, mission_actions
 from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import OWN
 from holdfast.games.under_our_sun.people.teams import sol_options
@@ -129,14 +129,16 @@ def actions(actor: Actor, own: Deeds) -> None:
         crafts(actor, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(actor, able, items)
-    if w.foes:
+    if actor.against or (w.foes and (kit.ranged or kit.bombs or w.fights)):
         combat_options(actor)
     if w.dealers or w.rules.semi:
         crimes(actor)
     company = w.pos.count(pos) > 1
     if company or w.dealers or pos == HAVEN:
         dealings(actor, own, company)
-    mission_actions(actor, own, spot)
+    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
+    if todo is not None:
+        mission_actions(actor, own, todo)
     if items:
         free_activities(w, char, items, actor.menu)
 
