@@ -167,7 +167,7 @@ def cool(w: Sands, char: int) -> bool:
 
 def ghostly(w: Sands, char: int) -> bool:
     """Ghost Boots: a stealth test."""
-    return w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return "ghost-boots" in w.kit(char).perks and w.alive(char)
 
 
 OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
