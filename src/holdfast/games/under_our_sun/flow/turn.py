@@ -1,5 +1,6 @@
 """A character's turn: what he may do, in which order he likes (US-202 to US-208, US-301 to US-305)."""
 
+from collections.abc import Container
 from functools import cache
 from typing import Any, ClassVar
 
@@ -20,6 +21,7 @@ from holdfast.games.under_our_sun.people.characters import OWN
 from holdfast.games.under_our_sun.people.teams import sol_options
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.items import usable
+from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands
 
 NO_ITEMS: dict[str, int] = {}
@@ -91,10 +93,11 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     char = w.turn
     if not spent(w) or w.owner[char] != seat:
         return
-    free = Menu(seat)
-    free_actions(w, char, free)
-    for option in free.options:
-        menu.options.append(replace(option, stay=True))
+    kit, able = w.kit(char), w.sheet(char).able
+    if kit.usable or "far-sight" in able:
+        free = Menu(seat)
+        free_actions(w, char, free, kit, able)
+        menu.options += [replace(option, stay=True) for option in free.options]
     if laden(w, char):
         own = DEEDS[seat][char] or deeds(seat, char)
         menu.backs.append(own.discard_spent)
@@ -107,7 +110,7 @@ def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     if ap or menu.explain:
         actions(acting(w, char, menu, ap), own)
     else:
-        free_actions(w, char, menu)
+        free_actions(w, char, menu, w.kit(char), w.sheet(char).able)
     if w.rules.semi:
         sol_options(w, char, menu, ap)
     menu.options.append(own.wait)
@@ -143,9 +146,8 @@ def actions(actor: Actor, own: Deeds) -> None:
         free_activities(w, char, items, actor.menu)
 
 
-def free_actions(w: Sands, char: int, menu: Menu) -> None:
-    """US-208: without action points, what needs none."""
-    kit, able = w.kit(char), w.sheet(char).able
+def free_actions(w: Sands, char: int, menu: Menu, kit: Kit, able: Container[str]) -> None:
+    """US-208: without action points, what needs none, with what his cards are good for and his own abilities."""
     if "far-sight" in able and sees_far(w, char):
         ways(acting(w, char, menu, 0), able)
     if kit.usable:
