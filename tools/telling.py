@@ -1,7 +1,8 @@
-"""What looking ahead is worth: python tools/telling.py [--bot NAME] [--games N] [--cells PART] [--table].
+"""What looking ahead is worth: python tools/telling.py [--contracts] [--bot NAME] [--games N] [--cells PART] [--table].
 
-Friend and expert play the same seeds in the twelve cells that tell most, a game of each in turn; every game is written down when it
-has ended (balance/results/telling), so that it can be stopped and gone on with at any time. How many games each wins is one
+Friend and expert play the same seeds in the twelve cells that tell most, with `--contracts` in the other cells in which our own numbers
+were turned, a game of each in turn; every game is written down when it has ended (balance/results/telling), so that it can be stopped
+and gone on with at any time. How many games each wins is one
 measure. Both games of a pair have the same luck where they do the same (`Aligned`), so that after the first answer that differs
 they do not part by dice alone. The other is reckoned where they differ. Whenever the expert leaves the friend's answer, both
 answers are tried in fresh imagined worlds that the expert has not seen, played to the end by friends. Added up over a game, the
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from players import parts
 
 import holdfast
 from holdfast.bots import bot as bot_named
@@ -41,7 +43,8 @@ SEED = 20_261_118
 WORLDS = 12
 """In which an answer that differs is tried beside the friend's."""
 Z = 1.96
-HEAD, END = "## Expert beside friend", "## "
+END = "## "
+"""So the next section of the page begins."""
 
 
 class Cell(NamedTuple):
@@ -57,7 +60,7 @@ class Cell(NamedTuple):
         return " ".join([self.game, *values, f"{self.players}p"])
 
 
-CELLS = (
+TELLING = (
     *[Cell("robinson", n, {"scenario": "castaways"}) for n in (1, 2, 4)],
     Cell("robinson", 1, {"scenario": "cursed-island"}),
     Cell("robinson", 4, {"scenario": "jenny"}),
@@ -69,6 +72,31 @@ CELLS = (
     Cell("under_our_sun", 2, {"mission": "dry-wells", "characters": "random"}),
     Cell("under_our_sun", 3, {"mission": "the-crossing", "characters": "random"}),
 )
+
+
+TURNED = tuple(
+    [
+        Cell(part.game, int(part.players), {name: str(value) for name, value in part.options.items()})
+        for part in parts("friend")
+        if part.game != "robinson" and "mode" not in part.options
+    ]
+)
+"""Cells in which our own numbers were turned; with a traitor the seats do not win together."""
+
+
+class Survey(NamedTuple):
+    """A section of the page, and the cells it tells of."""
+
+    head: str
+    cells: tuple[Cell, ...]
+
+
+SURVEYS = {
+    False: Survey("## Expert beside friend", TELLING),
+    True: Survey(
+        "## Expert beside friend where numbers were turned", tuple([one for one in TURNED if one not in TELLING])
+    ),
+}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -149,13 +177,13 @@ def kept(name: str) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
-def measure(name: str, games: int, part: str) -> None:
+def measure(cells: tuple[Cell, ...], name: str, games: int) -> None:
     """Play what is missing, a game of every cell in turn."""
     KEPT.mkdir(parents=True, exist_ok=True)
     have = {(one.cell, one.number) for one in kept(name)}
     for number in range(games):
-        for cell in CELLS:
-            if (cell.name, number) in have or part not in cell.name:
+        for cell in cells:
+            if (cell.name, number) in have:
                 continue
             played = play(cell, name, number)
             with (KEPT / f"{name.replace(':', '-')}.jsonl").open("ab") as file:
@@ -190,13 +218,13 @@ def row(name: str, own: list[Played]) -> str:
     return f"| {name} | {len(own)} | {' | '.join(told)} | {left:.1f} of {answers / len(own):.0f} | {cost:.0f} |"
 
 
-def table(name: str) -> str:
+def table(survey: Survey, name: str) -> str:
     """A row a cell, and the mean over cells, each counting as much as the others."""
     played = kept(name)
-    games = {cell.name: [one for one in played if one.cell == cell.name] for cell in CELLS}
+    games = {cell.name: [one for one in played if one.cell == cell.name] for cell in survey.cells}
     there = {cell: own for cell, own in games.items() if len(own) > 1}
     lines = [
-        HEAD,
+        survey.head,
         "",
         f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won, by the",
         "same luck where both do the same; *reckoned* what the answers in which it left the friend's are worth in fresh imagined",
@@ -224,28 +252,30 @@ def mean_row(cells: list[list[Played]]) -> str:
     return f"| mean of {len(cells)} cells | {n} | | | {points(*paired)} | {points(*reckoned)} | | {cost:.0f} |"
 
 
-def write(name: str) -> None:
-    """The section of the page, in the place of the one that is there."""
+def write(survey: Survey, name: str) -> None:
+    """The section of the page, in the place of the one that is there, or at its end."""
     page = PAGE.read_text(encoding="utf-8")
-    before, _, after = page.partition(HEAD)
+    before, _, after = page.partition(f"{survey.head}\n")
     rest = after.partition(f"\n{END}")
     tail = END + rest[2] if rest[1] else ""
-    PAGE.write_text(f"{before.rstrip()}\n\n{table(name)}\n{tail}".rstrip() + "\n", encoding="utf-8")
+    PAGE.write_text(f"{before.rstrip()}\n\n{table(survey, name)}\n{tail}".rstrip() + "\n", encoding="utf-8")
 
 
 def main() -> None:
     wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wish.add_argument("--contracts", action="store_true", help="the other cells in which our own numbers were turned")
     wish.add_argument("--bot", default="expert:2")
     wish.add_argument("--games", type=int, default=60)
     wish.add_argument("--cells", default="", metavar="PART", help="only cells with this in their name")
     wish.add_argument("--table", action="store_true", help="only write the page")
     given = wish.parse_args()
+    survey = SURVEYS[given.contracts]
     if not given.table:
         try:
-            measure(given.bot, given.games, given.cells)
+            measure(tuple([cell for cell in survey.cells if given.cells in cell.name]), given.bot, given.games)
         except KeyboardInterrupt:
             print("Stopped; the same command goes on with it.", file=sys.stderr)
-    write(given.bot)
+    write(survey, given.bot)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from holdfast.games.this_war.numbers import (
     CHAPTER_EVENTS,
     COUNT,
     EASIER_START,
+    HARDER_START,
     HUNGER,
     ITEM,
     MISERY,
@@ -145,6 +146,8 @@ class SetUp(Effect[City]):
             goods |= ADVANCED_START
         if options["difficulty"] == "easier":
             goods |= EASIER_START
+        elif options["difficulty"] == "harder":
+            goods |= HARDER_START
         for item, n in goods.items():
             gain(w, w.storage, ITEM[item], n)
         for space in ("far", "medium", "near"):

@@ -203,6 +203,7 @@ def test_easier() -> None:
 def test_harder() -> None:
     t = Table(difficulty="harder")
     assert [t.state(name) for name in t.group()] == [{"hunger": 2, "misery": 1}] * 3
+    assert t.stored() == {**START, "raw-food": 2}
     assert HARDER_CARDS_AT == {"near": 11, "medium": 10, "far": 8}
     for space, cards in HARDER_CARDS_AT.items():
         t = Table(difficulty="harder")
