@@ -1,5 +1,8 @@
 """One is one: sentences that were met in the wrong number, and prompts that did not say what they ask."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import holdfast
@@ -39,3 +42,11 @@ def test_without_action_points_it_is_said_what_is_asked(lang, said):
     assert said in teller("under_our_sun", lang).say(
         "ask-take-turn", who="Medic", place="New Haven", ap=0, lacks="none", friend="", food=0
     )
+
+
+def test_no_italian_article_stands_before_a_percentage():
+    """*Nel 30 %*, but *nell’80 %*: what the number will be nobody knows."""
+    texts = [*Path(holdfast.__file__).parent.rglob("text/it*.ftl")]
+    assert len(texts) > 10
+    before = re.compile(r"\b(?:nel|del|al|dal|sul|col|il) \{ \$[a-z-]+ \} ?%")
+    assert [found.group() for file in texts for found in before.finditer(file.read_text(encoding="utf-8"))] == []

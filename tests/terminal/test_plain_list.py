@@ -131,7 +131,7 @@ def test_what_is_given_up_one_after_another_keeps_its_number():
 
     def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
         asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
-        [group] = answers.listed(cast(Asking, asking), 0, 1, Show(), lambda option: "")
+        [group] = answers.listed(cast(Asking, asking), 0, 1, Show(), lambda option: ())
         return {option.key: number for number, option in group.answers}
 
     assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}

@@ -233,7 +233,8 @@ class Show:
     dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
     """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook."""
+    """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook; where
+    what they are about counts too, with that (`buy:knife`)."""
     way: Callable[[str], tuple[str, str] | None] = lambda key: None
     """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
     stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""

@@ -79,6 +79,12 @@ def row(session: "Session", option: Option) -> tuple[str, str] | None:
     return session.kind.words.row(session.teller, session.game.world, option)
 
 
+def number_of(way: tuple[str, str] | None) -> int:
+    """How many of something a way takes, where it says so: they stand from few to many."""
+    _, _, by = way[0].partition(":") if way else ("", "", "")
+    return int(by) if by.isdecimal() else 0
+
+
 def how_of(session: "Session", option: Option) -> str:
     """The way in which an answer is given, where it has one."""
     way = session.kind.show.way(option.key)
@@ -145,7 +151,7 @@ class Answers:
         seat: Seat,
         clock: int,
         show: Show,
-        deed: Callable[[Option], str],
+        about: Callable[[Option], tuple[str, ...]],
     ) -> list[Group]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
@@ -156,8 +162,10 @@ class Answers:
             way = show.way(option.key)
             if way is not None and way[1] in keys:
                 ways.setdefault(way[1], []).append(option)
+        for others in ways.values():
+            others.sort(key=lambda option: number_of(show.way(option.key)))
         under = {option.key for others in ways.values() for option in others}
-        together = self._grouped([option for option in options if option.key not in under], show.groups, deed)
+        together = self._grouped([option for option in options if option.key not in under], show.groups, about)
         self._count(
             (asking.effect, asking.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
@@ -171,12 +179,15 @@ class Answers:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
     def _grouped(
-        self, options: Sequence[Option], groups: Mapping[str, tuple[str, ...]], deed: Callable[[Option], str]
+        self,
+        options: Sequence[Option],
+        groups: Mapping[str, tuple[str, ...]],
+        about: Callable[[Option], tuple[str, ...]],
     ) -> list[tuple[str, list[Option]]]:
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
         for option in options:
-            found[belongs.get(deed(option), REST)].append(option)
+            found[next((belongs[word] for word in about(option) if word in belongs), REST)].append(option)
         filled = [(name, members) for name, members in found.items() if members]
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 

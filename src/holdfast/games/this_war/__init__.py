@@ -17,6 +17,7 @@ from holdfast.games.this_war.show.settled import foreseen, holds, verdict
 from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.beats import BEATS, READ_OUT
+from holdfast.games.this_war.words.buttons.house import in_a_row
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
 from holdfast.games.this_war.words.cards.texts import card_parts, card_text
@@ -92,6 +93,7 @@ KIND = GameKind(
         tell=tell,
         answer=tell_answer,
         label=label,
+        row=in_a_row,
         ask=ask,
         page=script_page,
         introduce=introduce,

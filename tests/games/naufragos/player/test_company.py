@@ -152,3 +152,42 @@ def test_in_whole_games_nobody_idles_and_nobody_starves_beside_food() -> None:
     assert watch.placed > 200
     assert watch.passed <= 0.01 * watch.placed
     assert watch.hungry == 0
+
+
+@pytest.mark.rule("NA-507")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_expedition_is_prepared_only_where_one_can_leave(ruleset: str) -> None:
+    weighed = []
+    for today in ((), ("block:explore",)):
+        t = camp(ruleset=ruleset)
+        t.energy(6, 4, 4)
+        t.w.today = today
+        t.phase("actions")
+        weighed.append(answer(t))
+    assert weighed[0] == Facts("white-camp", n=2)
+    assert weighed[1] != weighed[0]
+
+
+@pytest.mark.rule("NA-242", "NA-507")
+def test_hr_a_preparation_is_paid_when_the_pawn_stands_on_exploration() -> None:
+    t = camp(ruleset="hr12")
+    t.energy(6, 4, 4)
+    t.phase("actions")
+    t.choose("white:camp:2")
+    assert answer(t).deed != "resolve-white"
+    t.w.pawns = {"explore:1": 0}
+    assert answer(t).deed == "resolve-white"
+
+
+@pytest.mark.rule("NA-507")
+def test_who_has_prepared_an_expedition_is_the_one_to_go() -> None:
+    """Paying for it, he has less energy than the others of his stride."""
+    t = camp(ruleset="2013")
+    t.abilities("cook", "cook", "cook")
+    t.energy(5, 5, 5)
+    t.phase("actions")
+    t.choose("white:camp:2")
+    player = player_of(KIND)
+    assert player is not None
+    at = Position(t.game, 0)
+    assert [it.worth for it in player.weigh(at) if at.deed(it.option).deed == "explore"] > [0]

@@ -39,9 +39,9 @@ def labels(t: Table, lang: str = "en") -> dict[str, str]:
 @pytest.mark.parametrize(
     ("lang", "order", "after"),
     [
-        ("en", "in time for the rows below", "after Wood"),
-        ("it", "in tempo per le righe più in basso", "dopo Legna"),
-        ("es", "a tiempo para las filas de más abajo", "tras Madera"),
+        ("en", "comes before the rows below", "after Wood"),
+        ("it", "prima delle righe più in basso", "dopo Legna"),
+        ("es", "antes que las filas de más abajo", "tras Madera"),
     ],
 )
 def test_a_rest_says_when_its_energy_comes(lang: str, order: str, after: str) -> None:

@@ -277,9 +277,12 @@ def test_what_is_done_in_the_house_names_card_place_tool_and_partner() -> None:
     t.people("marin", "arica")
     t.day()
     words = labels(t)
-    assert words["search:g4"] == "Search: Furniture (G4, Ground Floor)"
-    assert words["dig:g7"] == "Dig with the Shovel: Rubble (G7, Ground Floor)"
-    assert words["dig-with:g7:arica"] == "Dig together with Arica, without a Shovel: Rubble (G7, Ground Floor)"
+    assert words["search:g4"].startswith("Search: Furniture (G4, Ground Floor): ")
+    rubble = "1–4 things out of Wood, Components, Knives and Mechanical Parts; opens the way to G8 and K1"
+    assert words["dig:g7"] == f"Dig with the Shovel: Rubble (G7, Ground Floor): {rubble}"
+    assert (
+        words["dig-with:g7:arica"] == f"Dig together with Arica, without a Shovel: Rubble (G7, Ground Floor): {rubble}"
+    )
     assert labels(t, "it")["pick:u7"].startswith("Forzare con il Grimaldello: Porta Chiusa (U7, ")
 
 

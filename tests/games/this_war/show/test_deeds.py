@@ -12,8 +12,9 @@ from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.flow.evening import TASKS
 from holdfast.games.this_war.lexicon import CHARACTERS
+from holdfast.games.this_war.numbers import FAMILIES, IDS
 from holdfast.games.this_war.printed import SHEETS
-from holdfast.games.this_war.show.deeds import DEEDS
+from holdfast.games.this_war.show.deeds import DEEDS, USES
 
 WRITERS = ("add", "closed", "Option", "do", "shift", "together")
 """What is called with a key, or with the verb of one."""
@@ -112,3 +113,9 @@ def test_keys_that_nobody_wrote_are_not_swallowed(key: str) -> None:
 def test_people_are_numbered_in_the_order_of_their_cards() -> None:
     """TW-1710."""
     assert SHEETS[KIND.content()].id == tuple(CHARACTERS.split())
+
+
+@pytest.mark.rule("TW-964")
+def test_everything_that_is_bartered_is_for_something() -> None:
+    sorted_out = [item for items in USES.values() for item in items]
+    assert sorted(sorted_out) == sorted([IDS[item] for item in FAMILIES["any-token"]])

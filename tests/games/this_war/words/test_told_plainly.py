@@ -11,11 +11,16 @@ from holdfast.games.this_war.cards import Character, Turn
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.house.shelter_cards import OpenCard
+from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import ITEM, WOUNDS
 from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
 from holdfast.games.this_war.show.lines import introduce
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import PickLoss
+from holdfast.terminal.past import Past
+from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
 
 CONTENT = KIND.content()
@@ -173,6 +178,87 @@ def test_a_barter_tells_spent_credit_from_none_and_what_a_new_deal_loses() -> No
     assert label(t, "new-deal") == "Close this deal and begin another", "nothing is lost where no credit is left"
     assert "crédito está gastado" in prompt(t, "es")
     assert "credito esaurito" in prompt(t, "it")
+
+
+def listed(t: Table, lang: str = "en") -> dict[str, list[str]]:
+    """The open answers in plain lines, by their headings."""
+    table = Session(t.game, Past(Log(KIND)), lang, ())
+    return {table.heading(group): list(group.told(table)) for group in table.listed(0)}
+
+
+@pytest.mark.rule("TW-963", "TW-964")
+def test_a_barter_lists_what_may_be_had_by_its_use_and_several_of_a_kind_with_the_one() -> None:
+    t = Table()
+    t.people("arica", "marin")
+    t.store(coffee=3, knife=1)
+    t.in_phase("day", Barter(("any",)))
+    t.choose("give:knife")
+    lists = listed(t)
+    assert [*lists] == [
+        "To give", "Food", "Drink and tobacco", "Healing", "Weapons and ammunition", "Tools and parts",
+        "Books, music, valuables", "",
+    ]  # fmt: skip
+    assert lists["To give"] == [
+        "1. Give 1 Coffee (value 1, 3 left) – gives credit 1",
+        "    2. 2 at once – gives credit 2 · 3. 3 at once – gives credit 3",
+    ]
+    assert lists["Food"] == [
+        "4. Take 1 Vegetable (value 5, 5 on offer, weight 0) – costs 5 of the credit",
+        "5. Swap for 1 Raw Food (value 10): give 2 Coffee – costs 8 of the credit",
+    ]
+    assert [*listed(t, "it")][:3] == ["Da dare", "Cibo", "Bevande e tabacco"]
+    assert [*listed(t, "es")][:3] == ["Para dar", "Comida", "Bebida y tabaco"]
+
+
+@pytest.mark.rule("TW-706")
+def test_how_many_are_given_up_stands_from_few_to_many() -> None:
+    t = three(wood=5, coffee=1, book=1, herb=1, shovel=1, knife=1, sugar=1, shell=1)
+    t.in_phase("raid", PickLoss("any", 4, "storage"))
+    [lists] = listed(t).values()
+    [wood] = [
+        lists[n + 1] for n, line in enumerate(lists) if "Wood" in line and line[0] != " " and "at once" not in line
+    ]
+    assert [each.partition(". ")[2] for each in wood.split(" · ")] == ["2 at once", "3 at once", "4 at once"]
+
+
+@pytest.mark.rule("TW-318", "TW-324", "TW-1602")
+def test_what_may_lie_in_the_house_is_said_as_far_as_it_can_be_counted() -> None:
+    t = three(sawblade=1)
+    t.clear("c2")
+    t.day()
+    things = "Components, Books, Vegetables, Cigarettes, Coffee, Bandages and Jewelry"
+    assert label(t, "search:g4") == f"Search: Furniture (G4, Ground Floor): 2–4 things out of {things}"
+    assert label(t, "saw:c1").endswith(": 1 Raw Food, 2 Water, 1 Mechanical Part, 1 Electrical Part"), (
+        "there is one such card"
+    )
+    t.fetch("shelter/furniture-d", "shelter-gone")
+    assert "Bandages" not in label(t, "search:g4"), "it has been found"
+    assert label(t, "search:g4", "it").startswith("Frugare: Mobili (G4, Piano terra): 2–4 cose tra Componenti, Libri, ")
+    assert label(t, "search:g4", "es").startswith(
+        "Registrar: Muebles (G4, Planta baja): 2–4 cosas entre Piezas, Libros, "
+    )
+    row = "Search Furniture (2–4 things out of Components, Books, Vegetables, Cigarettes, Coffee and Jewelry): "
+    assert [line for line in listed(t)["Clearing the house"] if line.startswith(row)], (
+        "they differ only in where they lie"
+    )
+
+
+@pytest.mark.rule("TW-035", "TW-325", "TW-1502")
+def test_rubble_says_what_lies_behind_it_and_what_is_left_in_it() -> None:
+    t = three(shovel=1)
+    t.fetch("shelter/rubble-e", "shelter-rubble")
+    t.day()
+    assert "1–4 things out of Wood, Components, Knives and Mechanical Parts; opens the way to A1 and A2" in label(
+        t, "dig:a3"
+    )
+    t.run(OpenCard(SPACE["a3"]))
+    t.day()
+    assert label(t, "dig:a3").endswith("Rubble Remnants (A3, Attic): 1 Wood, 1 Component; opens the way to A1 and A2")
+    t = Table(board="advanced")
+    t.people("arica", "marin")
+    t.store(shovel=1)
+    t.day()
+    assert "nothing lies in it" in label(t, "dig:u3")
 
 
 @pytest.mark.rule("TW-606", "TW-607", "TW-627", "TW-962")

@@ -35,6 +35,19 @@ def test_who_has_points_and_thirst_is_not_done() -> None:
     assert advised(t)[0] == "refill"
 
 
+def test_points_that_nothing_else_pays_for_fill_the_bottles() -> None:
+    """A cup for a later day is worth less than a point, but more than a point that is lost."""
+    t = table("hold-the-gate", "veteran", "medic")
+    t.w.phase = "night"
+    t.w.change("0,0", printed=NOTHING)
+    room = t.w.water_room(0)
+    for water, answer in ((room - 1, "refill"), (room, "wait")):
+        t.water(water, 5)
+        t.ap(2, 6)
+        t.turn(0)
+        assert advised(t)[0] == answer
+
+
 def test_a_prisoner_whom_somebody_has_freed_is_led_on() -> None:
     t = table("missing-two", "scout", "medic")
     t.blank(N, 2)

@@ -30,7 +30,7 @@ log-luck-anew = Da qui in poi la fortuna è fissata di nuovo (sigillo { $promise
 log-luck-told = La chiave della fortuna di questa partita è svelata ({ $key }): scarica la partita per controllarla con «holdfast verify».
 
 # The coach.
-because-searched = in { $worlds } mondi immaginati vale il { $chance } %, ciò che a prima vista pare il meglio il { $other } %
+because-searched = in { $worlds } mondi immaginati: { $chance } %; con ciò che a prima vista pare il meglio: { $other } %
 
 # Che cosa mette in gioco una risposta.
 stakes-paid = costa { $what }

@@ -103,12 +103,13 @@ class Outlook:
 
     @cached_property
     def leader(self) -> int:
-        """Who goes on the expeditions: the one who is furthest, of them the fittest; nobody is -1."""
+        """Who goes on the expeditions: the one who is furthest, of them who has prepared one, then the fittest; nobody is -1."""
         return max(self.camp, key=self.fitness, default=-1)
 
     def fitness(self, seat: int) -> tuple[float, ...]:
         w = self.w
-        return w.track[seat], w.ability(seat) == "pathfinder", w.top(seat) + 0.5 * w.energy[seat], -seat
+        ready = bool(w.prepared >> seat & 1)
+        return w.track[seat], ready, w.ability(seat) == "pathfinder", w.top(seat) + 0.5 * w.energy[seat], -seat
 
     @cached_property
     def explorers(self) -> list[int]:

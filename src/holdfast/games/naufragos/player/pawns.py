@@ -225,6 +225,8 @@ def explore(o: Outlook, facts: Facts) -> Judged:
     worth = n.explore * (1 + n.pressure * (pressure - 0.7)) - 0.4 * (SUMMIT - w.track[leader] < steps)
     if steps <= NEAR:
         worth += n.last_steps * o.rescue_now
+    if w.prepared >> o.seat & 1:
+        worth += n.prepare
     return worth, 1.0, because("explore", n=steps, turns=o.left)
 
 
@@ -297,7 +299,5 @@ def camp(o: Outlook, card: int, white: bool) -> Judged:
 
 
 def will_explore(o: Outlook) -> bool:
-    """Only the white pawn comes before the expedition."""
-    w = o.w
-    fit = o.energy(o.seat) >= o.n.explore_least + 1
-    return fit and w.summit < 0 and (w.solo() or o.seat == o.leader) and not o.holds_back(o.seat)
+    """NA-507: only the white pawn comes before the expedition, and it is paid in vain where none leaves."""
+    return o.energy(o.seat) >= o.n.explore_least + 1 and plans_to_explore(o)

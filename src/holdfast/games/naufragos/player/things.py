@@ -17,6 +17,7 @@ from holdfast.games.naufragos.free_acts.matters import within
 from holdfast.games.naufragos.numbers import JOIN
 from holdfast.games.naufragos.player.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.plot.shares import OfferItems
+from holdfast.games.naufragos.plot.today import Prepare
 
 Found = list[tuple[float, Option, Reason | None]]
 NEW_SIGNAL = 6.0
@@ -282,11 +283,17 @@ def free_acts(o: Outlook) -> Weighed | None:
         match facts.deed:
             case "feed-fire" if o.at.question.at() != "place":
                 return Weighed(option, 10.0, because("warm", n=len(o.camp)))
-            case "resolve-white":
+            case "resolve-white" if not prepares(o) or o.seat in o.explorers:
                 return Weighed(option, 9.0, because("white-now"))
             case "use" if (why := moment_of(o, option)) is not None:
                 return Weighed(option, 8.0, why)
     return None
+
+
+def prepares(o: Outlook) -> bool:
+    """NA-507: does the white pawn wait to prepare an expedition?"""
+    card = o.w.on_camp(o.w.white)
+    return card >= 0 and any(isinstance(e, Prepare) for e in o.w.camp_card(card).then)
 
 
 def moment_of(o: Outlook, option: Option) -> Reason | None:

@@ -206,7 +206,7 @@ rest-gives = { $more ->
        *[other] +{ $low } energy
      }
  }
-row-rest = Rest, one a turn, costs nothing ({ $gives }, in time for the rows below it)
+row-rest = Rest, one a turn, costs nothing, comes before the rows below it ({ $gives })
 row-rest-list = Rest before the camp cards, Build and Exploration, all rests alike ({ $gives })
 rest-after = after { $row }
 place-rest = Rest after { $row }

@@ -203,7 +203,7 @@ rest-gives = { $more ->
        *[other] +{ $low } de energía
      }
  }
-row-rest = Descanso, uno por turno, no cuesta nada ({ $gives }, a tiempo para las filas de más abajo)
+row-rest = Descanso, uno por turno, no cuesta nada, va antes que las filas de más abajo ({ $gives })
 row-rest-list = Descanso antes de las cartas de campamento, de Construir y de Exploración, igual en todas ({ $gives })
 rest-after = tras { $row }
 place-rest = Descanso tras { $row }
@@ -285,7 +285,10 @@ contribute-give = { $a ->
     [0] Nada (en total { $total }; hacen falta { $need })
    *[other] { $counts ->
         [0] { $a } de energía (en total { $total }; hacen falta { $need })
-       *[other] { $a } de energía, que cuentan como { $counts } (en total { $total }; hacen falta { $need })
+       *[other] { $a } de energía, que { $a ->
+            [one] cuenta
+           *[other] cuentan
+         } como { $counts } (en total { $total }; hacen falta { $need })
      }
  }
 shares-give = { $a ->

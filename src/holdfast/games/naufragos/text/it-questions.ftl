@@ -212,7 +212,7 @@ rest-gives = { $more ->
        *[other] +{ $low } energia
      }
  }
-row-rest = Riposo, uno per turno, non costa nulla ({ $gives }, in tempo per le righe più in basso)
+row-rest = Riposo, uno per turno, non costa nulla, viene prima delle righe più in basso ({ $gives })
 row-rest-list = Riposo prima delle carte accampamento, di Costruire e di Esplorazione, ovunque uguale ({ $gives })
 rest-after = dopo { $row }
 place-rest = Riposo dopo { $row }

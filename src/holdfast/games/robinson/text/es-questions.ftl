@@ -8,14 +8,14 @@ ask-window = { $moment-is ->
     [before-morale] Antes de la fase de Moral: ¿queréis usar algo?
     [after-morale] Tras la fase de Moral: ¿queréis usar algo?
     [production] La Producción está hecha: ¿queréis usar algo antes de planificar?
-    [arrange] { $the-actor } ordena el campamento: ¿usar algo?
+    [arrange] { $the-actor } ordena el campamento: ¿queréis usar algo?
     [before-action] Antes de la siguiente Acción: ¿queréis usar algo?
     [dice] { $the-actor } ha tirado: ¿cambiar los dados?
-    [gathered] La Recolección ha tenido éxito: ¿llevarse más?
-    [fight] { $the-actor } debe combatir: ¿usar algo?
-    [mystery] Se revela una carta de Misterio: { $card }. ¿Usar algo?
+    [gathered] La Recolección ha tenido éxito: ¿queréis llevaros más?
+    [fight] { $the-actor } debe combatir: ¿queréis usar algo?
+    [mystery] Se revela una carta de Misterio: { $card }. ¿Queréis usar algo?
     [before-weather] Antes de la fase de Clima: ¿queréis usar algo?
-    [clouds] Se juntan las nubes: ¿usar algo?
+    [clouds] Se juntan las nubes: ¿queréis usar algo?
     [night] Cae la Noche: ¿queréis usar algo antes de comer?
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
@@ -25,8 +25,8 @@ ask-fight = { $actor } combate: fuerza { $strength } contra nivel de Armas { $we
     [0] ninguna Herida
     [one] 1 Herida
    *[other] { $n } Heridas
- }. ¿Usar algo?
-ask-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo: { $roof }. Costarían { $wood } de madera y { $food } de comida. ¿Usar algo?
+ }. ¿Queréis usar algo?
+ask-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo: { $roof }. Costarían { $wood } de madera y { $food } de comida. ¿Queréis usar algo?
 ask-night = Cae la Noche, con { $food } de comida para { $people ->
     [one] 1 persona
    *[other] { $people } personas

@@ -20,13 +20,13 @@ ask-window = { $moment-is ->
     [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
    *[other] Volete usare qualcosa prima di proseguire?
  }
-ask-dice = { $actor } ha tirato: { $wound }, { $success }, { $adventure }. Cambiare i dadi?
+ask-dice = { $actor } ha tirato: { $wound }, { $success }, { $adventure }. Volete cambiare i dadi?
 ask-fight = { $actor } combatte: forza { $strength } contro livello Armi { $weapon }, { $n ->
     [0] nessuna Ferita
     [one] 1 Ferita
    *[other] { $n } Ferite
- }. Usare qualcosa?
-ask-clouds = Nuvole di pioggia: { $rain }; invernali: { $winter }; Tetto: { $roof }. Costerebbero { $wood } legna e { $food } cibo. Usare qualcosa?
+ }. Volete usare qualcosa?
+ask-clouds = Nuvole di pioggia: { $rain }; invernali: { $winter }; Tetto: { $roof }. Costerebbero { $wood } legna e { $food } cibo. Volete usare qualcosa?
 ask-night = Scende la Notte, con { $food } cibo per { $people ->
     [one] 1 persona
    *[other] { $people } persone

@@ -3,9 +3,11 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
+from holdfast.core.table.face import Face
 from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
 from holdfast.games.this_war.actions.jobs import can_help
 from holdfast.games.this_war.book.objectives import reached
+from holdfast.games.this_war.cards import ShelterCard
 from holdfast.games.this_war.house.spaces import (
     BLOCKING,
     DIGGING,
@@ -104,6 +106,17 @@ def closed_cards(w: City, hands: Hands, shut: int, menu: Menu) -> None:
 
 
 SHELTER_DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}
+
+
+def may_lie(w: City, space: int) -> list[ShelterCard]:
+    """TW-324, TW-325, TW-1602: the cards of which one lies in a slot, as far as everybody can count: those of its type that
+    nobody has seen yet, or the one that was turned over; under plain Rubble there is none."""
+    if space in w.remnants:
+        return [w.shelter_card(w.remnants[space])]
+    if w.house[space] == PLAIN:
+        return []
+    unseen = Face(w, w.leader).unseen(SHELTER_DECKS[w.house[space]])
+    return [card for card in unseen if isinstance(card, ShelterCard)]
 
 
 class OpenCard(Effect[City]):

@@ -196,6 +196,27 @@ SPENDS = {
     "trade": ("tonight",),
 }
 """What is gone when something has been used."""
+USES = {
+    "food": ("canned-food", "raw-food", "vegetable"),
+    "comforts": ("alcohol-100", "moonshine", "sugar", "coffee", "cigarette"),
+    "healing": ("meds", "bandages", "herbal-meds", "herb", "chems"),
+    "weapons": (
+        "assault-rifle",
+        "shotgun",
+        "pistol",
+        "hatchet",
+        "knife",
+        "broken-assault-rifle",
+        "broken-shotgun",
+        "broken-pistol",
+        "weapon-part",
+        "ammo",
+        "shell",
+    ),
+    "tools": ("shovel", "lockpick", "sawblade", "filter", "mechanical-part", "electrical-part"),
+    "pastimes": ("jewelry", "book", "broken-guitar", "guitar"),
+}
+"""What tokens are for."""
 GROUPS = {
     "build": ("build", "new-idea", "move", "demolish"),
     "clear": ("search", "dig", "dig-with", "pick", "unlock", "saw"),
@@ -203,13 +224,18 @@ GROUPS = {
     "fittings": ("use",),
     "needs": ("rest", "rest-all", "music", "comfort", "treat", "treat-all", "drink-up", "calm", "extra-shift"),
     "carry": ("set-out", "home", "home-with", "as-before", "pack", "take", "fill", "leave-behind", "token"),
-    "barter": ("buy", "give", "cover", "plenty"),
+    "barter": ("give", "cover", "plenty"),
+    **{use: tuple([f"{deed}:{item}" for deed in ("take", "buy") for item in items]) for use, items in USES.items()},
 }
-"""Day Actions as the Journal has them, then people's needs, then what is carried and given. Food and medicine that may be had at
-any time stand after everything else."""
+"""Day Actions as the Journal has them, then people's needs, then what is carried and given, and what may be taken by its use. Food
+and medicine that may be had at any time stand after everything else."""
 
 
 def way(key: str) -> tuple[str, str] | None:
-    """TW-320: two dig in one place, whoever the other is."""
+    """TW-320: two dig in one place, whoever the other is; and several of a kind are taken or given as one is."""
     deed, *rest = key.split(":")
-    return (f"{deed}:{rest[1]}", f"dig:{rest[0]}") if deed == "dig-with" else None
+    if deed == "dig-with":
+        return f"{deed}:{rest[1]}", f"dig:{rest[0]}"
+    if deed in ("take", "give", "leave") and len(rest) > 1:
+        return f"several:{rest[1]}", f"{deed}:{rest[0]}"
+    return None

@@ -48,7 +48,7 @@ ask-pick-again = The lock holds out against { $who }. Try once more?
 ask-serve = A meal for { $n ->
     [one] one
    *[other] { $n }
- }: who eats? { $served-is ->
+ } (Hunger −1 each): who eats? { $served-is ->
     [some] So far: { $served }.
    *[none] {""}
  }
@@ -130,7 +130,7 @@ ask-haggle = Barter: { $credit ->
  }
 
 ## Prompts: the night
-ask-arm = Which weapon does { $who } take?
+ask-arm = Which weapon does { $who } take? A die hits for 0–1 with bare hands, for 0–2 with a Knife or Hatchet, for 1–3 with a firearm, which takes Ammo.
 ask-which-raid = Two bands are about, as bad as each other: which one comes?
 ask-hidden-shelf = The Raid takes { $damage ->
     [one] 1 thing
@@ -339,9 +339,17 @@ opt-search = Search ({ $a })
 opt-dig = Dig ({ $a })
 opt-dig-with = Dig together with { $b } ({ $a })
 way-dig-with = together with { $by }, without the Shovel
+way-several = { $by } at once
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })
+row-search = Search { $what } ({ $finds })
+finds-nothing = nothing lies in it
+finds-some = { $n ->
+    [one] one thing
+   *[other] { $span } things
+ } out of { $things }
+opens = { $what }; opens the way to { $rooms }
 live-search = Search: { $what } ({ $where })
 live-dig = Dig { $tool ->
     [yes] with the Shovel
@@ -397,7 +405,7 @@ sort-wood = { $a } Wood, the rest Components
 opt-with-next = Wait, and sort it together with what the next one finds
 opt-extra-shift = { $kept } for { $a }: act in spite of everything today, Fatigue +1 tonight
 opt-top = Whoever knocks: the top card
-opt-new-arrival = Look for a New Arrival
+opt-new-arrival = Look for a New Arrival: somebody who asks to stay with us
 opt-accept = Take the newcomer in
 opt-refuse = Refuse (empathy check)
 doctor-leave = That is all

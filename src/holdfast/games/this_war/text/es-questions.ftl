@@ -48,7 +48,7 @@ ask-pick-again = La cerradura se le resiste a { $who }. ¿Otro intento?
 ask-serve = Una comida para { $n ->
     [one] una persona
    *[other] { $n }
- }: ¿quién come? { $served-is ->
+ } (Hambre −1 cada uno): ¿quién come? { $served-is ->
     [some] Hasta ahora: { $served }.
    *[none] {""}
  }
@@ -56,7 +56,10 @@ ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
 ask-arrival = { card-first }alguien pide quedarse ({ $states }). ¿Acogemos a esta persona?
 ask-doctor = { card-first }atiende a quien pueda pagar; cada vez, fichas por valor de { $fee }. ¿A quién?
 ask-before-thirst = No hay Agua, y la sed puede acabar con quien pasa hambre. ¿Alguien come antes?
-ask-water = Agua: { $have }; Personajes: { $need }. { $enough ->
+ask-water = Hay { $have } de Agua para { $need ->
+    [one] un Personaje
+   *[other] { $need } Personajes
+ }. { $enough ->
     [yes] { $some ->
         [yes] Sin beber: { $dry }. ¿Beben los demás?
        *[no] { $need ->
@@ -127,7 +130,7 @@ ask-haggle = Trueque: { $credit ->
  }
 
 ## Preguntas: la noche
-ask-arm = ¿Qué arma coge { $who }?
+ask-arm = ¿Qué arma coge { $who }? Un dado da 0–1 impactos con las manos, 0–2 con Cuchillo o Hacha, 1–3 con un arma de fuego, que pide Munición.
 ask-which-raid = Dos bandas rondan, a cuál peor: ¿cuál viene?
 ask-hidden-shelf = La Incursión se lleva { $damage ->
     [one] 1 cosa
@@ -342,9 +345,17 @@ opt-search = Registrar ({ $a })
 opt-dig = Cavar ({ $a })
 opt-dig-with = Cavar junto con { $b } ({ $a })
 way-dig-with = entre dos, con { $by }, sin la Pala
+way-several = { $by } de una vez
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
+row-search = Registrar: { $what } ({ $finds })
+finds-nothing = no hay nada dentro
+finds-some = { $n ->
+    [one] una cosa
+   *[other] { $span } cosas
+ } entre { $things }
+opens = { $what }; abre el paso hacia { $rooms }
 live-search = Registrar: { $what } ({ $where })
 live-dig = Cavar { $tool ->
     [yes] con la Pala
@@ -400,7 +411,7 @@ sort-wood = { $a } de Madera, el resto Piezas
 opt-with-next = Esperar y repartirlo junto con lo que encuentre el siguiente
 opt-extra-shift = { $kept } para { $a }: hoy actúa a pesar de todo, por la noche Fatiga +1
 opt-top = Quien llame: la primera carta
-opt-new-arrival = Buscar un Recién llegado
+opt-new-arrival = Buscar un Recién llegado: alguien que pide quedarse con nosotros
 opt-accept = Acoger a quien llega
 opt-refuse = Negarse (prueba de Empatía)
 doctor-leave = Nada más
@@ -581,7 +592,10 @@ opt-cover = Todo de una vez
 live-cover = Todo de una vez: { $what } (valor { $value })
 opt-give = Dar { $a }
 opt-new-deal = Cerrar este trato y empezar otro
-live-new-deal = Cerrar este trato y empezar otro; se pierde { $n } de crédito
+live-new-deal = Cerrar este trato y empezar otro; se { $n ->
+    [one] pierde
+   *[other] pierden
+ } { $n } de crédito
 opt-exchange = { $a-is ->
     [near] El Lugar de Cerca
     [medium] El Lugar de Medio

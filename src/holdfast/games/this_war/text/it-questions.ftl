@@ -48,7 +48,7 @@ ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
 ask-serve = Un pasto per { $n ->
     [one] una persona
    *[other] { $n } persone
- }: chi mangia? { $served-is ->
+ } (Fame −1 a testa): chi mangia? { $served-is ->
     [some] Finora: { $served }.
    *[none] {""}
  }
@@ -56,7 +56,10 @@ ask-at-the-door = { $who } è alla porta. Chi arriva?
 ask-arrival = { card-first }qualcuno chiede di restare ({ $states }). Accogliamo questa persona?
 ask-doctor = { card-first }la visita si paga, ogni volta segnalini per un valore di { $fee }. Chi si fa curare?
 ask-before-thirst = Non c’è Acqua, e per chi ha già fame la sete può essere la fine. Qualcuno mangia prima?
-ask-water = Acqua: { $have }; Personaggi: { $need }. { $enough ->
+ask-water = Acqua: ce n’è { $have } per { $need ->
+    [one] un Personaggio
+   *[other] { $need } Personaggi
+ }. { $enough ->
     [yes] { $some ->
         [yes] Senz’acqua: { $dry }. E gli altri, bevono?
        *[no] { $need ->
@@ -74,7 +77,7 @@ ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $
     [0] senza ritiri
     [one] con 1 ritiro
    *[other] con { $prowess } ritiri al massimo
- } (Coraggio): almeno un colpo a segno nel { $hit } % dei casi anche a mani nude. Fuori può riportare a casa fino a { $inventory } (Inventario): ciò che trova, e Legno, Componenti o Acqua.{ $wounds ->
+ } (Coraggio): almeno un colpo a segno, anche a mani nude: { $hit } %. Fuori può riportare a casa fino a { $inventory } (Inventario): ciò che trova, e Legno, Componenti o Acqua.{ $wounds ->
     [0] {""}
    *[other] {" "}Ferite: { $wounds }.
  }{ $first ->
@@ -88,7 +91,7 @@ ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people })
     [some] {" "}Utili qui: { $tools }.
    *[none] {""}
  }
-ask-explore = { $place }, Rumore { $noise } (quando si tira per il Rumore, arriva qualcuno nel { $percent } % dei casi). { $n ->
+ask-explore = { $place }, Rumore { $noise } (quando si tira per il Rumore, arriva qualcuno: { $percent } %). { $n ->
     [one] Resta 1 carta
    *[other] Restano { $n } carte
  }.{ $over ->
@@ -127,7 +130,7 @@ ask-haggle = Baratto: { $credit ->
  }
 
 ## Domande: la notte
-ask-arm = Quale arma prende { $who }?
+ask-arm = Quale arma prende { $who }? Con un dado si mettono a segno 0–1 colpi a mani nude, 0–2 con Coltello o Accetta, 1–3 con un’arma da fuoco, che vuole Munizioni.
 ask-which-raid = Due bande in giro, una peggio dell’altra: quale arriva?
 ask-hidden-shelf = Il Raid porta via { $damage ->
     [one] 1 cosa
@@ -336,9 +339,17 @@ opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
 opt-dig-with = Scavare in due, con { $b } ({ $a })
 way-dig-with = in due, con { $by }, senza la Pala
+way-several = { $by } in una volta
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
+row-search = Frugare: { $what } ({ $finds })
+finds-nothing = non c’è dentro niente
+finds-some = { $n ->
+    [one] una cosa
+   *[other] { $span } cose
+ } tra { $things }
+opens = { $what }; apre la via verso { $rooms }
 live-search = Frugare: { $what } ({ $where })
 live-dig = Scavare { $tool ->
     [yes] con la Pala
@@ -394,7 +405,7 @@ sort-wood = { $a } Legno, il resto Componenti
 opt-with-next = Aspettare, e dividere tutto insieme a quello che trova il prossimo
 opt-extra-shift = { $kept } per { $a }: oggi agisce nonostante tutto, stasera Fatica +1
 opt-top = Chiunque bussi: la prima carta
-opt-new-arrival = Cercare un Nuovo Arrivo
+opt-new-arrival = Cercare un Nuovo Arrivo: qualcuno che chiede di restare con noi
 opt-accept = Accogliere chi arriva
 opt-refuse = Rifiutare (prova di Empatia)
 doctor-leave = Basta così
@@ -554,14 +565,14 @@ offered-leave = Lasciar perdere
 offered-stand = Tenere loro testa
 haggle-done = Fatto
 haggle-take = Prendere { $a }
-live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta{ $weight ->
+live-take = Prendere { $what } (valore { $value }, { $n } in offerta{ $weight ->
     [1] {""}
    *[other] , peso { $weight }
  })
-live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
+live-give = Dare { $what } (valore { $value }, { $n } a disposizione)
 live-take-some = Prendere { $what } (valore { $value })
 opt-buy = Comprare: { $a }
-live-buy = Avere 1 { $what } (valore { $value }) in cambio di { $price }
+live-buy = Avere { $what } (valore { $value }) in cambio di { $price }
 live-lose = { $what } ({ $n } a disposizione)
 opt-plenty = Ciò di cui c’è più abbondanza
 live-plenty = Tutto in una volta, di ciò che abbonda: { $what }
@@ -569,7 +580,10 @@ opt-cover = Tutto in una volta
 live-cover = Tutto in una volta: { $what } (valore { $value })
 opt-give = Dare { $a }
 opt-new-deal = Chiudere questo scambio e cominciarne un altro
-live-new-deal = Chiudere questo scambio e cominciarne un altro; si perde { $n } di credito
+live-new-deal = Chiudere questo scambio e cominciarne un altro; si { $n ->
+    [one] perde
+   *[other] perdono
+ } { $n } di credito
 opt-exchange = { $a-is ->
     [near] Il Luogo Vicino
     [medium] Il Luogo Medio

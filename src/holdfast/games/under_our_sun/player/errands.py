@@ -49,10 +49,15 @@ def everyday(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
 # --- bodies --------------------------------------------------------------------------------------------------------------
 
 
+def cups_wanted(o: Outlook, char: int) -> int:
+    """US-235: a cup for every phase that is left, as far as he has room."""
+    have: int = o.water[char]
+    return min(int(o.w.water_room(char)) - have, max(0, o.left - have + 1))
+
+
 def thirst(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
-    """US-235, US-339: a cup for every phase that is left."""
-    have = o.water[char]
-    want = min(o.w.water_room(char) - have, max(0, o.left - have + 1))
+    """US-235, US-339: water where there is some."""
+    have, want = o.water[char], cups_wanted(o, char)
     if want <= 0:
         return []
     life = o.life(char)

@@ -10,7 +10,16 @@ from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
-from holdfast.games.under_our_sun.player.errands import WAIT, Act, Errand, do, everyday, free_look, look_worth
+from holdfast.games.under_our_sun.player.errands import (
+    WAIT,
+    Act,
+    Errand,
+    cups_wanted,
+    do,
+    everyday,
+    free_look,
+    look_worth,
+)
 from holdfast.games.under_our_sun.player.fights import best_attack, best_shot, fight_worth, holds_back, reason
 from holdfast.games.under_our_sun.player.missions import goals
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
@@ -184,7 +193,7 @@ class Turn:
         return Weighed(self.wait, 0.0, reason("wait", ap=self.o.ap[self.char]))
 
     def idle(self, toll: float, errands: list[Errand]) -> Weighed:
-        """Points are left and nothing pays: sleep, eat, look around, wait."""
+        """Points are left and nothing pays: sleep, eat, fill the bottles, look around, wait."""
         o, char, w = self.o, self.char, self.o.w
         if toll >= 1:
             return self.rest()
@@ -193,6 +202,9 @@ class Turn:
             return Weighed(sleep, 0.1, reason("sleep", well=w.well[char]))
         if eat is not None and o.hp[char] < w.sheet(char).hp and w.have(char, "food") > 1:
             return Weighed(eat, 0.1, reason("eat", hp=o.hp[char], food=w.have(char, "food")))
+        refill = self.by.get(do("refill"))
+        if refill is not None and cups_wanted(o, char) > 0:
+            return Weighed(refill, 0.1, reason("water", water=o.water[char]))
         looks = self.free_looks()
         return looks[0] if looks else self.rest()
 

@@ -250,10 +250,10 @@ live-charge = Charge { $way } into { $place }{ $held ->
     [yes] , where { $foes } stands
    *[no] {""}
  }: turn it up, go in at once and wake its enemies
-live-explore = Explore { $way }: turn up { $place }{ $held ->
-    [yes] , where { $foes } stands,
+live-explore = Explore { $way }: from here turn up { $place }{ $held ->
+    [yes] , where { $foes } stands
    *[no] {""}
- } from here; no enemies appear yet
+ }; no enemies appear yet
 opt-march = Move on to { $a }
 opt-move = Move to { $a }
 opt-sneak = Sneak to { $a }

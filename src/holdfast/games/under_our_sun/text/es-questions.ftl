@@ -125,41 +125,41 @@ ask-window = { $what ->
         [yes] { $to } no le quedan puntos de acción. ¿Algo que no cueste ninguno antes de terminar el turno?
        *[no] ¿Algo antes de seguir?
      }
-    [trap] Salta una trampa bajo { $target }: { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+    [trap] Salta una trampa bajo { $target }: { $dice }; daño: { $hits }. ¿Quieres volver a tirar dados?
     [approach] Tras el disparo, { $roller } reacciona: con { $hp ->
         [one] 1 éxito
        *[other] { $hp } éxitos
-     } viene a tu loseta; con menos se queda y, si puede, devuelve el disparo. Ahora { $hits }: { $dice }. ¿Volver a tirar dados?
-    [bite] Con un éxito, la mordedura infecta: { $dice }. ¿Volver a tirar dados?
+     } viene a tu loseta; con menos se queda y, si puede, devuelve el disparo. Ahora { $hits }: { $dice }. ¿Quieres volver a tirar dados?
+    [bite] Con un éxito, la mordedura infecta: { $dice }. ¿Quieres volver a tirar dados?
     [enemy] { $aimed ->
-        [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+        [no] Ataque ({ $roller }): { $dice }. ¿Quieres volver a tirar dados?
        *[other] Ataque { $of-roller } contra { $target } ({ $hp } PS{ $coming ->
             [0] {""}
            *[other] , { $coming } de daño ya en camino
          }): { $dice }; { $coming ->
             [0] daño: { $hits }
            *[other] daño añadido: { $hits }
-         }{ $softened }. ¿Volver a tirar dados?
+         }{ $softened }. ¿Quieres volver a tirar dados?
      }
-    [loot] { $roller } registra los restos ({ $rows }): { $dice }. ¿Volver a tirar dados?
+    [loot] { $roller } registra los restos ({ $rows }): { $dice }. ¿Quieres volver a tirar dados?
     [dodge] Esquiva ({ $roller }): { $dice }; con { $hp ->
         [one] 1 éxito
        *[other] { $hp } éxitos
-     } falla un ataque. ¿Volver a tirar dados?
+     } falla un ataque. ¿Quieres volver a tirar dados?
     [attack] { $aimed ->
-        [no] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
-       *[other] Ataque ({ $roller }) contra { $target }: { $dice }; daño: { $hits }. ¿Volver a tirar dados?
+        [no] Ataque ({ $roller }): { $dice }. ¿Quieres volver a tirar dados?
+       *[other] Ataque ({ $roller }) contra { $target }: { $dice }; daño: { $hits }. ¿Quieres volver a tirar dados?
      }
    *[other] { $for ->
-        [none] Tirada ({ $roller }): { $dice }. ¿Volver a tirar dados?
-        [ammunition] ¿Con cuánta munición viene { $thing }? 1 por éxito, { $hp } como mucho: { $dice }, es decir, { $hits }. ¿Volver a tirar dados?
-        [gamble] { $roller } ha apostado { $hp } de agua: un éxito devuelve el doble, un doble éxito el triple; sin éxitos se pierde. { $dice }. ¿Volver a tirar dados?
-        [theft] Robo ({ $roller }): con un éxito te llevas 1 cosa sin que nadie lo vea; sin éxitos hay pelea. { $dice }. ¿Volver a tirar dados?
-        [stun] Descarga contra { $target }: con un éxito no puede responder. { $dice }. ¿Volver a tirar dados?
-        [rows] { $roller } tira por la carta ({ $rows }): { $dice }. ¿Volver a tirar dados?
-        [strength] Prueba de Fuerza ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
-        [skill] Prueba de Habilidad ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
-       *[stealth] Prueba de Sigilo ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Volver a tirar dados?
+        [none] Tirada ({ $roller }): { $dice }. ¿Quieres volver a tirar dados?
+        [ammunition] ¿Con cuánta munición viene { $thing }? 1 por éxito, { $hp } como mucho: { $dice }, es decir, { $hits }. ¿Quieres volver a tirar dados?
+        [gamble] { $roller } ha apostado { $hp } de agua: un éxito devuelve el doble, un doble éxito el triple; sin éxitos se pierde. { $dice }. ¿Quieres volver a tirar dados?
+        [theft] Robo ({ $roller }): con un éxito te llevas 1 cosa sin que nadie lo vea; sin éxitos hay pelea. { $dice }. ¿Quieres volver a tirar dados?
+        [stun] Descarga contra { $target }: con un éxito no puede responder. { $dice }. ¿Quieres volver a tirar dados?
+        [rows] { $roller } tira por la carta ({ $rows }): { $dice }. ¿Quieres volver a tirar dados?
+        [strength] Prueba de Fuerza ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Quieres volver a tirar dados?
+        [skill] Prueba de Habilidad ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Quieres volver a tirar dados?
+       *[stealth] Prueba de Sigilo ({ $roller }): { $dice }, { $hits } de { $hp }. ¿Quieres volver a tirar dados?
      }
  }
 ask-ballot = { $card-is ->

@@ -57,7 +57,7 @@ rolled-for-strength = (prova di Forza, { needed })
 rolled-for-loot = (bottino, { needed })
 chance-success = successo
 chance-hit = a segno
-chance-kill = eliminato
+chance-kill = nemico eliminato
 chance-kill-one = ne cade almeno uno
 chance-kill-all = cadono tutti
 chance-double = doppio successo
@@ -112,8 +112,8 @@ risk-failure-spawns = se fallisce, { $n ->
 }
 risk-failure-hurts = se fallisce, −{ $n } PS
 risk-comes-closer = { $n } % che si avvicini
-risk-shoots-back = risponde al fuoco (colpisce nel { $n } % dei casi)
-risk-else-shoots-back = altrimenti risponde al fuoco (colpisce nel { $n } % dei casi)
+risk-shoots-back = risponde al fuoco (colpisce: { $n } %)
+risk-else-shoots-back = altrimenti risponde al fuoco (colpisce: { $n } %)
 risk-strikes-back = può rispondere al colpo
 risk-hurt = { $n ->
     [one] 1 danno da subire
@@ -144,8 +144,8 @@ because-sleep = { $well ->
    *[other] Nella Preparazione il benessere scende di uno: chi dorme adesso domani non è stanco.
 }
 because-loot = Un corpo si saccheggia con un solo punto.
-because-box = Il contenitore si apre al { $percent } %: una di due carte bottino.
-because-box-far = Là c’è un contenitore; si apre al { $percent } %.
+because-box = Il contenitore dà una di due carte bottino; si apre: { $percent } %.
+because-box-far = Là c’è un contenitore; si apre: { $percent } %.
 because-build = Vale più di ciò che costa: { $card }.
 because-trade = Lawrence ha ciò che la missione chiede, o gli attrezzi per smontare le cose.
 because-trade-far = Lawrence ha ciò che la missione chiede, o gli attrezzi per smontare le cose.
@@ -160,7 +160,7 @@ because-deliver = { $n ->
    *[other] In mano ci sono { $n } pezzi di ciò che la missione chiede.
 }
 because-hand-in = Si consegna subito tutto ciò che la missione chiede.
-because-test = La missione vuole questa prova; riesce al { $percent } %.
+because-test = La missione vuole questa prova; riesce: { $percent } %.
 because-task = La missione lo vuole, e qui si può fare.
 because-repair = Alla porta resta integrità { $integrity }.
 because-barricade = Una barricata costa a un nemico il suo movimento.

@@ -461,10 +461,10 @@ live-karma = Karma ({ $who }, { $n ->
 live-karma-dice = Karma ({ $who }, { $n ->
     [one] 1 dado
    *[other] { $n } dadi
- }, una volta per fase): ritirare { $dice }; { $outlook }; ritirando va meglio nel { $chance } % dei casi
+ }, una volta per fase): ritirare { $dice }; { $outlook }; ritirando va meglio: { $chance } %
 opt-cool-head = Sangue freddo: ritirare dei dadi
 live-cool-head = Sangue freddo, una volta al giorno: scegliere i dadi da ritirare – { $outlook }
-live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; ritirando va meglio nel { $chance } % dei casi
+live-cool-head-dice = Sangue freddo, una volta al giorno: ritirare { $dice }; { $outlook }; ritirando va meglio: { $chance } %
 opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
 live-ghost-boots = Suole di feltro: ritirare il dado { $n }, { $die } { $face }
 opt-die = Dado { $a }

@@ -9,7 +9,7 @@ from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, S
 from holdfast.games.this_war.city.locations import ExchangeLocation
 from holdfast.games.this_war.city.obstacles import PickLock
 from holdfast.games.this_war.city.packing import BackToStorage, LeaveBehind, PickUp, TakeToken, TakeToPile
-from holdfast.games.this_war.city.searching import DrawFindings, Search, UseFindings, search_noise
+from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings, Search, UseFindings, search_noise
 from holdfast.games.this_war.city.unknown import EndScavenging, ReturnCards
 from holdfast.games.this_war.flow.scavenging import GoTo
 from holdfast.games.this_war.show.reckoning import odds
@@ -42,10 +42,15 @@ def exchanged(sheet: Sheet, effect: ExchangeLocation) -> None:
 
 @READ.of(Noise)
 def noise(sheet: Sheet, effect: Noise) -> None:
+    louder(sheet, effect.n, "noise")
+
+
+def louder(sheet: Sheet, by: int, risk: str) -> None:
+    """TW-606, TW-618: so much more Noise; by another word where it is more than the card says."""
     if sheet.w.phase == "scavenging":
-        sheet.noise = heard(sheet.noise, effect.n)
-        if effect.n > 0:
-            sheet.risk("noise", effect.n, "TW-606")
+        sheet.noise = heard(sheet.noise, by)
+        if by > 0:
+            sheet.risk(risk, by, "TW-606")
 
 
 @READ.of(NoiseSet)
@@ -70,7 +75,8 @@ def listening(sheet: Sheet, effect: AnyEffect) -> None:
 def searches(sheet: Sheet, effect: Search) -> None:
     """TW-618: a Findings card, whatever is heard."""
     sheet.brings(f"find-{effect.row}")
-    noise(sheet, Noise(search_noise(sheet.w)))
+    loud = search_noise(sheet.w)
+    louder(sheet, loud, "noise" if loud == SEARCH_NOISE else "louder")
     listening(sheet, effect)
 
 

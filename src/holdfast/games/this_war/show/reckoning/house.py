@@ -4,18 +4,17 @@ from collections.abc import Callable
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.facts import Chance, Roll
-from holdfast.core.table.face import Face
 from holdfast.games.this_war import numbers as n
 from holdfast.games.this_war.actions.jobs import Assigned, workers
 from holdfast.games.this_war.actions.places import Sorted, TakeIdea
 from holdfast.games.this_war.actions.resolving import Resolve
 from holdfast.games.this_war.actions.visitors import sniper
 from holdfast.games.this_war.book.narrative import Drop, Tell, in_vain
-from holdfast.games.this_war.cards import NarrativeAction, Pick, ShelterCard
+from holdfast.games.this_war.cards import NarrativeAction, Pick
 from holdfast.games.this_war.house.building import ChooseSlot, Unbuild
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.fittings import COAL_WARMS
-from holdfast.games.this_war.house.shelter_cards import SHELTER_DECKS, PickDoor
+from holdfast.games.this_war.house.shelter_cards import PickDoor, may_lie
 from holdfast.games.this_war.house.spaces import FITTING, RUBBLE
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import Job
@@ -75,7 +74,7 @@ def digs(sheet: Sheet, one: Job) -> None:
     w = sheet.w
     if w.house[one.space] != RUBBLE:
         return
-    left = [card for card in Face(w, w.leader).unseen(SHELTER_DECKS[RUBBLE]) if isinstance(card, ShelterCard)]
+    left = may_lie(w, one.space)
     twice = len([card for card in left if card.remnants])
     if twice:
         sheet.rolls(Roll((), "", (Chance("remnants", twice / len(left)),)))

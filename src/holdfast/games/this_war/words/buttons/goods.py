@@ -37,7 +37,7 @@ def valued(button: Button) -> str | None:
     if button.head == "take" and button.w.deal is not None:
         left -= button.w.deal.given.count(item)
     words = {"value": button.w.worth(item), "n": left, "weight": WEIGHT[item]}
-    return button.say(f"live-{button.head}", what=button.teller.noun(button.rest[0]), **words)
+    return button.say(f"live-{button.head}", what=amount(button.teller, button.rest[0], 1), **words)
 
 
 def new_deal(button: Button) -> str | None:
@@ -67,7 +67,8 @@ def worth(button: Button) -> str | None:
     if len(button.rest) > 1:
         return several(button, item)
     stock = button.w.stock(button.question.where)
-    return button.say("live-give", what=button.teller.noun(button.rest[0]), value=button.w.worth(item), n=stock[item])
+    what = amount(button.teller, button.rest[0], 1)
+    return button.say("live-give", what=what, value=button.w.worth(item), n=stock[item])
 
 
 def trade(button: Button) -> str | None:

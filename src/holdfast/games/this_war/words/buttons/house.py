@@ -1,12 +1,21 @@
 """Buttons of the Day Actions: cards in the house, Fittings, what they cost."""
 
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.house.building import ChooseSlot
 from holdfast.games.this_war.house.fittings import COAL_WARMS
-from holdfast.games.this_war.house.spaces import FITTING, SPACE
+from holdfast.games.this_war.house.shelter_cards import may_lie
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, SPACES, accessible
 from holdfast.games.this_war.house.standing import free_beside, neighbours
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, good_for, lies_at, paid, person, where
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
 
 
 def at_card(button: Button) -> str | None:
@@ -14,13 +23,50 @@ def at_card(button: Button) -> str | None:
     space = button.rest[0]
     with_ = person(button.teller, button.w, button.w.person(button.rest[1])) if len(button.rest) > 1 else ""
     job = button.job
-    return button.say(
+    words = button.say(
         f"live-{button.head}",
         what=lies_at(button.teller, button.w, space),
         where=where(button.teller, space),
         who=with_,
         tool="no" if job is not None and job.tool < 0 else "yes",
     )
+    words = button.say("serves", what=words, does=finds(button.teller, button.w, space))
+    rooms = [SPACES[room].upper() for room in behind(button.w, SPACE[space])]
+    return button.say("opens", what=words, rooms=button.teller.listed(rooms)) if rooms else words
+
+
+def finds(teller: "Teller", w: City, space: str) -> str:
+    """TW-318, TW-324: what clearing a slot brings, as far as it can be known: exactly that, or so many of several things, the
+    most likely ones first."""
+    loots = [card.loot for card in may_lie(w, SPACE[space])]
+    if not loots:
+        return teller.say("finds-nothing")
+    if all(loot == loots[0] for loot in loots):
+        return amounts(teller, loots[0])
+    found = Counter[str]()
+    for loot in loots:
+        found.update(loot)
+    things = [teller.noun(item, 2) for item, _ in found.most_common()]
+    pieces = [sum(loot.values()) for loot in loots]
+    low, high = min(pieces), max(pieces)
+    span = teller.say("range-one" if low == high else "range-to", low=low, high=high)
+    return teller.say("finds-some", n=high, span=span, things=teller.listed(things))
+
+
+def behind(w: City, space: int) -> list[int]:
+    """TW-035: the spaces that can be reached once a slot is cleared, and cannot yet."""
+    cleared = [EMPTY if at == space else kind for at, kind in enumerate(w.house)]
+    opened = accessible(cleared) & ~w.reach
+    return [room for room in range(len(SPACES)) if opened >> room & 1]
+
+
+def in_a_row(teller: "Teller", w: City, option: Option) -> tuple[str, str] | None:
+    """TW-319: heaps of one kind differ only in where they lie."""
+    head, _, space = option.key.partition(":")
+    if head != "search" or not space:
+        return None
+    what = teller.say("row-search", what=lies_at(teller, w, space), finds=finds(teller, w, space))
+    return what, where(teller, space)
 
 
 def work(button: Button) -> str | None:

@@ -80,12 +80,12 @@ def tired(button: Button, it: Task) -> str:
     return fatigued(button, it.person, then)
 
 
-def fatigued(button: Button, p: int, then: int) -> str:
-    """Somebody's Fatigue as it will be, and what that costs tomorrow."""
+def fatigued(button: Button, p: int, then: int, by: int = 0) -> str:
+    """Somebody's Fatigue as it will be, and what that costs tomorrow; `by` how much, where not all of it has room."""
     now = button.w.level(p, FATIGUE)
     if then == now:
         return button.say("fatigue-stays", now=now)
-    does, fewer = change(button.teller, "fatigue", then - now), weaker(button.w, p, FATIGUE, then)
+    does, fewer = change(button.teller, "fatigue", by or then - now), weaker(button.w, p, FATIGUE, then)
     return button.say("fatigue-changes", does=does, now=now, then=then, fewer=fewer)
 
 
@@ -153,7 +153,8 @@ def spirits(button: Button) -> str | None:
     it = button.follows(DrinkUp)
     if it is None:
         return None
-    fatigue = fatigued(button, it.person, min(WORST, button.w.level(it.person, FATIGUE) + STRENGTH[it.item]))
+    by = STRENGTH[it.item]
+    fatigue = fatigued(button, it.person, min(WORST, button.w.level(it.person, FATIGUE) + by), by)
     words = {"misery": change(button.teller, "misery", -1), "fatigue": fatigue}
     who = person(button.teller, button.w, it.person)
     return button.say("live-drink", who=who, what=button.teller.noun(IDS[it.item]), **words)

@@ -8,7 +8,7 @@ from holdfast.games.this_war.city.unknown import SortUnknown
 from holdfast.games.this_war.combat.weapons import TakeWeapon
 from holdfast.games.this_war.flow.dusk import Eat
 from holdfast.games.this_war.flow.evening import Task
-from holdfast.games.this_war.numbers import IDS, ITEM
+from holdfast.games.this_war.numbers import ITEM
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.things.barter import GiveGoods
 from holdfast.games.this_war.things.stores import GiveUp
@@ -96,10 +96,10 @@ def looked_at(button: Button) -> str | None:
 
 def swap(button: Button) -> str | None:
     """TW-963: a thing on offer, and what is given for it."""
-    item = ITEM[button.rest[0]]
+    item = button.rest[0]
     gives = [(step.item, step.n) for step in button.option.then if isinstance(step, GiveGoods)]
-    price = paid(button.teller, gives)
-    return button.say("live-buy", what=button.teller.noun(IDS[item]), value=button.w.worth(item), price=price)
+    what, price = amount(button.teller, item, 1), paid(button.teller, gives)
+    return button.say("live-buy", what=what, value=button.w.worth(ITEM[item]), price=price)
 
 
 def all_given(button: Button) -> str | None:
