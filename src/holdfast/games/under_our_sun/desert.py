@@ -58,7 +58,7 @@ class Desert(World, kw_only=True):
     hidden: Mask = 0
     dead: Mask = 0
     gone: Mask = 0
-    """Eliminated for good."""
+    """Those of the dead who are eliminated for good."""
     crossed: Mask = 0
     infected: Mask = 0
     acted: Mask = 0

@@ -115,19 +115,19 @@ class Sands(Desert, kw_only=True):
 
     def living(self) -> list[int]:
         """Characters on the map who live, in turn order from the first player."""
-        return list(ORDER[self.crew][self.first][self.dead | self.gone | self.crossed])
+        return list(ORDER[self.crew][self.first][self.dead | self.crossed])
 
     def order(self) -> tuple[int, ...]:
         return ORDER[self.crew][self.first][0]
 
     def alive(self, char: int) -> bool:
-        return not (self.dead | self.gone | self.crossed) >> char & 1
+        return not (self.dead | self.crossed) >> char & 1
 
     def is_hidden(self, char: int) -> bool:
         return bool(self.hidden >> char & 1)
 
     def exposed(self, char: int) -> bool:
-        return not (self.dead | self.gone | self.crossed | self.hidden) >> char & 1
+        return not (self.dead | self.crossed | self.hidden) >> char & 1
 
     def here(self, pos: str) -> list[int]:
         """Living characters on a tile, in turn order."""
@@ -135,7 +135,7 @@ class Sands(Desert, kw_only=True):
         if pos not in where:
             return []
         there: list[int] = []
-        for c in ORDER[self.crew][self.first][self.dead | self.gone | self.crossed]:
+        for c in ORDER[self.crew][self.first][self.dead | self.crossed]:
             if where[c] == pos:
                 there.append(c)
         return there
@@ -342,7 +342,7 @@ class Sands(Desert, kw_only=True):
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
-        return not (self.dead | self.gone | self.crossed | self.hidden) >> char & 1 and self.opposed(char)
+        return not (self.dead | self.crossed | self.hidden) >> char & 1 and self.opposed(char)
 
     def opposed(self, char: int) -> bool:
         """Is there anybody against him?"""

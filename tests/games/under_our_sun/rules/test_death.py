@@ -114,6 +114,16 @@ def test_the_window_is_the_phase_of_death_and_two_more(phase: str, count: int, l
     assert t.w.gone == 0b010
 
 
+@pytest.mark.rule("US-774")
+def test_whoever_is_eliminated_has_died() -> None:
+    t = outdoors("scout", "medic", "thickskin")
+    before = faults(t.w)
+    t.w.gone = 0b010
+    assert faults(t.w) == [*before, "somebody is eliminated who has not died"]
+    t.w.dead = 0b010
+    assert faults(t.w) == before
+
+
 @pytest.mark.rule("US-774", "US-776")
 def test_the_defibrillator_brings_a_character_back() -> None:
     t = outdoors("scout", "medic")

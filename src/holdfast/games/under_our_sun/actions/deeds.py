@@ -66,6 +66,8 @@ class Deeds(Frozen):
     """By the trader."""
     wait: Option
     discard: Option
+    discard_spent: Option
+    """The same when his points are spent: he is asked again."""
     mission: Cause
     """Who does the tasks of the mission."""
 
@@ -98,6 +100,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
         discard=Option("discard", seat, (Discard(char),), back=True),
+        discard_spent=Option("discard", seat, (Discard(char),), stay=True, back=True),
         mission=Cause(seat, char, -1, "mission"),
     )
     return own

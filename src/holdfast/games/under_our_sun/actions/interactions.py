@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, cam
 from holdfast.games.under_our_sun.actions.gathering import can_gather
 from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
-from holdfast.games.under_our_sun.numbers import FIT
+from holdfast.games.under_our_sun.numbers import DEEP_SLEEP_LEAST, FIT
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.trade.dealing import any_deal
@@ -60,10 +60,11 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
                 offer(loot(menu.seat, char, body.id))
     if spot.box:
         offer(own.open)
-    awake = sleepless(actor)
-    if not awake or menu.explain:
-        cost = sleep_cost(w, char, camp)
-        actor.usual(own.sleep[cost], cost, awake)
+    if actor.ap >= DEEP_SLEEP_LEAST or menu.explain:
+        awake = sleepless(actor)
+        if not awake or menu.explain:
+            cost = sleep_cost(w, char, camp)
+            actor.usual(own.sleep[cost], cost, awake)
 
 
 def sleepless(actor: Actor) -> Blocks:

@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import March, Travel, pace, prices
 from holdfast.games.under_our_sun.map.tiles import RevealTile, nowhere
-from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import Spend
 from holdfast.games.under_our_sun.world import Sands
 
@@ -61,14 +61,15 @@ class WaysTo(dict[str, Way]):
 
 
 class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
-    """By his position, the places around and his ways there by the numbers of the directions."""
+    """By his position, the places around that may be full, so not New Haven (US-027), and his ways to all of them by the
+    numbers of the directions."""
 
     def __init__(self, to: WaysTo) -> None:
         self.to = to
 
     def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
         places = neighbours(pos)
-        self[pos] = made = frozenset(places), tuple([self.to[place] for place in places])
+        self[pos] = made = frozenset(places) - {HAVEN}, tuple([self.to[place] for place in places])
         return made
 
 
@@ -111,21 +112,20 @@ MEANS = PerContent(Means)
 FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])
 
 
-def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
+def sees_far(w: Sands, char: int) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
+    return FAR_SEEN[char] not in w.used
 
 
 def ways(actor: Actor, able: Container[str]) -> None:
     """US-311 to US-318, US-331: Explore, Move and Sneak, Charge; who asks why is shown what is closed, too."""
-    w, char, menu, pos = actor.w, actor.char, actor.menu, actor.pos
-    spots, explain = w.spots, menu.explain
+    w, char, menu = actor.w, actor.char, actor.menu
+    explain, spots = menu.explain, w.spots
     ap = MOST_AP if explain else actor.ap
     means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
-    free = sees_far(w, char, able)
-    around, found = WAYS[menu.seat][char][free][pos]
-    crowded, empty = around.intersection(w.pos), nowhere(w)
-    explores: list[Option] = []
+    narrow, found = WAYS[menu.seat][char]["far-sight" in able and sees_far(w, char)][actor.pos]
+    crowded, empty = narrow.intersection(w.pos), nowhere(w)
+    explores: list[Option] = [] if explain else menu.options
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, explore, charge in found:
@@ -144,7 +144,7 @@ def ways(actor: Actor, able: Container[str]) -> None:
     if explain:
         explained(actor, explores, moves, charges)
     else:
-        menu.options += explores + moves
+        menu.options += moves
         if ap >= CHARGE:
             menu.options += charges
 

@@ -8,6 +8,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat,
 from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.combat.weapons import (
     BARE,
+    BARE_HANDS,
     ammunition,
     arm_name,
     arms,
@@ -99,7 +100,8 @@ def attacks_on(w: Sands, char: int, tile: str, foes: list[Foe], kit: Kit) -> lis
     if not foes:
         return found
     away = w.pos[char] != tile
-    weapons, word = arms(w, char, tile, kit), "shoot" if away else "attack"
+    weapons = arms(w, char, tile, kit) if kit.armed or away else BARE_HANDS
+    word = "shoot" if away else "attack"
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:

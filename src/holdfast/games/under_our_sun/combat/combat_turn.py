@@ -80,7 +80,7 @@ class Joining(Effect[Sands]):
         who, tile, pos = fight.participants, fight.tile, w.pos
         near = IN_SHOT[tile]
         joining: Effects = ()
-        for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.gone | w.crossed]:
+        for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.crossed]:
             if c in who or pos[c] not in near or not w.hp[c]:
                 continue
             if (w.ap[c] or free_join(w) or (joining and free_later(w, joining))) and reaches(w, c, tile):

@@ -26,7 +26,7 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
 
 def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
-    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
+    if (w.hidden | w.dead | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
     foes = w.against(char)
     return untapped(w, foes) if w.tapped_foes else foes

@@ -31,7 +31,7 @@ class FirstCombatTurn(Effect[Sands]):
         char, also = self.char, self.also
         if also:
             char, also = leading(w, char, also)
-        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
+        if (w.dead | w.crossed | w.hidden) >> char & 1:
             return ()
         against = w.against(char)
         if not against:

@@ -22,10 +22,8 @@ def reaches(w: Sands, char: int, tile: str) -> bool:
     pos = w.pos[char]
     if pos == tile:
         return bool(targets(w, char, tile))
-    if pos not in IN_SHOT[tile]:
-        return False
     kit = w.kit(char)
-    if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
+    if not (kit.ranged or kit.bombs) or pos not in IN_SHOT[tile] or not targets(w, char, tile):
         return False
     return bool(arms(w, char, tile, kit)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 

@@ -17,8 +17,9 @@ def combat_options(actor: Actor) -> None:
     shoots = kit.ranged or kit.bombs
     if not w.foes or (not here and not shoots and not w.fights):
         return
-    char, pos, here = actor.char, actor.pos, standing(w, here)
-    struck = targets(w, char, pos) if w.fights else here
+    char, pos, struck = actor.char, actor.pos, here
+    if w.fights:  # outside of one whoever is beaten has fallen
+        here, struck = standing(w, here), targets(w, char, pos)
     if struck:
         actor.attack(attacks_on(w, char, pos, struck, kit), pos)
     if shoots:

@@ -1,6 +1,7 @@
 """Dice rolled again: karma and own abilities (US-431 to US-437)."""
 
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
@@ -187,7 +188,8 @@ def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], fixed: int, kar
             bad.append((-worth, i))
         elif not harms and worth <= 0 and (colour != "R" or worth):
             bad.append((worth, i))
-    return tuple(sorted([i for _, i in sorted(bad)[:karma]]))
+    worst = bad if len(bad) <= karma else sorted(sorted(bad)[:karma], key=itemgetter(1))
+    return tuple([i for _, i in worst])
 
 
 @lru_cache(maxsize=4096)

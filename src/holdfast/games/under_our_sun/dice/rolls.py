@@ -33,9 +33,12 @@ class Roll(Effect[Sands]):
         kind = ROLL_KINDS.get(parts) or kind_of(parts)
         n = len(colours)
         w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
-        changers = by_karma(w, place, char) if n else 0
-        if char >= 0 and context in OWN_CHANGES and n and OWN_CHANGES[context](w, char):
-            changers |= 1 << ABLE + char
+        if not n:
+            changers = 0
+        else:
+            changers = by_karma(w, place, char)
+            if char >= 0 and context in OWN_CHANGES and OWN_CHANGES[context](w, char):
+                changers |= 1 << ABLE + char
         if changers:
             w.changers = changers
             return THEN_ASK + self.then
@@ -82,7 +85,7 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
 def by_karma(w: Sands, place: str, who: int) -> int:
     """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
     fight he takes part in."""
-    able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
+    able = OTHERS[w.crew][w.karma_used | w.dead | w.crossed]
     if not able:
         return 0
     pos, karma, fights = w.pos, w.karma, w.fights
@@ -90,7 +93,7 @@ def by_karma(w: Sands, place: str, who: int) -> int:
         return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
     mask, fighting = 0, fights[-1].participants if fights else ()
     for char in able:
-        if (pos[char] == place or char in fighting) and karma[char]:
+        if karma[char] and (pos[char] == place or char in fighting):
             mask |= 1 << char
     return mask
 
@@ -164,7 +167,7 @@ def cool(w: Sands, char: int) -> bool:
 
 def ghostly(w: Sands, char: int) -> bool:
     """Ghost Boots: a stealth test."""
-    return w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return "ghost-boots" in w.kit(char).perks and w.alive(char)
 
 
 OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}

@@ -55,7 +55,7 @@ class Test(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
-        if (w.dead | w.gone | w.crossed) >> char & 1:
+        if (w.dead | w.crossed) >> char & 1:
             return ()
         dice = dice_for(w, char, self.attribute, self.sneaking) + self.more
         return (Roll(TESTS[self.attribute], dice, w.pos[char], (ReadTest(self),), char),)

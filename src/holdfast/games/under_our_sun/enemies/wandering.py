@@ -59,7 +59,7 @@ def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
     place, where, faced = foe.pos, w.pos, False
     if place in where:
-        for char in OTHERS[w.crew][w.dead | w.gone | w.crossed | w.hidden]:
+        for char in OTHERS[w.crew][w.dead | w.crossed | w.hidden]:
             if where[char] == place and foe in w.against(char):
                 faced = True
                 break

@@ -93,10 +93,10 @@ class DrawSun(Effect[Sands]):
     """US-231, US-232, US-760: the whole deck is shuffled and one card revealed; a Storm puts out every fire."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if w.size("sun-now"):
-            w.refill("sun", "sun-now")
-        else:
+        if w.bare("sun-now"):
             w.shuffle("sun")
+        else:
+            w.refill("sun", "sun-now")
         w.sun = w.draw("sun", "sun-now")
         card = w.sun_card()
         assert card is not None

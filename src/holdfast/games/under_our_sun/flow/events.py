@@ -71,8 +71,8 @@ class DrawEvent(Effect[Sands]):
         if not w.spots[pos].event:
             return ()
         w.change(pos, event=False)
-        if not w.size("event"):
-            if not w.size("event-discard"):
+        if w.bare("event"):
+            if w.bare("event-discard"):
                 return ()
             w.refill("event", "event-discard")
         card = w.draw("event", "event-discard")

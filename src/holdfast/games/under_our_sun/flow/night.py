@@ -72,8 +72,8 @@ class DrawNight(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, w.pos[self.char]
         w.night_drawn += (mark(char, pos),)
-        if not w.size("night"):
-            if not w.size("night-discard"):
+        if w.bare("night"):
+            if w.bare("night-discard"):
                 return ()
             w.refill("night", "night-discard")
         card = w.draw("night", "night-discard")

@@ -1,5 +1,6 @@
 """A character's turn: what he may do, in which order he likes (US-202 to US-208, US-301 to US-305)."""
 
+from collections.abc import Container
 from functools import cache
 from typing import Any, ClassVar
 
@@ -14,13 +15,13 @@ from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
-from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
-from holdfast.games.under_our_sun.missions.tasks import mission_actions
+from holdfast.games.under_our_sun.missions.tasks import TO_DO, mission_actions
 from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import OWN
 from holdfast.games.under_our_sun.people.teams import sol_options
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.items import usable
+from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands
 
 NO_ITEMS: dict[str, int] = {}
@@ -38,7 +39,7 @@ class TakeTurn(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or not (w.ap[char] or w.rules.semi):
+        if not (w.ap[char] or w.rules.semi) or (w.acted | w.dead | w.crossed) >> char & 1:
             return ()
         return (w.owner[char],)
 
@@ -50,13 +51,13 @@ class TakeTurn(Question[Sands]):
         char = self.char
         if w.ap[char]:
             menu.backs += marches(acting(w, char, menu, w.ap[char]))
-        if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
+        if laden(w, char):
             own = DEEDS[seat][char] or deeds(seat, char)
             menu.backs.append(own.discard)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
+        if (w.acted | w.dead | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
             return ()
         return SPENT[char]
 
@@ -69,9 +70,14 @@ class TurnSpent(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.acted | w.dead | w.gone | w.crossed) >> char & 1:
+        if (w.acted | w.dead | w.crossed) >> char & 1:
             return ()
         return (TAKE_TURN[char],) if w.ap[char] else (EndTurn(char),)
+
+
+def laden(w: Sands, char: int) -> bool:
+    """US-359: has he anything that he could discard?"""
+    return bool(w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char))
 
 
 SPENT: tuple[Effects, ...] = tuple([(Window("spent"), TurnSpent(char)) for char in range(6)])
@@ -87,11 +93,14 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     char = w.turn
     if not spent(w) or w.owner[char] != seat:
         return
-    free = Menu(seat)
-    free_actions(w, char, free)
-    TAKE_TURN[char].backs(w, NOBODY_DOES, seat, free)
-    for option in free.whole():
-        menu.take(replace(option, stay=True))
+    kit, able = w.kit(char), w.sheet(char).able
+    if kit.usable or "far-sight" in able:
+        free = Menu(seat)
+        free_actions(w, char, free, kit, able)
+        menu.options += [replace(option, stay=True) for option in free.options]
+    if laden(w, char):
+        own = DEEDS[seat][char] or deeds(seat, char)
+        menu.backs.append(own.discard_spent)
 
 
 def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
@@ -101,7 +110,7 @@ def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     if ap or menu.explain:
         actions(acting(w, char, menu, ap), own)
     else:
-        free_actions(w, char, menu)
+        free_actions(w, char, menu, w.kit(char), w.sheet(char).able)
     if w.rules.semi:
         sol_options(w, char, menu, ap)
     menu.options.append(own.wait)
@@ -123,22 +132,23 @@ def actions(actor: Actor, own: Deeds) -> None:
         crafts(actor, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(actor, able, items)
-    if w.foes:
+    if actor.against or (w.foes and (kit.ranged or kit.bombs or w.fights)):
         combat_options(actor)
     if w.dealers or w.rules.semi:
         crimes(actor)
     company = w.pos.count(pos) > 1
     if company or w.dealers or pos == HAVEN:
         dealings(actor, own, company)
-    mission_actions(actor, own, spot)
+    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
+    if todo is not None:
+        mission_actions(actor, own, todo)
     if items:
         free_activities(w, char, items, actor.menu)
 
 
-def free_actions(w: Sands, char: int, menu: Menu) -> None:
-    """US-208: without action points, what needs none."""
-    kit, able = w.kit(char), w.sheet(char).able
-    if sees_far(w, char, able):
+def free_actions(w: Sands, char: int, menu: Menu, kit: Kit, able: Container[str]) -> None:
+    """US-208: without action points, what needs none, with what his cards are good for and his own abilities."""
+    if "far-sight" in able and sees_far(w, char):
         ways(acting(w, char, menu, 0), able)
     if kit.usable:
         free_activities(w, char, usable(w, char, kit), menu)
@@ -185,7 +195,7 @@ class CharacterTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if (w.dead | w.gone | w.crossed | w.acted) >> char & 1:
+        if (w.dead | w.crossed | w.acted) >> char & 1:
             return ()
         w.turn = char
         cause, stack = OWN[w.owner[char]][char], w.stack

@@ -157,7 +157,7 @@ class Step(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, self.pos
-        if (w.dead | w.gone | w.crossed) >> char & 1 or not w.room(pos):
+        if (w.dead | w.crossed) >> char & 1 or not w.room(pos):
             return ()
         left = w.pos[char]
         w.pos[char] = pos
@@ -222,7 +222,7 @@ class Activate(Effect[Sands]):
 
 def activate(w: Sands, char: int, begins: bool = True) -> Effects:
     """US-602: he fights only if an enemy actually spawned, or one met him alone."""
-    if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
+    if (w.dead | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
     n = w.open_symbols(pos)

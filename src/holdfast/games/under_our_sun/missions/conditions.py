@@ -91,13 +91,11 @@ class Reached(Condition[Sands]):
     tile: int
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        cards, spots = TILES[w.content].get(self.tile, ()), w.spots
-        there = False
-        for pos in w.pos:
-            if pos in spots and spots[pos].tile in cards:
-                for c in w.here(pos):
-                    there |= not w.traitor(c)
-        return there
+        cards = TILES[w.content].get(self.tile, ())
+        for spot in map(w.spots.get, w.pos):
+            if spot is not None and spot.tile in cards:
+                return any(w.spots[w.pos[c]].tile in cards and not w.traitor(c) for c in w.living())
+        return False
 
 
 class Delivered(Condition[Sands]):
@@ -316,7 +314,7 @@ class CannotCross(Condition[Sands]):
     """M6: fewer living and crossed characters than must cross."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        if not w.dead and not w.gone:
+        if not w.dead:
             return False
-        able = (~(w.dead | w.gone) | w.crossed) & (1 << w.crew) - 1
+        able = (~w.dead | w.crossed) & (1 << w.crew) - 1
         return able.bit_count() < max(1, w.crew - 1)

@@ -48,7 +48,7 @@ THEN_CHECK: Effects = (CHECK,)
 
 def nobody_left(w: Sands) -> bool:
     """US-902: no living character remains and none can be revived."""
-    return w.dead | w.gone == (1 << w.crew) - 1 and not w.crossed
+    return w.dead == (1 << w.crew) - 1 and not w.crossed
 
 
 class NextCard(Effect[Sands]):

@@ -12,18 +12,15 @@ from holdfast.games.under_our_sun.lexicon import Key, Wish
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.pieces import NOTHING, Spot
+from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.goods import PayGoods
-from holdfast.games.under_our_sun.things.supply import add, cannot_pay
+from holdfast.games.under_our_sun.things.supply import add, can_pay, cannot_pay
 from holdfast.games.under_our_sun.world import Sands, me
 
 
-def mission_actions(actor: Actor, own: Deeds, spot: Spot) -> None:
-    """US-365, US-1217: the tasks of the current mission card, and deliveries."""
+def mission_actions(actor: Actor, own: Deeds, todo: "ToDo") -> None:
+    """US-365, US-1217: the tasks of the current mission card on his tile, and deliveries."""
     w, char = actor.w, actor.char
-    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
-    if todo is None:
-        return
     explain, goal = actor.menu.explain, todo.goal
     if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
@@ -31,13 +28,13 @@ def mission_actions(actor: Actor, own: Deeds, spot: Spot) -> None:
         return
     pos, only, by = actor.pos, todo.only, own.mission
     for task in todo.tasks:
-        unpaid = cannot_pay(w, char, task.pay) if task.pay else ()
-        if unpaid and not explain:
+        if task.pay and not explain and not can_pay(w, char, task.pay):
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
         if task.tile and not only and w.where(task.tile) != pos:
             continue
+        unpaid = cannot_pay(w, char, task.pay)
         actor.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=unpaid)
     if goal and (only or w.where(w.ground(pos).number) == pos) and deliverable(w, char):
         actor.act("mission:deliver", 1, Deliver(char))
@@ -95,6 +92,7 @@ def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
 
 
 TO_DO = PerContent(wishes)
+"""By missions, their cards and tiles."""
 
 
 def deliverable(w: Sands, char: int) -> list[str]:

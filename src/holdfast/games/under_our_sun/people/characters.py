@@ -18,7 +18,7 @@ def whom(w: Sands, by: Cause, who: str) -> list[int]:
     """The living characters a word of a card means, in turn order."""
     char = NUMBERS.get(who, -1)
     if char >= 0:
-        return [char] if not (w.dead | w.gone | w.crossed) >> char & 1 else []
+        return [char] if not (w.dead | w.crossed) >> char & 1 else []
     char = me(w, by)
     match who:
         case "me":

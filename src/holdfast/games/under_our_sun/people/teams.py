@@ -103,7 +103,7 @@ def executioner_wins(w: Sands) -> bool:
     seat = traitor_seat(w)
     if seat < 0 or role(w, seat).goal != "executioner":
         return False
-    dead = [c for c in range(w.crew) if (w.dead | w.gone) >> c & 1 and w.seat_of(c) != seat]
+    dead = [c for c in range(w.crew) if w.dead >> c & 1 and w.seat_of(c) != seat]
     need = 1 if w.players == 3 else 2
     return len(dead) >= need and any(author in w.of_seat(seat) and victim in dead for author, victim in w.blood)
 

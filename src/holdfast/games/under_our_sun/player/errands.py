@@ -286,7 +286,7 @@ def looks(o: Outlook, char: int) -> list[Errand]:
 
 
 def free_look(o: Outlook, char: int) -> bool:
-    return sees_far(o.w, char, o.w.sheet(char).able)
+    return o.w.able(char, "far-sight") and sees_far(o.w, char)
 
 
 def look_worth(o: Outlook, pos: str) -> float:

@@ -133,7 +133,7 @@ class Sides:
             return []
         last = w.day >= w.days and w.phase == "morning"
         weak = sum([o.hp[c] for c in self.others]) <= 3 * len(self.others)
-        fallen = (w.dead | w.gone).bit_count()
+        fallen = w.dead.bit_count()
         breach = w.score.get("integrity", 9) <= 3
         return [Weighed(option, 50.0, reason("show"))] if last or breach or (fallen and weak) else []
 
@@ -195,7 +195,7 @@ class Sides:
     def last(self) -> bool:
         """Is one more death all that an executioner needs?"""
         w = self.o.w
-        fallen = [c for c in range(w.crew) if (w.dead | w.gone) >> c & 1 and c not in self.own]
+        fallen = [c for c in range(w.crew) if w.dead >> c & 1 and c not in self.own]
         return self.goal == "executioner" and len(fallen) + 1 >= (1 if w.players == 3 else 2)
 
     def boldness(self) -> float:

@@ -19,6 +19,8 @@ def faults(w: Sands) -> list[str]:
             wrong.append(f"character {char} has too much")
         if w.alive(char) and w.tile(w.pos[char]) is None:
             wrong.append(f"character {char} stands nowhere")
+    if w.gone & ~w.dead:
+        wrong.append("somebody is eliminated who has not died")
     for what in RESOURCES:
         total = w.supply[what] + w.bag[what] + cubes_in_play(w, what)
         if total != CUBES[what]:

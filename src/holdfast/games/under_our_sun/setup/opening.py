@@ -79,7 +79,7 @@ class SetUp(Effect[Sands]):
             return int(wish) - 1
         rivals = list(range(w.players))
         while len(rivals) > 1:
-            faces = [*map(DICE["G"].__getitem__, w.chance.roll(3 * len(rivals), 8))]
+            faces = [DICE["G"][face] for face in w.chance.roll(3 * len(rivals), 8)]
             rolls = [*map(sum, zip(faces[::3], faces[1::3], faces[2::3], strict=True))]
             best = max(rolls)
             rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]

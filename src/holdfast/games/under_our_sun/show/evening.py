@@ -14,7 +14,7 @@ def standing(w: Sands) -> Standing:
     for char in range(min(w.crew, len(w.hp))):
         if w.characters[char] < 0:
             continue
-        fallen = (w.dead | w.gone) >> char & 1
+        fallen = w.dead >> char & 1
         most = w.sheet(char).hp
         souls.append(Soul(f"char-{char}", w.seat_of(char), 0 if fallen else w.hp[char], most, not fallen))
     food = sum(w.have(char, "food") for char in range(len(souls)))

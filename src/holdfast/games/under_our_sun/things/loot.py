@@ -15,8 +15,8 @@ from holdfast.games.under_our_sun.world import Sands, me
 
 def draw_loot_card(w: Sands, to: str) -> int:
     """US-503: used loot cards come back when the deck is exhausted."""
-    if not w.size("loot"):
-        if not w.size("loot-discard"):
+    if w.bare("loot"):
+        if w.bare("loot-discard"):
             return -1
         w.refill("loot", "loot-discard")
     return w.draw("loot", to)

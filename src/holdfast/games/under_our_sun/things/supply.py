@@ -76,8 +76,16 @@ def spend(w: Sands, char: int, what: str, n: int) -> int:
     return n - paid
 
 
+def can_pay(w: Sands, char: int, price: Mapping[str, int]) -> bool:
+    """US-808: has he all of a price?"""
+    missing = 0
+    for what, n in price.items():
+        missing += w.have(char, what) < n
+    return not missing
+
+
 def cannot_pay(w: Sands, char: int, price: Mapping[str, int]) -> Blocks:
-    """US-808: what of a price he has not."""
+    """What of it he has not."""
     blocks: Blocks = ()
     for what, n in price.items():
         blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)

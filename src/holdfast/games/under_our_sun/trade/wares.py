@@ -98,7 +98,7 @@ MOST_PAYMENTS = 6
 def payments(purse: Payment, price: int) -> tuple[Payment, ...]:
     """US-712, US-713: all ways to pay a price without a piece too many, where they are few enough to be read."""
     found: list[Payment] = []
-    for way in _payments(purse, price):
+    for way in _payments(purse, price, sum([VALUE[what] * n for what, n in purse])):
         if all(sum([VALUE[what] * n for what, n in way]) - VALUE[what] < price for what, _ in way):
             found.append(way)
             if len(found) > MOST_PAYMENTS:
@@ -106,16 +106,18 @@ def payments(purse: Payment, price: int) -> tuple[Payment, ...]:
     return tuple(found)
 
 
-def _payments(purse: Payment, price: int) -> Iterator[Payment]:
-    """Kind by kind, as much of each as would do."""
+def _payments(purse: Payment, price: int, worth: int) -> Iterator[Payment]:
+    """Kind by kind, as much of each as would do, while the purse is worth as much."""
     if price <= 0:
         yield ()
         return
-    if not purse:
+    if worth < price:
         return
-    (what, have), *rest = purse
-    for n in range(min(have, -(-price // VALUE[what])), -1, -1):
-        for way in _payments(tuple(rest), price - n * VALUE[what]):
+    (what, have), rest = purse[0], purse[1:]
+    value = VALUE[what]
+    worth -= value * have
+    for n in range(min(have, -(-price // value)), -1, -1):
+        for way in _payments(rest, price - n * value, worth):
             yield ((what, n), *way) if n else way
 
 
