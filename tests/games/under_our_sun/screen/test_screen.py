@@ -310,7 +310,7 @@ def test_a_turn_reads_like_the_map() -> None:
         "Charge south-east into unknown land, 1 SE of New Haven: turn it up, go in at once and wake its enemies (2 AP)"
     )
     assert said["explore:1,0"] == (
-        "Explore south-east: turn up unknown land, 1 SE of New Haven from here; no enemies appear yet (1 AP)"
+        "Explore south-east: from here turn up unknown land, 1 SE of New Haven; no enemies appear yet (1 AP)"
     )
     assert said["trade:char-1"] == "Trade with the Scout (1 AP)"
     assert said["trader:lawrence"] == "Trade at Lawrence’s store (1 AP)"
