@@ -5,6 +5,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+import holdfast
+from holdfast.bots import bot
+from holdfast.bots.imagined import Imagined
 from tests.browser.conftest import Opener, Table
 
 LYING = {"width": 844, "height": 390}
@@ -173,3 +176,23 @@ def test_tooltips_end_with_what_they_belonged_to(opened: Opener) -> None:
     page.wait_for_timeout(700)
     shown = page.evaluate("document.querySelector('[role=tooltip]')?.matches(':popover-open') ?? false")
     assert not shown or page.locator(".dock :hover").count()
+
+
+def test_what_is_at_hand_leaves_the_answers_their_room(opened: Opener) -> None:
+    """Long offers stand one below the other: beside each other they squeezed the answers to a letter each."""
+    game, friend = holdfast.kind("this_war").new(2, {"language": "en"}, 12), bot("friend")
+    while not any(option.key.startswith("search:") for option in game.question.options):
+        game.choose(friend.choose(Imagined(game, game.question.seats[0])))
+    table = opened()
+    table.loaded(game.save(), "me,bot:random")
+    table.wait_asked()
+    page = table.page
+    offers = page.locator(".dock .offer[data-key]")
+    expect(offers).to_have_count(2)
+    first, second = [offers.nth(n).bounding_box() for n in (0, 1)]
+    assert first
+    assert second
+    assert second["y"] > first["y"]
+    chips = [chip.bounding_box() for chip in page.locator(".dock .chips .chip:visible").all()]
+    assert chips
+    assert sum(box["width"] for box in chips if box) > 400
