@@ -12,7 +12,6 @@ from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.kind import Show
 from holdfast.core.words.teller import Teller, sentence
 from holdfast.games import on_the_shelf
 from holdfast.games.robinson.things.inventions import DiscardInventions
@@ -131,7 +130,7 @@ def test_what_is_given_up_one_after_another_keeps_its_number():
 
     def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
         asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
-        [group] = answers.listed(cast(Asking, asking), 0, 1, Show(), lambda option: ())
+        [group] = answers.listed(cast(Asking, asking), 0, 1, holdfast.kind("robinson"))
         return {option.key: number for number, option in group.answers}
 
     assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}

@@ -5,14 +5,15 @@ that is used while one plans, or another seat. A new one gets the next that nobo
 What gives an answer in another way stands under it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.kind import Show
+from holdfast.core.facts import Deeds, Unread
+from holdfast.core.kind import GameKind
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
@@ -150,8 +151,7 @@ class Answers:
         asking: Asking,
         seat: Seat,
         clock: int,
-        show: Show,
-        about: Callable[[Option], tuple[str, ...]],
+        kind: GameKind,
     ) -> list[Group]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
@@ -159,13 +159,13 @@ class Answers:
         keys = {option.key for option in options}
         ways: dict[str, list[Option]] = {}
         for option in options:
-            way = show.way(option.key)
+            way = kind.show.way(option.key)
             if way is not None and way[1] in keys:
                 ways.setdefault(way[1], []).append(option)
         for others in ways.values():
-            others.sort(key=lambda option: number_of(show.way(option.key)))
+            others.sort(key=lambda option: number_of(kind.show.way(option.key)))
         under = {option.key for others in ways.values() for option in others}
-        together = self._grouped([option for option in options if option.key not in under], show.groups, about)
+        together = self._grouped([option for option in options if option.key not in under], kind)
         self._count(
             (asking.effect, asking.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
@@ -178,16 +178,12 @@ class Answers:
     def _in_order(self, options: Sequence[Option]) -> list[tuple[int, Option]]:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
-    def _grouped(
-        self,
-        options: Sequence[Option],
-        groups: Mapping[str, tuple[str, ...]],
-        about: Callable[[Option], tuple[str, ...]],
-    ) -> list[tuple[str, list[Option]]]:
+    def _grouped(self, options: Sequence[Option], kind: GameKind) -> list[tuple[str, list[Option]]]:
+        groups, deeds = kind.show.groups, kind.play.deeds
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
         for option in options:
-            found[next((belongs[word] for word in about(option) if word in belongs), REST)].append(option)
+            found[next((belongs[word] for word in about(deeds, option) if word in belongs), REST)].append(option)
         filled = [(name, members) for name, members in found.items() if members]
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 
@@ -202,3 +198,12 @@ class Answers:
         self._last, self._numbers = asked, known
         for option in options:
             self._numbers.setdefault(option.key, len(self._numbers) + 1)
+
+
+def about(deeds: Deeds, option: Option) -> tuple[str, ...]:
+    """By what an answer finds its heading: its deed with what it is about, else its deed alone."""
+    try:
+        facts = deeds.read(option.key)
+    except Unread:
+        return ()
+    return f"{facts.deed}:{facts.what}", facts.deed

@@ -153,15 +153,7 @@ class Session:
     def listed(self, seat: Seat) -> list[Group]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
         clock = self.kind.play.clock(self.game.world)
-        return self._answers.listed(self.game.question, seat, clock, self.kind.show, self.about)
-
-    def about(self, option: Option) -> tuple[str, ...]:
-        """By what an answer finds its heading: its deed with what it is about, else its deed alone."""
-        try:
-            facts = self.kind.play.deeds.read(option.key)
-        except Unread:
-            return ()
-        return f"{facts.deed}:{facts.what}", facts.deed
+        return self._answers.listed(self.game.question, seat, clock, self.kind)
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
         """The answers of a seat by their numbers."""
