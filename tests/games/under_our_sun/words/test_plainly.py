@@ -222,6 +222,22 @@ def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) 
     assert said in labels(t, lang)["build:slingshot"]
 
 
+@pytest.mark.rule("US-340")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Build Slingshot (1 wood, 1 fabric), Bandage (1 fabric) or Torch (1 wood, 1 fabric): "),
+        ("it", "Costruire Fionda (1 legno, 1 tessuto), Benda (1 tessuto) o Fiaccola (1 legno, 1 tessuto): "),
+        ("es", "Construir Tirachinas (1 de madera, 1 de tela), Venda (1 de tela) o Antorcha (1 de madera, 1 de tela): "),
+    ],
+)
+def test_building_names_what_goes_into_each_thing_before_the_point_is_spent(lang: str, said: str) -> None:
+    t = arena("thickskin", "veteran")
+    t.goods(0, wood=1, fabric=1)
+    t.turn(0)
+    assert labels(t, lang)["build"].startswith(said)
+
+
 @pytest.mark.rule("US-353", "US-354")
 @pytest.mark.parametrize(
     ("place", "storm", "night", "said"),

@@ -589,8 +589,8 @@ opt-none = Leave them as they are
 ## Fights and Raids
 opt-weapon = { $a }
 opt-unarmed = No weapon
-opt-arm-all = Arm all of them
-live-arm-all = Arm all of them: { $what }
+opt-arm-all = Hand the weapons out, the best to the ablest
+live-arm-all = Hand the weapons out, the best to the ablest: { $what }
 armed-with = { $who } – { $what }
 round-fight = Stand and fight
 opt-flee = Run: they strike at our backs

@@ -607,8 +607,8 @@ opt-none = Dejarlo todo como está
 ## Combates e Incursiones
 opt-weapon = { $a }
 opt-unarmed = Ningún arma
-opt-arm-all = Armarlos a todos
-live-arm-all = Armarlos a todos: { $what }
+opt-arm-all = Repartir las armas, las mejores a los más hábiles
+live-arm-all = Repartir las armas, las mejores a los más hábiles: { $what }
 armed-with = { $who } – { $what }
 round-fight = Aguantar y luchar
 opt-flee = Huir: nos golpean por la espalda

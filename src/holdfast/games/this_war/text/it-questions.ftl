@@ -595,8 +595,8 @@ opt-none = Lasciare tutto com’è
 ## Combattimenti e Raid
 opt-weapon = { $a }
 opt-unarmed = Nessuna arma
-opt-arm-all = Armarli tutti
-live-arm-all = Armarli tutti: { $what }
+opt-arm-all = Distribuire le armi, le migliori ai più abili
+live-arm-all = Distribuire le armi, le migliori ai più abili: { $what }
 armed-with = { $who } – { $what }
 round-fight = Restare e combattere
 opt-flee = Scappare: ci colpiscono alle spalle

@@ -286,10 +286,11 @@ opt-build = { $a-is ->
     [none] Build…
    *[other] Build { $a }
  }
+to-build = { $name } ({ $price })
 live-build-any = Build { $names }{ $more ->
     [0] {""}
    *[other] {" "}or one of { $more } other things
- }: what each does and costs is shown once the AP is spent
+ }: what each does is shown once the AP is spent
 live-build = Build { $name } Takes { $recipe }{ $thrift ->
     [yes] {" "}(thrift: no { $spared })
    *[no] {""}

@@ -299,11 +299,12 @@ opt-build = { $a-is ->
     [none] Construir…
    *[other] Construir { $a }
  }
+to-build = { $name } ({ $price })
 live-build-any = Construir { $names }{ $more ->
     [0] {""}
     [one] {" "}u otra cosa
    *[other] {" "}u otra de { $more } cosas
- }: para qué sirve y qué cuesta cada una se ve tras gastar el PA
+ }: para qué sirve cada una se ve tras gastar el PA
 live-build = Construir { $name } Cuesta { $recipe }{ $thrift ->
     [yes] {" "}(aquí no se tira nada: sin { $spared })
    *[no] {""}

@@ -312,11 +312,12 @@ opt-build = { $a-is ->
     [none] Costruire…
    *[other] Costruire { $a }
  }
+to-build = { $name } ({ $price })
 live-build-any = Costruire { $names }{ $more ->
     [0] {""}
     [one] {" "}o 1 altra cosa
    *[other] {" "}o una di altre { $more } cose
- }: a che serve e che cosa costa ognuna lo vedi dopo aver speso il PA
+ }: a che serve ognuna lo vedi dopo aver speso il PA
 live-build = Costruire { $name } Serve: { $recipe }{ $thrift ->
     [yes] {" "}(risparmio: senza { $spared })
    *[no] {""}

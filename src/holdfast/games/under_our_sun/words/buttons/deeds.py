@@ -101,9 +101,14 @@ def to_build(ask: Ask) -> str | None:
         gear = ask.w.gear(card)
         recipe = amounts(ask.teller, gear.recipe)
         return ask.say("live-build", name=described(ask.teller, gear.key), recipe=recipe, spared="", thrift="no")
-    found = [ask.name(recipe.id) for recipe, _ in enough]
+    found = [with_recipe(ask, recipe.id, card) for recipe, card in enough]
     names = ask.teller.listed(found[:NAMED], "or") if len(found) <= NAMED else ", ".join(found[:NAMED])
     return ask.say("live-build-any", names=names, more=max(0, len(found) - NAMED)) if found else None
+
+
+def with_recipe(ask: Ask, name: str, card: int) -> str:
+    """US-340: a thing and what goes into it."""
+    return ask.say("to-build", name=ask.name(name), price=amounts(ask.teller, ask.w.gear(card).recipe))
 
 
 NAMED = 3
