@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.bots.coach import Advice, Judged, advise, costs
+from holdfast.bots.coach import Advice, Judged, _beside, advise, costs
 from holdfast.bots.expert import FEWEST, Tried
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts
@@ -31,6 +31,8 @@ def test_advice_names_answers_that_are_open_and_leaves_the_game_as_it_is(name, o
     for one in advice.answers:
         assert one.chance is None or 0 <= one.low <= one.chance <= one.high <= 1
     assert advice.answers[0].key == advice.best
+    told = [one.chance for one in advice.answers if one.chance is not None]
+    assert told == sorted(told, reverse=True), "no answer is told to be better than the best"
     assert game.save() == before
 
 
@@ -68,6 +70,14 @@ def test_the_players_own_answer_is_left_only_for_one_that_is_clearly_better():
     assert not tried(*[0.3, 0.5] * FEWEST).better(own), "just as good"
     assert not tried(*[0.9, 0.0] * FEWEST).better(own), "better on the mean, within a standard error"
     assert not tried(0.9, 0.9).better(own), "better in too few worlds"
+
+
+def test_what_one_world_says_of_an_answer_is_told_beside_the_best_one_in_that_world():
+    best = tried(0.2, 0.8, 0.8, 0.6)
+    lucky, unlucky, lost = tried(0.8), tried(0.1), tried(0.0, 0.0, 0.0, 0.0)
+    chances = [_beside(best, one, None).chance for one in (lucky, unlucky, lost)]
+    assert chances == pytest.approx([0.6, 0.6 - 0.1 / 2, 0.6 - 0.6 * 4 / 5])
+    assert _beside(best, unlucky, None).low < 0.3 < 0.7 < _beside(best, unlucky, None).high
 
 
 def test_what_an_answer_costs_is_only_what_is_certain():

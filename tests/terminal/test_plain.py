@@ -11,6 +11,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.plain.commands import COMMANDS
+from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.seating import who_you_are
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import TEXT, Words
@@ -248,13 +249,30 @@ def test_why_alone_says_why_companions_did_what_they_did() -> None:
     Plain(session, io.StringIO("why\n"), out).run()
     before = out.getvalue()
     assert "Say which answer" in before, "nobody has answered anything yet"
-    while 1 not in session.reasons:
+    while not session.reasons.told():
         if not session.answer_unasked():
             session.answer(session.options(session.asked[0])[0])
     out = io.StringIO()
     Plain(session, io.StringIO("why\n"), out).run()
-    reason = session.teller.because(session.reasons[1], session.game.world)
-    assert f"{session.name(1)}: {reason}" in out.getvalue()
+    seat, answers, reason = session.reasons.told()[0]
+    assert seat == 1
+    assert f"{session.name(1)} ({'; '.join(answers)}): {reason}" in " ".join(out.getvalue().split())
+
+
+def test_reasons_are_told_since_a_person_last_answered_the_alike_together_and_no_secret_one() -> None:
+    reasons = Reasons()
+    reasons.add(1, "Gathering wood", "Wood is short.")
+    reasons.add(1, "Gathering wood on S1", "Wood is short.")
+    reasons.add(2, "", "It is a secret.")
+    reasons.add(1, "Ready", "")
+    assert reasons.told() == [
+        (1, ["Gathering wood", "Gathering wood on S1"], "Wood is short."),
+        (2, [], "It is a secret."),
+    ]
+    reasons.close()
+    assert reasons.told(), "a person has answered, and may still ask"
+    reasons.add(2, "Rest", "He is hurt.")
+    assert reasons.told() == [(2, ["Rest"], "He is hurt.")]
 
 
 @pytest.mark.parametrize(

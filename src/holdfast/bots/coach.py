@@ -12,8 +12,10 @@ from holdfast.core.player import Player, Position, Reason, Weighed
 
 THINKS = 240
 """Playouts for a piece of advice, where nobody says how many."""
-MOST = 24
+MOST = 12
 """So many answers are tried in imagined worlds; of the others only the player's opinion is told."""
+UNLIKE = 0.3
+"""By so much two answers may differ in a world where nothing is known of them."""
 Z = 1.96
 SEARCHED = "because-searched"
 """The reason where search has found better than the player's own answer (in all games)."""
@@ -76,28 +78,48 @@ def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expe
     tried = expert.tried(at, player, weighed[:MOST])
     incumbent, challenger = tried[0], max(tried[1:], key=Tried.mean)
     best = challenger if challenger.better(incumbent, SURE) else incumbent
-    second = max([one for one in tried if one is not best], key=Tried.mean)
     why = {one.option.key: one.why for one in weighed}
     reason = why[best.option.key]
     if reason is None and best is challenger:
         reason = Reason(
             SEARCHED, (("chance", _percent(best)), ("other", _percent(incumbent)), ("worlds", len(best.values)))
         )
-    judged = sorted([_judged(one, why[one.option.key]) for one in tried], key=lambda one: -(one.chance or 0.0))
-    judged.sort(key=lambda one: one.key != best.option.key)
+    others = sorted([_beside(best, one, why[one.option.key]) for one in tried if one is not best], key=_worst_last)
+    second = next(one for one in tried if one.option.key == others[0].key)
+    judged = _judged(best.option.key, best.mean(), _error(best.values), len(best.values), reason)
     rest = [Judged(one.option.key, why=one.why) for one in weighed[MOST:]]
-    return Advice(best.option.key, reason, second.option.key, (*judged, *rest), not best.better(second))
+    return Advice(best.option.key, reason, second.option.key, (judged, *others, *rest), not best.better(second))
+
+
+def _worst_last(one: Judged) -> float:
+    return -(one.chance or 0.0)
 
 
 def _percent(one: Tried) -> int:
     return round(100 * one.mean())
 
 
-def _judged(one: Tried, why: Reason | None) -> Judged:
-    n, mean = len(one.values), one.mean()
-    spread = sqrt(sum((value - mean) ** 2 for value in one.values) / max(1, n - 1))
-    half = Z * max(spread, 0.5 / n) / sqrt(n)
-    return Judged(one.option.key, mean, max(0.0, mean - half), min(1.0, mean + half), n, why)
+def _beside(best: Tried, one: Tried, why: Reason | None) -> Judged:
+    """An answer beside the best one: the chance of that, less by as much as it fell short of it in the same worlds, where luck
+    is the same for both. One world more is imagined in which they are alike. As the best is the player's own answer where no
+    other is surely better, none is told to be better than it.
+    """
+    n = len(one.values)
+    lead, error = one.lead(best)
+    spread = sqrt(error**2 + (UNLIKE / (n + 1)) ** 2 + _error(best.values) ** 2)
+    return _judged(one.option.key, best.mean() + min(0.0, lead * n / (n + 1)), spread, n, why)
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of a mean over worlds."""
+    n, mean = len(values), sum(values) / len(values)
+    spread = sqrt(sum([(value - mean) ** 2 for value in values]) / max(1, n - 1))
+    return max(spread, 0.5 / n) / sqrt(n)
+
+
+def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | None) -> Judged:
+    chance = max(0.0, chance)
+    return Judged(key, chance, max(0.0, chance - Z * error), min(1.0, chance + Z * error), worlds, why)
 
 
 def costs(advice: Advice, key: str) -> float:
@@ -105,5 +127,5 @@ def costs(advice: Advice, key: str) -> float:
     best, other = advice.judged(advice.best), advice.judged(key)
     if best is None or other is None or best.chance is None or other.chance is None:
         return 0.0
-    error = sqrt((best.high - best.low) ** 2 + (other.high - other.low) ** 2) / (2 * Z)
+    error = (other.high - other.low) / (2 * Z)
     return max(0.0, best.chance - other.chance - error)

@@ -3,8 +3,7 @@
 from holdfast.bots.coach import Judged, advise
 from holdfast.bots.rollout import Time
 from holdfast.core.engine.effect import Seat
-from holdfast.core.player import Reason
-from holdfast.core.words.teller import MissingText
+from holdfast.terminal.reasons import in_words
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 
@@ -17,9 +16,9 @@ def hint(session: Session, seat: Seat, words: Words) -> list[str]:
     """What to do, why, what comes next to it, and what every answer is worth."""
     game = session.game
     advice = advise(game, seat, Time(THINKS), len(game.journal or ()))
-    labels = {option.key: session.label(option) for option in session.options(seat)}
+    labels = {option.key: sentence(session.label(option)) for option in session.options(seat)}
     lines = [words.say("hint-best", answer=labels[advice.best])]
-    if because := _because(session, advice.why):
+    if because := in_words(advice.why, session.teller, game.world):
         lines.append(because)
     if advice.second:
         lines.append(words.say("hint-close" if advice.close else "hint-second", answer=labels[advice.second]))
@@ -29,18 +28,16 @@ def hint(session: Session, seat: Seat, words: Words) -> list[str]:
 
 
 def companions(session: Session, words: Words) -> list[str]:
-    """Why each bot gave its last answer, of those who have a reason to tell."""
-    said = {seat: _because(session, why) for seat, why in session.reasons.items()}
-    return [words.say("why-bot", who=session.name(seat), why=why) for seat, why in sorted(said.items()) if why]
+    """Why companions did what they have done since a person last answered, of those who have a reason to tell."""
+    return [
+        words.say("why-bot", who=session.name(seat), answer="; ".join(map(sentence, answers)), n=len(answers), why=why)
+        for seat, answers, why in session.reasons.told()
+    ]
 
 
-def _because(session: Session, why: Reason | None) -> str:
-    if why is None:
-        return ""
-    try:
-        return session.teller.because(why, session.game.world)
-    except MissingText:
-        return ""
+def sentence(label: str) -> str:
+    """An answer within a sentence, which has a full stop of its own."""
+    return label.rstrip(" .")
 
 
 def _line(label: str, one: Judged, words: Words) -> str:

@@ -9,13 +9,13 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
 from holdfast.core.facts import Facts, Unread
 from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.chance import mix
-from holdfast.core.player import Reason
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
 from holdfast.core.words.stakes import Stakes
@@ -23,6 +23,7 @@ from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
 from holdfast.terminal.answers import Answers, Group
 from holdfast.terminal.past import Past, history
+from holdfast.terminal.reasons import Reasons, in_words
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
@@ -49,7 +50,7 @@ class Session:
         self.packs = packs
         self.teller = Teller(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
-        self.reasons: dict[Seat, Reason] = {}
+        self.reasons = Reasons()
         self.asks: Asks = "less"
         self._answers = Answers()
         self.file: Path | None = None
@@ -179,15 +180,17 @@ class Session:
     def answer(self, option: Option) -> None:
         """Give an answer; where a rule fails, the game stands where it stood, and so does the log."""
         self._give(option, by_itself=False)
+        self.reasons.close()
 
-    def _give(self, option: Option, by_itself: bool) -> None:
+    def _give(self, option: Option, by_itself: bool) -> Entry:
         try:
             self.game.choose(option)
         except Exception:
             self._past.forget()
             raise
-        self._past.add((self.game.journal or [])[-1], by_itself)
+        self._past.add(entry := (self.game.journal or [])[-1], by_itself)
         self._answers.forget(self.game.world.stack)
+        return entry
 
     def answer_unasked(self) -> bool:
         """One answer that no person has to give, where there is one: call it until it says no."""
@@ -210,9 +213,10 @@ class Session:
         if seat is None:
             return False
         option = self.bots[seat].choose(at := Imagined(self.game, seat))
-        if why := company.reason(at, option, len(self.game.journal or ())):
-            self.reasons[seat] = why
-        self.answer(option)
+        why = in_words(company.reason(at, option, len(self.game.journal or ())), self.teller, self.game.world)
+        label = self.label(option)
+        secret = self._give(option, by_itself=False).secret
+        self.reasons.add(seat, "" if secret else label, why)
         return True
 
     def undo(self, consent: bool = False) -> TakenBack:

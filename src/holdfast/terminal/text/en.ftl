@@ -52,7 +52,10 @@ and-more = … and { $n } more; say more words to find fewer.
 asks-less = You are asked about things to use only when they matter at that moment (“{ command-ask } { wish-all }”: every time).
 asks-all = You are asked every time anything can be used (“{ command-ask } { wish-less }”: only when it matters).
 
-why-bot = { $who }: { $why }
+why-bot = { $who }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $answer })
+ }: { $why }
 
 # The coach.
 hint-best = The coach would: { $answer }.

@@ -52,7 +52,10 @@ and-more = … y { $n } más; con más palabras se acota la búsqueda.
 asks-less = Se te pregunta si usas algo solo cuando importa en ese momento («{ command-ask } { wish-all }»: cada vez).
 asks-all = Se te pregunta cada vez que se puede usar algo («{ command-ask } { wish-less }»: solo cuando importa).
 
-why-bot = { $who }: { $why }
+why-bot = { $who }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $answer })
+ }: { $why }
 
 # The coach.
 hint-best = El entrenador haría esto: { $answer }.

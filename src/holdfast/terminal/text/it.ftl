@@ -52,7 +52,10 @@ and-more = … e altre { $n }; con più parole se ne trovano meno.
 asks-less = Ti si chiede se usare qualcosa solo quando conta in quel momento («{ command-ask } { wish-all }»: ogni volta).
 asks-all = Ti si chiede ogni volta che si può usare qualcosa («{ command-ask } { wish-less }»: solo quando conta).
 
-why-bot = { $who }: { $why }
+why-bot = { $who }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $answer })
+ }: { $why }
 
 # The coach.
 hint-best = L’allenatore farebbe così: { $answer }.
