@@ -58,12 +58,15 @@ why-bot = { $who }{ $n ->
  }: { $why }
 
 # The coach.
-hint-best = The coach would: { $answer }.
-hint-second = Next best: { $answer }.
-hint-close = As good, as far as one can tell: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
- }): { $answer }
+hint-best = The coach would: { $answer }
+hint-second = Next best: { $answer }
+hint-close = As good, as far as one can tell: { $answer }
+hint-number = { $n }. { $answer }
+hint-chances = Chances to win, as { $n ->
+    [one] one game
+   *[other] up to { $n } games
+ } imagined from here on tell:
+hint-about = about { $chance } %: { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Nobody asks you anything now.
 group-rest = Otherwise

@@ -58,12 +58,15 @@ why-bot = { $who }{ $n ->
  }: { $why }
 
 # The coach.
-hint-best = El entrenador haría esto: { $answer }.
-hint-second = Segunda opción: { $answer }.
-hint-close = Igual de bueno, hasta donde se puede saber: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
-    [one] un mundo
-   *[other] { $worlds } mundos
- }): { $answer }
+hint-best = El entrenador haría esto: { $answer }
+hint-second = Segunda opción: { $answer }
+hint-close = Igual de bueno, hasta donde se puede saber: { $answer }
+hint-number = { $n }. { $answer }
+hint-chances = Probabilidad de ganar, según { $n ->
+    [one] una partida imaginada
+   *[other] hasta { $n } partidas imaginadas
+ } desde aquí:
+hint-about = cerca del { $chance } %: { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Ahora nadie te pregunta nada.
 group-rest = Otras

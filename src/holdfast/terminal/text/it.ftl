@@ -58,12 +58,15 @@ why-bot = { $who }{ $n ->
  }: { $why }
 
 # The coach.
-hint-best = L’allenatore farebbe così: { $answer }.
-hint-second = Seconda scelta: { $answer }.
-hint-close = Altrettanto buono, per quanto si può dire: { $answer }.
-hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds ->
-    [one] un mondo
-   *[other] { $worlds } mondi
- }): { $answer }
+hint-best = L’allenatore farebbe così: { $answer }
+hint-second = Seconda scelta: { $answer }
+hint-close = Altrettanto buono, per quanto si può dire: { $answer }
+hint-number = { $n }. { $answer }
+hint-chances = Probabilità di vincere, secondo { $n ->
+    [one] una partita immaginata
+   *[other] fino a { $n } partite immaginate
+ } da qui in poi:
+hint-about = circa { $chance } %: { $answer }
+hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Ora nessuno ti chiede niente.
 group-rest = Altro
