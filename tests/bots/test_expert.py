@@ -5,9 +5,10 @@ import pytest
 import holdfast
 from holdfast.bots import expert as searching
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried, played_by
+from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried, nearly, played_by
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import LONGEST, Playouts, Time
+from holdfast.bots.steps import play_on
 from holdfast.core.engine.menu import Option
 
 
@@ -35,7 +36,20 @@ def test_a_challenger_that_was_never_better_has_no_hope():
 
 def test_a_challenger_with_little_to_win_is_dropped():
     assert tried(1.0, *[0.0] * 7).hopeful(tried(*[0.0] * 8))
-    assert not tried(1.0, *[0.0] * 31).hopeful(tried(*[0.0] * 32)), "one world of thirty-two"
+    assert not tried(0.1, *[0.0] * 7).hopeful(tried(*[0.0] * 8)), "lost a little later in one world of eight"
+
+
+def test_a_defeat_counts_by_how_far_the_seat_came_and_less_than_any_victory():
+    game = holdfast.new("robinson", 2, {"scenario": "volcano"}, seed=3)
+    player = player_of(game.kind)
+    assert player is not None
+    play_on(game, played_by(player))
+    assert game.over
+    assert not game.outcome.won
+    assert searching.worth(game, 0) == 0
+    far = nearly(game, 0)
+    game.world.score = {**game.world.score, "tiles": 0}
+    assert 0 < nearly(game, 0) < far < searching.NEAR
 
 
 def test_challengers_are_tried_where_the_incumbent_loses():
@@ -46,7 +60,7 @@ def test_challengers_are_tried_where_the_incumbent_loses():
     seen = set()
     for seed in range(12):
         incumbent, *others = every = [Tried(one.option) for one in player.weigh(at)[:3]]
-        left, _ = Expert(Playouts(1), seed).glance(at, every, played_by(player))
+        left, _ = Expert(Playouts(1), seed, judged=searching.worth).glance(at, every, played_by(player))
         lost = incumbent.values.count(0.0)
         assert incumbent.values == sorted(incumbent.values)
         for one in others:

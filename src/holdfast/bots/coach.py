@@ -3,7 +3,7 @@
 from math import sqrt
 
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import SURE, Expert, Tried
+from holdfast.bots.expert import SURE, Expert, Tried, worth
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts, Time
 from holdfast.core.engine.effect import Plain, Seat
@@ -69,7 +69,7 @@ def advise(game: Game, seat: Seat, budget: Playouts | Time | None = None, seed: 
     if budget is None or len(weighed) == 1:
         second = weighed[1].option.key if len(weighed) > 1 else ""
         return Advice(first.option.key, first.why, second, tuple([Judged(o.option.key, why=o.why) for o in weighed]))
-    return _searched(at, weighed, player_of(at.kind) or InOrder(), Expert(budget, seed))
+    return _searched(at, weighed, player_of(at.kind) or InOrder(), Expert(budget, seed, judged=worth))
 
 
 def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expert) -> Advice:

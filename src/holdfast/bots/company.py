@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from holdfast.bots import bot
 from holdfast.bots.companion import player_of
-from holdfast.bots.expert import Expert, Purse
+from holdfast.bots.expert import Expert, Purse, worth
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.rollout import Playouts
 from holdfast.core.engine.effect import Plain
@@ -52,7 +52,7 @@ def clearly_worse(at: Imagined, wish: Option, own: Option, seed: int) -> bool:
     player = player_of(at.kind)
     if player is None:
         return False
-    suggested, mine = Expert(Playouts(WEIGHS), seed).tried(at, player, [Weighed(wish), Weighed(own)])
+    suggested, mine = Expert(Playouts(WEIGHS), seed, judged=worth).tried(at, player, [Weighed(wish), Weighed(own)])
     return mine.better(suggested)
 
 

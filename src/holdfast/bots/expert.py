@@ -4,13 +4,13 @@ Candidates are the answers that the player holds best. They are tried in the sam
 played on by players in all seats. An expert plays them to the end of the game: what the game's `estimate` says a few rounds on
 is quick and smooth, and good enough to tell people (the coach does), but it is more often wrong than the player about the
 player's own second thoughts. It is a race: after a glance at very few worlds only those challengers stay in it that win where
-the player's own answer loses. Most questions are done with that, so that many can be looked at, and the worlds are spent where
+the player's own answer loses, or lose less early. Most questions are done with that, so that many can be looked at, and the worlds are spent where
 answers differ. What is not spent on a decision is saved, and a race is begun where half of the savings pay for it: seldom
 while the end is far, and at most questions when it is near and can be seen. The player's own answer, the incumbent, is left
 only for one that is better by more than a standard error and a half of the paired difference.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, inf, log2, sqrt
 from operator import gt
 from random import Random
@@ -28,12 +28,16 @@ from holdfast.core.luck.aligned import Aligned
 from holdfast.core.player import Player, Position, Weighed
 from holdfast.core.table.face import Face
 
+Judging = Callable[[Game, Seat], float]
+"""What an imagined game came to for a seat."""
 MOST = 3
 """So many candidates race at most."""
 GLANCE = 2
 """A challenger that is not better in one of so many worlds is dropped."""
-LEAST = 0.1
+LEAST = 0.03
 """So is one that can hardly be better by as much as this, later."""
+NEAR = 0.3
+"""By so much of what it is worth to have come far a defeat counts: where next to no world is won, that tells answers apart."""
 FEWEST = 8
 """A difference over fewer worlds than this is none."""
 CLEAR = 1.5
@@ -102,6 +106,12 @@ def worth(game: Game, seat: Seat) -> float:
     return game.kind.play.estimate(Face(game.world, seat))
 
 
+def nearly(game: Game, seat: Seat) -> float:
+    """The same, but the defeat of a seat that came far counts a little."""
+    chance = worth(game, seat)
+    return chance if chance or not game.over else NEAR * game.kind.play.value(game.world, seat)
+
+
 def at_horizon(game: Game, rounds: float, luck: Aligned) -> Stop:
     """The first question so many rounds from here; every round begins with a luck of its own."""
     clock = game.kind.play.clock
@@ -122,8 +132,11 @@ def at_horizon(game: Game, rounds: float, luck: Aligned) -> Stop:
 class Expert:
     """Looks ahead from the answers that the player of the game would consider."""
 
-    def __init__(self, budget: Playouts | Time, seed: int = 0, purse: Purse | None = None) -> None:
+    def __init__(
+        self, budget: Playouts | Time, seed: int = 0, purse: Purse | None = None, judged: Judging = nearly
+    ) -> None:
         self.budget = budget
+        self.judged = judged
         self.purse = Purse() if purse is None else purse
         self._random = Random(seed)
         self._without = Rollout(budget, seed)
@@ -207,5 +220,5 @@ class Expert:
         stop = at_horizon(game, rounds, luck)
         game.choose(one.option.key, one.option.seat)
         answers = play_on(game, choose, stop)
-        one.values.append(worth(game, at.seat))
+        one.values.append(self.judged(game, at.seat))
         return 1 + answers
