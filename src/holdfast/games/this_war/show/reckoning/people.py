@@ -16,7 +16,7 @@ from holdfast.games.this_war.combat.raid import UseShelf
 from holdfast.games.this_war.combat.story import MarkUs
 from holdfast.games.this_war.flow.anytime import ExtraShift
 from holdfast.games.this_war.flow.dusk import NOURISHES, Drink, Eat, GoHungry, HalfRations, Water
-from holdfast.games.this_war.flow.evening import Task, Tasks
+from holdfast.games.this_war.flow.evening import Task
 from holdfast.games.this_war.leader import ChoosePeople
 from holdfast.games.this_war.people.health import CURES, AssignMeds, Treat
 from holdfast.games.this_war.people.joining import Away, Join
@@ -77,11 +77,6 @@ def task(sheet: Sheet, effect: Task) -> None:
     if alone:
         sheet.changes((p,), n.FATIGUE, 1, "TW-504" if effect.task == "guard" else "TW-506")
     sheet.risk("raid" if effect.task == "guard" else "encounters")
-
-
-@READ.of(Tasks)
-def unguarded(sheet: Sheet, effect: Tasks) -> None:
-    sheet.risk("unguarded", rule="TW-505")
 
 
 @READ.of(AssignMeds)
