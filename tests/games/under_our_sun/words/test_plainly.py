@@ -228,7 +228,10 @@ def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) 
     [
         ("en", "Build Slingshot (1 wood, 1 fabric), Bandage (1 fabric) or Torch (1 wood, 1 fabric): "),
         ("it", "Costruire Fionda (1 legno, 1 tessuto), Benda (1 tessuto) o Fiaccola (1 legno, 1 tessuto): "),
-        ("es", "Construir Tirachinas (1 de madera, 1 de tela), Venda (1 de tela) o Antorcha (1 de madera, 1 de tela): "),
+        (
+            "es",
+            "Construir Tirachinas (1 de madera, 1 de tela), Venda (1 de tela) o Antorcha (1 de madera, 1 de tela): ",
+        ),
     ],
 )
 def test_building_names_what_goes_into_each_thing_before_the_point_is_spent(lang: str, said: str) -> None:
