@@ -4,6 +4,7 @@ import pytest
 
 from holdfast.core.player import Position, Weighed
 from holdfast.games.this_war import KIND
+from holdfast.games.this_war.book.narrative import ChooseNarrative
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
 from holdfast.games.this_war.numbers import HUNGER
@@ -213,3 +214,30 @@ def test_vegetables_for_a_soup_are_kept() -> None:
         t.dusk()
         t.choose("drink")
         assert any("vegetable" in key for key in play(t, "meal")) == eats
+
+
+# --- what strangers wondered at ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TW-819")
+def test_a_card_that_would_change_nothing_is_left_for_one_that_helps() -> None:
+    """Two must be as miserable as that for the quarrel to be settled."""
+    t = Table()
+    t.people("arica", "marin", "katia")
+    t.store()
+    t.w.cold = 2
+    for name in ("arica", "marin", "katia"):
+        t.states(name, misery=1)
+    for id in ("quarrel-settled", "melted-snow"):
+        t.fetch(f"narrative-action/{id}", "narrative-now")
+    t.run(ChooseNarrative())
+    assert best(t).option.key == "narrative:melted-snow"
+
+
+@pytest.mark.rule("TW-134")
+def test_card_by_card_so_that_whoever_leads_next_decides_whether_to_go_on() -> None:
+    t = Table(players=3)
+    t.people("arica", "marin", "katia")
+    t.outside("hotel", "arica")
+    assert "reveal-on" in t.keys()
+    assert best(t).option.key == "reveal"

@@ -172,8 +172,7 @@ def test_nobody_stands_guard() -> None:
     t.choose("scavenge")
     assert t.refuses("bed") == {"TW-505"}
     t.choose("unguarded")
-    t.choose("bed")
-    assert t.game.over
+    assert t.game.over, "that is an answer to the end"
     assert t.game.outcome is not None
     assert (t.game.outcome.won, t.game.outcome.rule) == (False, "TW-505")
     assert "rule-333" in t.w.read

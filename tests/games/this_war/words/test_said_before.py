@@ -85,7 +85,7 @@ def test_nobody_eats_tells_what_it_does_to_each_of_them() -> None:
     t.run(DuskPhase())
     t.choose("drink")
     assert label(t, "nobody-eats") == (
-        "Nobody eats any more tonight: Arica (Hunger +1: 2 → 3; 1 action fewer tomorrow, and one more is the end), "
+        "Nobody eats any more tonight: Arica (Hunger +1: 2 → 3; at most 2 of 3 actions tomorrow, and one more is the end), "
         "Marin (Hunger +1: 1 → 2) and Katia (Hunger +1: 3 → 4)"
     )
     assert "the end of somebody" in risks(t, "nobody-eats")
@@ -173,11 +173,11 @@ def test_a_night_awake_tells_what_it_costs_tomorrow() -> None:
     t = three()
     t.states("arica", fatigue=1)
     t.evening()
-    assert label(t, "guard") == "Stand Guard (Fatigue +1: 1 → 2; 1 action fewer tomorrow)"
+    assert label(t, "guard") == "Stand Guard (Fatigue +1: 1 → 2; at most 2 of 3 actions tomorrow)"
     assert "mostly with Damage 3–5" in prompt(t)
     assert "Wounds 2–4" in prompt(t)
-    t.states("arica", hunger=3)
-    assert label(t, "guard") == "Stand Guard (Fatigue +1: 1 → 2)", "hunger takes that action already"
+    t.states("arica", fatigue=2)
+    assert label(t, "guard") == "Stand Guard (Fatigue +1: 2 → 3; at most 1 of 3 actions tomorrow)"
     t.choose("guard")
     assert "Damage" not in prompt(t), "a Raid is explained once an evening"
 

@@ -19,6 +19,15 @@ def able(w: City, p: int) -> bool:
     return "clear-day" in w.today and left + 1 >= w.turn and not any(clear(w, p, n) in w.today for n in (1, 2, 3))
 
 
+def actions_today(w: City, p: int) -> int:
+    """TW-303, TW-1821 (12), TW-1842: how many of the three actions somebody has today: a clear day gives one back, an Extra Shift
+    all of them."""
+    left = w.actions(p)
+    if f"extra-shift:{w.id(p)}" in w.today:
+        return 3
+    return min(3, left + 1) if "clear-day" in w.today else left
+
+
 def clear(w: City, p: int, turn: int) -> str:
     """TW-1821 (12): what is remembered of a Character who used his blocked action in this turn."""
     return f"clear-day:{w.id(p)}:{turn}"

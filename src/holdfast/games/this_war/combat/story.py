@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
-from holdfast.games.this_war.cards import Story
+from holdfast.games.this_war.cards import Fate, Story
 from holdfast.games.this_war.combat.grid import fight, fighters, living, on_foe, on_us, raid
 from holdfast.games.this_war.combat.weapons import colour_of
 from holdfast.games.this_war.leader import Decision
@@ -18,6 +18,18 @@ def reveal_fate(w: City) -> Story:
     if not w.size("fate"):
         w.refill("fate", "fate-discard")
     return w.fate(w.draw("fate", "fate-discard")).story
+
+
+def fate_left(w: City) -> list[Fate]:
+    """TW-952: the cards one of which comes next, as far as everybody can count: those that are not among the discards."""
+    gone = w.zones["fate-discard"].top if w.size("fate") else ()
+    cards = w.content.cards
+    return [card for i, card in enumerate(cards) if isinstance(card, Fate) and i not in gone]
+
+
+def hits_in_raid(story: Story) -> int:
+    """TW-725: what fate is worth against a Night Raid."""
+    return 2 if story.ends else 1 if story.ricochet else story.deals
 
 
 class TrustFate(Effect[City]):
@@ -44,8 +56,7 @@ class TrustFate(Effect[City]):
         return (TargetFoe(story.deals, story.disarms),) if story.deals else ()
 
     def _raid(self, w: City, story: Story) -> Effects:
-        hits = 2 if story.ends else 1 if story.ricochet else story.deals
-        w.raid = replace(raid(w), hits=raid(w).hits + hits)
+        w.raid = replace(raid(w), hits=raid(w).hits + hits_in_raid(story))
         if story.takes:
             change(w, self.person, WOUNDS, story.takes)
         return (TargetUs(1, False),) if story.ricochet else ()

@@ -30,11 +30,12 @@ class EveningPhase(Effect[City]):
 
 
 class Tasks(Decision):
-    """TW-501 to TW-513: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
+    """TW-501 to TW-513: one after the other. That nobody stands guard is an answer of its own, and the last (TW-505)."""
 
     moment: ClassVar[str] = "evening"
     relentless: ClassVar[bool] = False
     unguarded: bool = False
+    """In games saved while it was left open first, and decided afterwards."""
 
     def next(self, w: City) -> int:
         for p in w.here():
@@ -46,7 +47,7 @@ class Tasks(Decision):
         return (w.leader,) if self.next(w) >= 0 else ()
 
     def must_guard(self, w: City, p: int) -> bool:
-        """TW-505: is he the last one who could stand guard, nobody does yet, and that is not left open on purpose?"""
+        """TW-505: is he the last one who could stand guard, and nobody does yet?"""
         if self.unguarded or w.level(p, FATIGUE) >= WORST:
             return False
         here = w.here()
@@ -62,19 +63,19 @@ class Tasks(Decision):
         given, sent = w.tasks, SENT[seat * PEOPLE + p]
         awake = w.level(p, FATIGUE) < WORST
         must_sleep = needs(awake, "TW-510", "exhausted")
+        out = given.count("scavenge")
+        full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
         if self.must_guard(w, p):
             put(menu, sent["guard"], ())
             if menu.explain:
-                for task in ("bed", "floor", "scavenge"):
-                    menu.closed(task, *needs(False, "TW-505", "no-guard"))
+                for task, more in (("bed", ()), ("floor", ()), ("scavenge", full)):
+                    menu.closed(task, *needs(False, "TW-505", "no-guard"), *more)
             return
         free = beds(w) - given.count("bed")
         put(menu, sent["bed"], needs(free > 0, "TW-502", "no-bed"))
         floor = not awake or w.reach >> FLOORBOARDS & 1
         put(menu, sent["floor"], needs(floor, "TW-513", "no-way"))
         put(menu, sent["guard"], must_sleep)
-        out = given.count("scavenge")
-        full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
         put(menu, sent["scavenge"], must_sleep + full)
         if not any(given):
             self.watch(w, free, seat, menu)
@@ -114,9 +115,9 @@ class Tasks(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if not any(w.tasks):
             self.night(w, beds(w), seat, menu)
-        able = [p for p in w.here() if not w.tasks[p] and w.level(p, FATIGUE) < WORST]
-        if able and not self.unguarded and not w.guards():
-            menu.add("unguarded", Tasks(unguarded=True), back=True)
+        left = [p for p in w.here() if not w.tasks[p]]
+        if not w.guards() and w.reach >> FLOORBOARDS & 1 and any(w.level(p, FATIGUE) < WORST for p in left):
+            menu.add("unguarded", *[Task(p, "floor") for p in left], stay=True, back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)
 

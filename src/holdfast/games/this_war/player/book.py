@@ -9,6 +9,7 @@ from holdfast.games.this_war.book.scripts import chosen
 from holdfast.games.this_war.cards import Chooser, NarrativeAction, Script
 from holdfast.games.this_war.leader import bind
 from holdfast.games.this_war.numbers import (
+    BLACK,
     BOOK,
     COMPONENT,
     IDS,
@@ -44,6 +45,10 @@ def choice(s: Sense, option: Option) -> float:
     return effects.worth(s, follows(s, option), option.by or s.by)
 
 
+LUCK = {"success": "choice-luck", **dict.fromkeys(("encounter", "misery", "wound", "sniper"), "choice-odds")}
+"""What is said of a chance: that it helps, or that it is the risk."""
+
+
 def why_choice(s: Sense, option: Option) -> Reason:
     """What a Script makes of it is not told before it is read; what an open card says may be."""
     card = s.card(s.by.card) if s.by.card >= 0 else None
@@ -52,7 +57,8 @@ def why_choice(s: Sense, option: Option) -> Reason:
     facts = s.at.facts(option)
     if facts.roll is not None and facts.roll.chances:
         [first, *_] = facts.roll.chances
-        return because("choice-odds", what=card.key, chance=round(100 * first.of))
+        if first.what in LUCK:
+            return because(LUCK[first.what], what=card.key, chance=round(100 * first.of))
     fight = next((risk.n for risk in facts.risks if risk.what == "fight"), 0)
     return because("choice-fight", what=card.key, n=fight) if fight else because("choice-card", what=card.key)
 
@@ -68,7 +74,8 @@ def why_offered(s: Sense, option: Option) -> Reason:
     for other in s.at.moves:
         roll = s.at.facts(other).roll
         if roll is not None and roll.chances and roll.chances[0].what == "encounter":
-            return because("leave-noise", chance=round(100 * roll.chances[0].of), noise=s.w.noise)
+            chance = roll.chances[0].of
+            return because("leave-noise", chance=round(100 * chance), noise=round(BLACK * chance))
     return because("leave")
 
 
@@ -151,13 +158,17 @@ def why_listener(s: Sense, option: Option) -> Reason:
 # --- Narrative Actions ----------------------------------------------------------------------------------------------
 
 
+IDLE = ("in-vain", "no-effect")
+"""Nothing would come of it (TW-819)."""
+
+
 def narrative(s: Sense, option: Option) -> float:
     card = s.card(then(option).card)
     assert isinstance(card, NarrativeAction)
     if card.keep:
         return PERKS.get(card.perk, 1.0) - (0.0 if s.w.size("kept") < MOST_KEPT else 3.0)
     by = Cause(card=then(option).card, place="narrative")
-    if unpayable(s.w, by, card.cost):
+    if unpayable(s.w, by, card.cost) or any(risk.what in IDLE for risk in s.at.facts(option).risks):
         return 0.0
     return effects.worth(s, (*card.cost, *card.effects), by)
 

@@ -127,7 +127,7 @@ def explore(s: Sense, option: Option) -> float:
         case "reveal":
             return 5.0
         case "reveal-on":
-            return 4.0 if any(s.level(p, WOUNDS) >= 3 for p in s.w.searching()) else 5.5
+            return 4.0  # TW-134: after each card somebody else may lead, who decides whether they go on
         case "stop":
             return 10.0 if spent(s) >= 0 or content(s) else 0.0
         case "map":

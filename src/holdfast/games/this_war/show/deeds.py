@@ -218,17 +218,19 @@ USES = {
 }
 """What tokens are for."""
 GROUPS = {
-    "build": ("build", "new-idea", "move", "demolish"),
+    "build": ("build", "new-idea"),
     "clear": ("search", "dig", "dig-with", "pick", "unlock", "saw"),
     "work": ("rummage", "rummage-all", "outside", "mend-roof", "drain"),
     "fittings": ("use",),
-    "needs": ("rest", "rest-all", "music", "comfort", "treat", "treat-all", "drink-up", "calm", "extra-shift"),
+    "needs": ("rest", "rest-all", "music", "comfort", "treat", "drink-up", "calm"),
     "carry": ("set-out", "home", "home-with", "as-before", "pack", "take", "fill", "leave-behind", "token"),
     "barter": ("give", "cover", "plenty"),
     **{use: tuple([f"{deed}:{item}" for deed in ("take", "buy") for item in items]) for use, items in USES.items()},
+    "shift": ("move", "demolish"),
+    "anytime": ("eat", "assign", "treat-all", "extra-shift", "objective", "ration"),
 }
-"""Day Actions as the Journal has them, then people's needs, then what is carried and given, and what may be taken by its use. Food
-and medicine that may be had at any time stand after everything else."""
+"""Day Actions as the Journal has them, then people's needs, then what is carried and given, and what may be taken by its use. What
+is seldom wanted stands after all this, and last what takes no action (TW-1303, TW-1304)."""
 
 
 def way(key: str) -> tuple[str, str] | None:

@@ -3,6 +3,7 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from holdfast.games.this_war.book.conditions import BoardedUp, Cleared, FittingsBuilt
 from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FLOORBOARDS, GUARD, ROWS, SPACE, SPACES, STAIRS
 from holdfast.games.this_war.numbers import BLOCKED, MOST_COLD, MOST_NOISE, SPACES_OUTSIDE, STATES, WORST
 from holdfast.games.this_war.show.section import Piece, Pieces, Scale, draw, fitted, plain
@@ -122,8 +123,21 @@ class PlainTable:
         """TW-206: what the Chapter asks for, and whether it is done."""
         for key in self.view["objective"]:
             done = "yes" if self.view["done"] else "no"
-            return self.say("board-objective", name=self.noun(key), text=self.text(key), done=done)
+            words = {"so-far": self.so_far(key), "of": getattr(getattr(self.teller.card(key), "when", None), "n", 0)}
+            return self.say("board-objective", name=self.noun(key), text=self.text(key), done=done, **words)
         return ""
+
+    def so_far(self, key: str) -> int:
+        """TW-1833: how many there are of what an Objective counts, or -1 where it counts nothing."""
+        v = self.view
+        match getattr(self.teller.card(key), "when", None):
+            case Cleared():
+                return len(v["zones"]["shelter-gone"])
+            case BoardedUp():
+                return len(v["boards"])
+            case FittingsBuilt():
+                return len(v["zones"]["built"])
+        return -1
 
     # --- the house ---------------------------------------------------------------------------------------------------
 
@@ -214,11 +228,8 @@ class PlainTable:
         number = self.view["group"][self.view["people"].index(p)]
         spent = max(0, turn - 1) + (self.view["idle"] >> number & 1)
         left = max(0, n - spent) if self.view["phase"] == "day" else n
-        by = [
-            f"{self.noun(s)} {p['states'][s]}"
-            for s, cost in zip(STATES, BLOCKED, strict=True)
-            if n < 3 and cost[p["states"][s]] == 3 - n
-        ]
+        lost = [cost[p["states"][s]] for s, cost in zip(STATES, BLOCKED, strict=True)]
+        by = [f"{self.noun(s)} {p['states'][s]}" for s, k in zip(STATES, lost, strict=True) if n < 3 and k == max(lost)]
         return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=self.teller.listed(by) if by else "")
 
     def notes(self, p: dict[str, Any]) -> list[str]:
@@ -340,9 +351,11 @@ class PlainTable:
         return texts
 
     def token(self, token: dict[str, Any]) -> str:
-        """TW-1211: a blank token, and how often it can still be used."""
+        """TW-1211, TW-1866: a blank token, how often it can still be used, and what for."""
         name = self.noun(token["name"])
-        return f"{name} ({self.say('token-uses', n=token['uses'])})" if token["uses"] else name
+        name = f"{name} ({self.say('token-uses', n=token['uses'])})" if token["uses"] else name
+        does = f"text-token-{token['name']}"
+        return self.say("card-does", name=name, does=self.say(does)) if self.teller.has(does) else name
 
     def decks(self) -> str:
         sizes = self.view["sizes"]

@@ -17,7 +17,10 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.flow.dusk import RATIONED, Meal, Water, starving, wants
 from holdfast.games.this_war.flow.evening import Tasks
 from holdfast.games.this_war.flow.turns import BetweenTurns
+from holdfast.games.this_war.house.building import ChooseSlot
 from holdfast.games.this_war.house.cracks import PickCrack
+from holdfast.games.this_war.house.spaces import SPACE
+from holdfast.games.this_war.house.standing import beside_base, neighbours
 from holdfast.games.this_war.numbers import AMMO, DICE, FIREARMS, HATCHET, IDS, ITEM, MISERY, SHOTGUN, STORY, WATER
 from holdfast.games.this_war.people.health import DawnMeds
 from holdfast.games.this_war.people.spirit import Alcohol, Habit, Spirits, spirit
@@ -149,6 +152,20 @@ def crack(w: City, question: PickCrack, moves: Sequence[Option]) -> str:
     return moves[0].key
 
 
+def slot(w: City, question: ChooseSlot, moves: Sequence[Option]) -> str:
+    """TW-328: where something new is built and nothing must stand beside it, nor room be left for what must stand beside something else, one place is as
+    good as another; if it can be, not one that an Idea may want."""
+    card = w.fitting(question.card(w))
+    known = [w.fitting(other) for other in w.zones["fittings"].top]
+    moved = question.job.what == "move"
+    if moved or card.next_to or neighbours(w, card) or any(other.next_to for other in known):
+        return ""
+    bases = {w.fitting(other).next_to for other in w.zones["ideas"].top} - {""}
+    places = [option.key for option in moves if option.key.startswith("slot:")]
+    free = [key for key in places if not any(beside_base(w, SPACE[key[5:]], base) for base in bases)]
+    return (free or places or [""])[0]
+
+
 ANSWERS: dict[type[Any], Callable[[City, Any, Sequence[Option]], str]] = {
     ResolveTurn: order,
     Sort: sort,
@@ -165,6 +182,7 @@ ANSWERS: dict[type[Any], Callable[[City, Any, Sequence[Option]], str]] = {
     Tasks: tasks,
     Carry: carry,
     PickCrack: crack,
+    ChooseSlot: slot,
 }
 BESIDE_OFFERS = frozenset({Assign, Explore, Carry, Tasks, DawnMeds})
 """Questions at whose moment somebody may eat or be given medicine; Overtime is asked for its sake."""

@@ -30,6 +30,9 @@ def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
     by = option.by or asking.by
     sheet = Sheet(w, by, READ)
     choice = chosen(w, asking, option) if asking.tag in CHOICES else None
+    if option.key == "unguarded":  # TW-505: of the night after it nothing counts any more
+        sheet.risk("unguarded", rule="TW-505")
+        return sheet.facts(facts)
     if choice is None:
         sheet.read(option.then)
         if isinstance(blow := asking.effect, Blow) and blow.face > 0 and option.key == "again" and blow.shots == 1:

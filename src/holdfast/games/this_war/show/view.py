@@ -5,6 +5,7 @@ from typing import Any, TypedDict
 
 from holdfast.core.engine.asking import Asking
 from holdfast.core.kind import Nothing
+from holdfast.games.this_war.actions.jobs import actions_today
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band
 from holdfast.games.this_war.house.spaces import CRACKS, FITTING, ROWS, SPACES, TYPES
@@ -166,7 +167,7 @@ def person(w: City, p: int) -> Person:
         "empathy": known.empathy[p],
         "inventory": known.inventory[p],
         "abilities": sorted(known.abilities[p]),
-        "actions": w.actions(p),
+        "actions": actions_today(w, p),
         "task": w.tasks[p],
         "away": p not in w.here(),
         "outside": p in w.scavengers,

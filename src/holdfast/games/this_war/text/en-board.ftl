@@ -24,7 +24,10 @@ board-leader = Leader: { $name }
 board-event = Event: { $name }. { $text }
 board-objective = Objective: { $name }. { $done ->
     [yes] Done.
-   *[no] { $text }
+   *[no] { $text }{ $so-far ->
+        [-1] {""}
+       *[other] {" "}So far: { $so-far } of { $of }.
+     }
  }
 
 ## The house

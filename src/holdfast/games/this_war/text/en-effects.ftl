@@ -6,7 +6,10 @@ amount = { $n } { $what }
 amount-wood = { $n } Wood
 amount-water = { $n } Water
 amount-sugar = { $n } Sugar
-amount-alcohol-100 = { $n } 100% Alcohol
+amount-alcohol-100 = { $n ->
+    [one] 1 bottle of 100% Alcohol
+   *[other] { $n } bottles of 100% Alcohol
+ }
 change = { $state } { $delta }
 subject = { $whom }: { $text }
 range-one = { $low }

@@ -14,6 +14,11 @@ told-fate-deals = { $n ->
     [one] 1 Wound for the other side
    *[other] { $n } Wounds for the other side
  }
+told-fate-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ }
+told-fate-guard = 1 Wound for a guard whom we choose
 told-fate-takes = { $n ->
     [one] 1 Wound for whoever struck
    *[other] { $n } Wounds for whoever struck
@@ -358,7 +363,7 @@ log-lost = { $why-is ->
  }
 log-remove-from-box = Out of the game for good, from the box, not from our Storage: { $n } { $item }
 log-food-price = Food is worth { $n } more in barter until the next Chapter
-log-put-token = New: { $token }
+log-put-token = New: { $token } – { $does }
 log-token-remove = { $token }: gone
 log-token-use = { $token }: used
 log-reached = ★ Objective reached: { $card }
@@ -457,8 +462,14 @@ log-resident = They are not alone: { $card }. { $text }
 log-encounter-over = This encounter is over
 log-use-hideout = The Hideout is used
 log-hide = They hide and are not found
-log-trade = They look for somebody to trade with ({ $card })
-log-visit = They look for somebody they know: { $token }
+log-trade = They look for somebody to trade with ({ $card }{ $several-is ->
+    [yes] ; chosen by { $seat }
+   *[no] {""}
+ })
+log-visit = They look for somebody they know: { $token }{ $several-is ->
+    [yes] {" "}(chosen by { $seat })
+   *[no] {""}
+ }
 log-open-deal = { $n ->
     [0] The goods are laid out
    *[other] The goods are laid out; { $who } beats the price down by { $n }
@@ -483,8 +494,14 @@ log-homeward = { $people ->
  }
 log-leave-behind = Left behind: { $goods }
 log-pick-up = There was room for more, and they take along: { $goods }
-log-carry = Carried home: { $goods } (weight { $n })
-log-carry-with = There was room for more, and they take along: { $picked }. Carried home in all: { $goods } (weight { $n })
+log-carry = Carried home: { $goods }{ $also-is ->
+    [yes] {" "}and { $tokens }
+   *[no] {""}
+ } (weight { $n })
+log-carry-with = There was room for more, and they take along: { $picked }. Carried home in all: { $goods }{ $also-is ->
+    [yes] {" "}and { $tokens }
+   *[no] {""}
+ } (weight { $n })
 
 ## Fights
 log-fight = A fight! { $who } against { $foes }
@@ -634,7 +651,7 @@ log-pending-due = A page of the Book waits on a deck ({ $deck }), black die { $r
    *[no] not yet
  }
 log-pending-comes = The page that waited on a deck ({ $deck }) comes now
-log-epilogue = This will not be forgotten
+log-epilogue = This will not be forgotten: it is kept for the last pages
 log-empathy = Empathy, black die { $roll }: { $people ->
     [0] nobody is affected
     [one] { $who } is affected

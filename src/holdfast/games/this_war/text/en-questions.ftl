@@ -36,7 +36,7 @@ ask-resolve-turn = { $out ->
     [yes] { $door } goes to the door, and who knocks may bring, take or break something: who acts first?
    *[no] Who acts first?
  }
-ask-new-idea = A new idea: which Fitting can be built from now on? ({ $n ->
+ask-new-idea = A new idea: which Fitting can be built from now on? What is not chosen stays an Idea for another time. ({ $n ->
     [one] 1 to choose
    *[other] { $n } to choose
  })
@@ -86,7 +86,7 @@ ask-tasks = The evening: what does { $who } do tonight? On guard: one die, { $pr
  }
 
 ## Prompts: outside
-ask-choose-location = Where to tonight? Out scavenging: { $people }. The nearer, the more cards there are to look at: more finds, more encounters. Low danger means 1 enemy fewer in a fight, high danger 1 more.
+ask-choose-location = Where to tonight? Out scavenging: { $people }. The nearer, the more cards there are to look at: more finds, more encounters. Furniture, debris and pantries are alike everywhere. Low danger means 1 enemy fewer in a fight, high danger 1 more.
 ask-equip = What goes along? Packed: { $weight } of { $most } ({ $people }). What has a barter value can buy a way past people, or be bartered; food can be eaten on the way.{ $tools-is ->
     [some] {" "}Of use here: { $tools }.
    *[none] {""}
@@ -167,10 +167,10 @@ ask-round = { $round ->
  }
 ask-shoot = Does { $who } shoot? { $what }; Ammo: { $ammo }.
 ask-blow = { $who } rolls: { $face }. { $what ->
-    [story] Leave it a miss, or trust to fate?
+    [story] It is no hit. Leave it so, or turn over a Fate card?
    *[other] Keep it, or roll again?
  }
-ask-foe-story = An enemy rolls §: { $foe }. A miss, or is it left to fate?
+ask-foe-story = An enemy rolls § of fate, which is no hit: { $foe }. Leave it so, or turn over a Fate card?
 ask-target-foe = Fate strikes an enemy ({ $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
@@ -282,6 +282,7 @@ person-now = { $who } ({ $states })
 person-able = { $who } (Prowess { $prowess }, Empathy { $empathy })
 person-armed = { $who } ({ $what })
 card-does = { $name } – { $does }
+one-more = { $what } – one more of them
 priced = { $what } ({ $price })
 with-help = { $what }, with the { $help }
 tokens-worth = tokens worth { $n }
@@ -298,10 +299,11 @@ tired-by = { $what } ({ $does })
 fatigue-changes = { $does }: { $now } → { $then }{ $then ->
     [4] ; then there is nothing but sleep
    *[other] {""}
- }{ $fewer ->
+ }{ $acts ->
     [0] {""}
-    [one] ; 1 action fewer tomorrow
-   *[other] ; { $fewer } actions fewer tomorrow
+    [3] {""}
+    [one] ; at most 1 of 3 actions tomorrow
+   *[other] ; at most { $acts } of 3 actions tomorrow
  }
 fatigue-stays = Fatigue stays { $now }
 tool-opens = { $tool } ({ $way })
@@ -326,13 +328,17 @@ opt-hand-on = Hand the Journal to the next player
 opt-rest = Do nothing
 opt-rest-all = Nobody else does anything this turn
 opt-rummage-all = All who are left rummage
-live-rummage-all = All who are left rummage for Wood and Components: { $who }
+live-rummage-all = All who are left rummage for Wood and Components, each with the black die: { $who }
 opt-ration = Save Water tonight: at Dusk we say one by one who drinks, though there is enough
 opt-outside = Go Outside: see who comes to the door (a trade, help, a newcomer, trouble)
 opt-new-idea = New Idea: choose 2 Ideas that can be built from now on
 opt-rummage = Rummage for Wood and Components
-opt-comfort = Comfort somebody (Misery −1)
-opt-music = Play music (Misery −1)
+opt-comfort = Comfort one of the others (Misery −1; once a day)
+opt-music = Play music (Misery −1; once a day)
+live-music = { $all ->
+    [yes] Play the Guitar for all the others (Misery −1 each; once a day)
+   *[no] Play for one of the others (Misery −1; once a day)
+ }
 opt-mend-roof = Mend the leaking roof (2 Wood)
 opt-drain = Drain the basement (Shovel)
 opt-search = Search ({ $a })
@@ -343,7 +349,10 @@ way-several = { $by } at once
 opt-pick = Pick the lock ({ $a })
 opt-unlock = Open with the Ring of Keys ({ $a })
 opt-saw = Saw through the Bars ({ $a })
+row-move = Move
+row-demolish = Take down, nothing is refunded
 row-search = Search { $what } ({ $finds })
+dug-twice = nothing yet, Remnants lie under it that must be dug once more
 finds-nothing = nothing lies in it
 finds-some = { $n ->
     [one] one thing
@@ -367,8 +376,8 @@ live-build = Build { $what }
 good-for-bed = one Character sleeps there by night (Fatigue falls to 0, on the Floor by 2 at most; at Dawn +4 on the roll for untreated Illness or Wounds) or lies down by day (Fatigue −1)
 good-for-crude-stove = 1 Wood and 2 Raw Food, or 2 Vegetables, make a meal for 3 (Hunger −1)
 good-for-stove-with-oven = 1 Wood, 1 Water, 1 Raw Food and 1 Vegetable make a meal for 4 (Hunger −1)
-good-for-heater = burns Wood (Cold −1 each) or Books (Cold −2 each), 3 at a time
-good-for-efficient-heater = burns Wood (Cold −2 each) or Books (Cold −3 each), 2 at a time
+good-for-heater = an action there burns up to 3 Wood (Cold −1 each) or Books (Cold −2 each)
+good-for-efficient-heater = an action there burns up to 2 Wood (Cold −2 each) or Books (Cold −3 each)
 good-for-rainwater-collector = 1 Filter brings 3 Water the next Morning
 good-for-second-barrel = the Rainwater Collector brings 5 Water instead of 3
 good-for-armchair = sitting down: Fatigue −1; with a Book or a Coffee: Misery −1
@@ -381,7 +390,7 @@ good-for-herbal-workshop = makes Herbs, Herbal Meds, Bandages and Meds
 good-for-herb-garden = 1 Water brings 2 Herbs the next Morning
 good-for-vegetable-garden = 2 Vegetables the next Morning, with 1 Chems 3
 good-for-moonshine-still = 1 Sugar, 1 Water and 1 Wood bring 2 Moonshine the next Morning
-good-for-distiller = 2 Moonshine and 1 Wood make 1 100% Alcohol
+good-for-distiller = 2 Moonshine and 1 Wood make 1 bottle of 100% Alcohol
 good-for-reinforced-door = every Night Raid: Damage −1, Wounds −1
 opt-move = Move the Fitting at { $a }
 opt-demolish = Take down the Fitting at { $a }
@@ -399,7 +408,7 @@ spirits-in-order = In any order
 opt-first = { $a } first
 live-first = { $who } first
 opt-objective = Pay for the Objective
-live-objective = Pay for “{ $what }”: { $price }
+live-objective = Pay for “{ $what }”: { $price } (only between turns)
 opt-idea = { $a }
 sort-wood = { $a } Wood, the rest Components
 opt-with-next = Wait, and sort it together with what the next one finds
@@ -419,10 +428,11 @@ live-eats = { $who } eats { $what } ({ $does })
 opt-nothing = Nothing
 live-nothing = Nothing ({ $does })
 fed-today = has eaten today
-hunger-rises = Hunger +1: { $n } → { $now }{ $fewer ->
+hunger-rises = Hunger +1: { $n } → { $now }{ $acts ->
     [0] {""}
-    [one] ; 1 action fewer tomorrow
-   *[other] ; { $fewer } actions fewer tomorrow
+    [3] {""}
+    [one] ; at most 1 of 3 actions tomorrow
+   *[other] ; at most { $acts } of 3 actions tomorrow
  }{ $left ->
     [0] {""}
     [one] , and one more is the end
@@ -435,7 +445,10 @@ opt-hungry-eat = Only the hungriest eat: { $a }
 live-hungry-eat = Only the hungriest eat, { $who }: { $what }. Nothing for { $others }
 live-all-eat = { $who }: { $what } in all, 1 each
 opt-assign = { $b } for { $a }
-live-assign = { $what } for { $who } ({ $sure ->
+live-assign = { $what } for { $who } ({ $when ->
+    [later] at Dawn{" "}
+   *[now] {""}
+ }{ $sure ->
     [no] { $does } on 5–10
    *[other] { $does }: { $now } → { $then }
  }{ $sure ->
@@ -474,7 +487,7 @@ opt-all = All who have no task yet: { $a-is ->
 live-all-bed = All who have no task yet sleep in a Bed: { $who }
 live-all-floor = All who have no task yet sleep on the Floor: { $who }
 live-all-guard = All who have no task yet stand Guard: { $who }
-opt-unguarded = Leave the Shelter unguarded
+opt-unguarded = Nobody stands guard: all who have no task yet go to sleep
 opt-watch = { $a } stands Guard, all the others sleep
 live-watch = { $guard } stands Guard, nobody goes out. Asleep: { $asleep }
 opt-night = { $a } goes scavenging, { $b } stands Guard
@@ -482,6 +495,7 @@ live-night = { $out } goes scavenging, { $guard } stands Guard{ $asleep-is ->
     [some] . Asleep: { $asleep }
    *[none] {""}
  }
+guards-with = { $does }; a hit in { $hit } % even unarmed
 asleep-bed = { $who } (Bed, { $does })
 asleep-floor = { $who } (Floor, { $does })
 tasks-take-back = Take back the last task
@@ -496,6 +510,9 @@ live-go = { $name } ({ $space }: { $n } cards, { $danger }){ $shut ->
    *[none] {""}
  }{ $special ->
     [yes] . Special Findings: { $finds }
+   *[no] {""}
+ }{ $barter ->
+    [yes] . Barter: { $goods }
    *[no] {""}
  }
 opt-go = Set out
@@ -525,17 +542,36 @@ live-reveal = Reveal the next card ({ $n } left)
 opt-reveal-on = Reveal cards until there is something to decide
 live-reveal-on = Reveal cards until there is something to decide (the Journal passes on with every card)
 explore-stop = Go home with what we carry
+live-stop = Go home with what we carry (there is room for { $n } more: Wood, Components or Water on the way)
 opt-map = Use the Map: look at the next three cards
 opt-trade = Trade here
-live-trade = Trade here: { $goods } (gives up { $cards } of the { $n } cards left; { $fee ->
+live-trade = Trade here: { $goods } (gives up { $cards ->
+    [one] 1 of the cards to explore
+   *[other] { $cards } of the cards to explore
+ }, { $n } are left; { $fee ->
     [0] no Commission
-   *[other] first a Commission is paid, goods worth { $fee }
- }; what we carry is worth { $worth })
+   *[other] first a Commission, tokens of value { $fee }, no change{ $over ->
+        [yes] : the least is { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; what we carry is worth { $worth }{ $prices-is ->
+    [some] ; prices: { $prices }
+   *[none] {""}
+ }){ $after-is ->
+    [some] . After the barter: { $after }
+   *[none] {""}
+ }
 opt-visit = Look up the { $a } (return 2 cards)
-live-visit = Trade with somebody we know, { $who }: { $goods } (gives up 2 of the { $n } cards left; { $fee ->
+live-visit = Trade with somebody we know, { $who }: { $goods } (gives up 2 of the cards to explore, { $n } are left; { $fee ->
     [0] no Commission
-   *[other] first a Commission is paid, goods worth { $fee }
- }; what we carry is worth { $worth })
+   *[other] first a Commission, tokens of value { $fee }, no change{ $over ->
+        [yes] : the least is { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; what we carry is worth { $worth }{ $prices-is ->
+    [some] ; prices: { $prices }
+   *[none] {""}
+ })
 opt-home = Home
 opt-roll = Roll for Noise
 live-roll = Roll for Noise ({ $n } or less brings somebody)
@@ -545,6 +581,11 @@ opt-draw = Draw one Findings card
 opt-draw-two = Draw two Findings cards and use one
 live-draw-two = Draw two Findings cards and use one ({ $who })
 opt-findings = { $a }
+live-finding = { $name } – { $brings }{ $star ->
+    [yes] ; and a star: a roll for the Special Findings of this place
+   *[no] {""}
+ }
+finds-nothing-here = nothing
 opt-next = Next: { $a }
 opt-return = Leave aside: { $a }
 opt-as-they-lie = All of them, in the order in which they lie
@@ -602,6 +643,12 @@ opt-shots = { $a ->
 opt-no-shot = Do not shoot
 opt-miss = It is a miss
 opt-trust = Trust to fate
+live-trust = Trust to fate: a Fate card decides ({ $fates })
+fate-may = { $percent } % { $does }
+live-foe-misses = It is a miss; the enemy rolls again ({ $n ->
+    [one] 1 reroll
+   *[other] { $n } rerolls
+ } left)
 opt-again = Roll again
 live-again = Roll again ({ $n ->
     [one] 1 reroll

@@ -24,7 +24,10 @@ board-leader = Líder: { $name }
 board-event = Acontecimiento: { $name }. { $text }
 board-objective = Objetivo: { $name }. { $done ->
     [yes] Cumplido.
-   *[no] { $text }
+   *[no] { $text }{ $so-far ->
+        [-1] {""}
+       *[other] {" "}Hasta ahora: { $so-far } de { $of }.
+     }
  }
 
 ## La casa

@@ -14,6 +14,11 @@ told-fate-deals = { $n ->
     [one] 1 Herida para el otro bando
    *[other] { $n } Heridas para el otro bando
  }
+told-fate-hits = { $n ->
+    [one] 1 impacto
+   *[other] { $n } impactos
+ }
+told-fate-guard = 1 Herida para un guardia que elegimos
 told-fate-takes = { $n ->
     [one] 1 Herida para quien ha tirado
    *[other] { $n } Heridas para quien ha tirado
@@ -358,7 +363,7 @@ log-lost = { $why-is ->
  }
 log-remove-from-box = Fuera del juego para siempre, de la caja y no del Almacén: { $n } { $item }
 log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
-log-put-token = Nueva ficha: { $token }
+log-put-token = Nueva ficha: { $token } – { $does }
 log-token-remove = Fuera del juego: { $token }
 log-token-use = Se usa: { $token }
 log-reached = ★ Objetivo cumplido: { $card }
@@ -460,8 +465,14 @@ log-resident = Hay alguien: { $card }. { $text }
 log-encounter-over = El encuentro ha terminado
 log-use-hideout = Se usa el Escondite
 log-hide = Nos escondemos y nadie nos encuentra
-log-trade = Buscamos con quién hacer un Trueque ({ $card })
-log-visit = Buscamos a alguien conocido: { $token }
+log-trade = Buscamos con quién hacer un Trueque ({ $card }{ $several-is ->
+    [yes] ; decide el { $seat }
+   *[no] {""}
+ })
+log-visit = Buscamos a alguien conocido: { $token }{ $several-is ->
+    [yes] {" "}(decide el { $seat })
+   *[no] {""}
+ }
 log-open-deal = { $n ->
     [0] La mercancía está sobre la mesa
    *[other] La mercancía está sobre la mesa; { $who } rebaja el precio en { $n }
@@ -486,8 +497,14 @@ log-homeward = { $people ->
  }
 log-leave-behind = Dejado atrás: { $goods }
 log-pick-up = Aún hay sitio, y camino de casa recogen: { $goods }
-log-carry = Traído a casa: { $goods } (peso { $n })
-log-carry-with = Aún hay sitio, y camino de casa recogen: { $picked }. En total traen a casa: { $goods } (peso { $n })
+log-carry = Traído a casa: { $goods }{ $also-is ->
+    [yes] {" "}y { $tokens }
+   *[no] {""}
+ } (peso { $n })
+log-carry-with = Aún hay sitio, y camino de casa recogen: { $picked }. En total traen a casa: { $goods }{ $also-is ->
+    [yes] {" "}y { $tokens }
+   *[no] {""}
+ } (peso { $n })
 
 ## Combates
 log-fight = ¡Combate! { $who }. Enfrente: { $foes }
@@ -646,7 +663,7 @@ log-pending-due = Una página del Libro espera en un mazo ({ $deck }), dado negr
    *[no] todavía no
  }
 log-pending-comes = La página que esperaba en un mazo ({ $deck }) llega ahora
-log-epilogue = Esto no se olvidará
+log-epilogue = Esto no se olvidará: volverá en las últimas páginas
 log-empathy = Empatía, dado negro { $roll }: { $people ->
     [0] no afecta a nadie
    *[other] afecta a { $who }

@@ -36,7 +36,7 @@ ask-resolve-turn = { $out ->
     [yes] A la puerta va { $door }, y quien llama puede traer, llevarse o romper algo: ¿quién actúa primero?
    *[no] ¿Quién actúa primero?
  }
-ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? ({ $n ->
+ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? Lo que no se elige queda como Idea para otra vez. ({ $n ->
     [one] 1 por elegir
    *[other] { $n } por elegir
  })
@@ -86,7 +86,7 @@ ask-tasks = Anochecer: ¿qué hace { $who } esta noche? De guardia tira un dado,
  }
 
 ## Preguntas: fuera
-ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }. Cuanto más cerca está el Lugar, más cartas hay por ver: más hallazgos, pero también más encuentros. Peligro bajo es 1 enemigo menos en un combate; alto, 1 más.
+ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }. Cuanto más cerca está el Lugar, más cartas hay por ver: más hallazgos, pero también más encuentros. Muebles, escombros y despensas son iguales en todas partes. Peligro bajo es 1 enemigo menos en un combate; alto, 1 más.
 ask-equip = ¿Qué llevamos? En el saco: { $weight } de { $most } ({ $people }). Con lo que tiene valor se puede pagar a quien corta el paso o hacer un trueque; la comida se puede comer por el camino.{ $tools-is ->
     [some] {" "}Sirve aquí: { $tools }.
    *[none] {""}
@@ -167,10 +167,10 @@ ask-round = { $round ->
  }
 ask-shoot = ¿Dispara { $who }? { $what }; Munición: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
-    [story] ¿Fallo, o lo dejamos al Destino?
+    [story] No es un impacto. ¿Lo dejamos así o damos la vuelta a una carta de Destino?
    *[other] ¿Lo dejamos así o repetimos?
  }
-ask-foe-story = Un enemigo saca § ({ $foe }). ¿Fallo, o decide el Destino?
+ask-foe-story = Un enemigo saca § del Destino, que no es un impacto: { $foe }. ¿Lo dejamos así o damos la vuelta a una carta de Destino?
 ask-target-foe = El Destino golpea a un enemigo ({ $n ->
     [one] 1 Herida
    *[other] { $n } Heridas
@@ -288,6 +288,7 @@ person-now = { $who } ({ $states })
 person-able = { $who } (Valor { $prowess }, Empatía { $empathy })
 person-armed = { $who } ({ $what })
 card-does = { $name } – { $does }
+one-more = { $what } – además de la que ya hay
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = fichas por valor de { $n }
@@ -304,10 +305,11 @@ tired-by = { $what } ({ $does })
 fatigue-changes = { $does }: { $now } → { $then }{ $then ->
     [4] ; después solo queda dormir
    *[other] {""}
- }{ $fewer ->
+ }{ $acts ->
     [0] {""}
-    [one] ; mañana 1 acción menos
-   *[other] ; mañana { $fewer } acciones menos
+    [3] {""}
+    [one] ; mañana, como mucho 1 acción de 3
+   *[other] ; mañana, como mucho { $acts } acciones de 3
  }
 fatigue-stays = la Fatiga se queda en { $now }
 tool-opens = { $tool } ({ $way })
@@ -332,13 +334,17 @@ opt-hand-on = Pasar el Diario al siguiente jugador
 opt-rest = No hacer nada
 opt-rest-all = En este turno nadie más hace nada
 opt-rummage-all = Los que quedan se ponen a rebuscar
-live-rummage-all = Los que quedan rebuscan Madera y Piezas: { $who }
+live-rummage-all = Los que quedan rebuscan Madera y Piezas, cada uno con el dado negro: { $who }
 opt-ration = Ahorrar Agua esta noche: en el Crepúsculo decimos uno por uno quién bebe, aunque hay para todos
 opt-outside = Salir al Exterior: ver quién viene a la puerta (un trueque, una ayuda, alguien nuevo, un problema)
 opt-new-idea = Nueva idea: elegir 2 Ideas que desde ahora se podrán construir
 opt-rummage = Rebuscar Madera y Piezas
-opt-comfort = Consolar a alguien (Tristeza −1)
-opt-music = Tocar música (Tristeza −1)
+opt-comfort = Consolar a uno de los demás (Tristeza −1; una vez al día)
+opt-music = Tocar música (Tristeza −1; una vez al día)
+live-music = { $all ->
+    [yes] Tocar la Guitarra para todos los demás (Tristeza −1 por cabeza; una vez al día)
+   *[no] Tocar para uno de los demás (Tristeza −1; una vez al día)
+ }
 opt-mend-roof = Reparar el tejado (2 de Madera)
 opt-drain = Achicar el sótano (Pala)
 opt-search = Registrar ({ $a })
@@ -349,7 +355,10 @@ way-several = { $by } de una vez
 opt-pick = Forzar la cerradura ({ $a })
 opt-unlock = Abrir con el Manojo de llaves ({ $a })
 opt-saw = Serrar los Barrotes ({ $a })
+row-move = Mover
+row-demolish = Desmontar, sin recuperar nada
 row-search = Registrar: { $what } ({ $finds })
+dug-twice = de momento nada, debajo quedan restos que hay que cavar otra vez
 finds-nothing = no hay nada dentro
 finds-some = { $n ->
     [one] una cosa
@@ -373,8 +382,8 @@ live-build = Construir: { $what }
 good-for-bed = de noche duerme ahí una persona (la Fatiga baja a 0, en el suelo baja 2 como mucho; al Alba, +4 a la tirada por Enfermedad o Heridas sin tratar), de día uno se tumba (Fatiga −1)
 good-for-crude-stove = con 1 de Madera y 2 Comidas crudas, o 2 Verduras, una comida para 3 (Hambre −1)
 good-for-stove-with-oven = con 1 de Madera, 1 de Agua, 1 Comida cruda y 1 Verdura, una comida para 4 (Hambre −1)
-good-for-heater = quema Madera (Frío −1 cada una) o Libros (Frío −2 cada uno), 3 a la vez
-good-for-efficient-heater = quema Madera (Frío −2 cada una) o Libros (Frío −3 cada uno), 2 a la vez
+good-for-heater = con una acción se queman allí hasta 3 entre Madera (Frío −1 cada una) y Libros (Frío −2 cada uno)
+good-for-efficient-heater = con una acción se queman allí hasta 2 entre Madera (Frío −2 cada una) y Libros (Frío −3 cada uno)
 good-for-rainwater-collector = con 1 Filtro da 3 de Agua a la mañana siguiente
 good-for-second-barrel = el Colector de agua de lluvia da 5 de Agua en vez de 3
 good-for-armchair = quien se sienta: Fatiga −1; con un Libro o un Café: Tristeza −1
@@ -405,7 +414,7 @@ spirits-in-order = En cualquier orden
 opt-first = Primero { $a }
 live-first = Primero { $who }
 opt-objective = Pagar el Objetivo
-live-objective = Objetivo «{ $what }»: pagar { $price }
+live-objective = Objetivo «{ $what }»: pagar { $price } (solo entre turnos)
 opt-idea = { $a }
 sort-wood = { $a } de Madera, el resto Piezas
 opt-with-next = Esperar y repartirlo junto con lo que encuentre el siguiente
@@ -425,10 +434,11 @@ live-eats = { $who } come { $what } ({ $does })
 opt-nothing = Nada
 live-nothing = Nada ({ $does })
 fed-today = hoy ya ha comido
-hunger-rises = Hambre +1: { $n } → { $now }{ $fewer ->
+hunger-rises = Hambre +1: { $n } → { $now }{ $acts ->
     [0] {""}
-    [one] ; mañana 1 acción menos
-   *[other] ; mañana { $fewer } acciones menos
+    [3] {""}
+    [one] ; mañana, como mucho 1 acción de 3
+   *[other] ; mañana, como mucho { $acts } acciones de 3
  }{ $left ->
     [0] {""}
     [one] , y un punto más es el fin
@@ -441,11 +451,14 @@ opt-hungry-eat = Come solo quien tiene más hambre: { $a }
 live-hungry-eat = Come solo quien tiene más hambre, { $who }: { $what }. Nada para { $others }
 live-all-eat = { $who }: { $what } en total, 1 por cabeza
 opt-assign = { $b } para { $a }
-live-assign = { $what } para { $who } ({ $sure ->
+live-assign = { $what } para { $who } ({ $when ->
+    [later] al Alba,{" "}
+   *[now] {""}
+ }{ $sure ->
     [no] { $does } con 5–10
    *[other] { $does }: { $now } → { $then }
  }{ $sure ->
-    [part] , de los { $most } que puede quitar
+    [part] , y podría quitar hasta { $most }
    *[other] {""}
  })
 opt-treat-all = Medicinas para todos los que las necesitan
@@ -480,7 +493,7 @@ opt-all = Todos los que aún no tienen tarea: { $a-is ->
 live-all-bed = Todos los que aún no tienen tarea duermen en una Cama: { $who }
 live-all-floor = Todos los que aún no tienen tarea duermen en el suelo: { $who }
 live-all-guard = Todos los que aún no tienen tarea hacen Guardia: { $who }
-opt-unguarded = Dejar el Refugio sin guardia
+opt-unguarded = Nadie hace Guardia: quien aún no tiene tarea se va a dormir
 opt-watch = { $a } hace Guardia, los demás duermen
 live-watch = { $guard } hace Guardia, no sale nadie. A dormir: { $asleep }
 opt-night = { $a } sale de Saqueo, { $b } hace Guardia
@@ -488,6 +501,7 @@ live-night = { $out } sale de Saqueo, { $guard } hace Guardia{ $asleep-is ->
     [some] . A dormir: { $asleep }
    *[none] {""}
  }
+guards-with = { $does }; un impacto el { $hit } % incluso sin armas
 asleep-bed = { $who } (Cama, { $does })
 asleep-floor = { $who } (suelo, { $does })
 tasks-take-back = Deshacer la última tarea
@@ -502,6 +516,9 @@ live-go = { $name } ({ $space }: { $n } cartas, { $danger }){ $shut ->
    *[none] {""}
  }{ $special ->
     [yes] . Hallazgos especiales: { $finds }
+   *[no] {""}
+ }{ $barter ->
+    [yes] . Trueque: { $goods }
    *[no] {""}
  }
 opt-go = En marcha
@@ -534,17 +551,36 @@ live-reveal = Revelar la siguiente carta ({ $n ->
 opt-reveal-on = Revelar cartas hasta que haya algo que decidir
 live-reveal-on = Revelar cartas hasta que haya algo que decidir (con cada carta el Diario cambia de manos)
 explore-stop = Volver a casa con lo que llevamos
+live-stop = Volver a casa con lo que llevamos (aún caben { $n }: por el camino, Madera, Piezas o Agua)
 opt-map = Usar el Mapa: mirar las tres cartas siguientes
 opt-trade = Hacer trueque aquí
-live-trade = Hacer trueque aquí: { $goods } (se renuncia a { $cards } de las { $n } cartas que quedan; { $fee ->
+live-trade = Hacer trueque aquí: { $goods } (se renuncia a { $cards ->
+    [one] 1 de las cartas por explorar
+   *[other] { $cards } de las cartas por explorar
+ }, quedan { $n }; { $fee ->
     [0] sin Comisión
-   *[other] antes se paga la Comisión, cosas por valor de { $fee }
- }; lo que llevamos vale { $worth })
+   *[other] antes la Comisión, fichas por valor de { $fee }, sin cambio{ $over ->
+        [yes] : lo mínimo es { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; lo que llevamos vale { $worth }{ $prices-is ->
+    [some] ; precios: { $prices }
+   *[none] {""}
+ }){ $after-is ->
+    [some] . Después del Trueque: { $after }
+   *[none] {""}
+ }
 opt-visit = Ir a ver a: { $a } (devuelve 2 cartas)
-live-visit = Hacer trueque con alguien conocido, { $who }: { $goods } (se renuncia a 2 de las { $n } cartas que quedan; { $fee ->
+live-visit = Hacer trueque con alguien conocido, { $who }: { $goods } (se renuncia a 2 de las cartas por explorar, quedan { $n }; { $fee ->
     [0] sin Comisión
-   *[other] antes se paga la Comisión, cosas por valor de { $fee }
- }; lo que llevamos vale { $worth })
+   *[other] antes la Comisión, fichas por valor de { $fee }, sin cambio{ $over ->
+        [yes] : lo mínimo es { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; lo que llevamos vale { $worth }{ $prices-is ->
+    [some] ; precios: { $prices }
+   *[none] {""}
+ })
 opt-home = A casa
 opt-roll = Tirar por Ruido
 live-roll = Tirar por Ruido (con { $n } o menos viene alguien)
@@ -554,6 +590,11 @@ opt-draw = Robar una carta de Hallazgo
 opt-draw-two = Robar dos cartas de Hallazgo y usar una
 live-draw-two = Robar dos cartas de Hallazgo y usar una ({ $who })
 opt-findings = { $a }
+live-finding = { $name } – { $brings }{ $star ->
+    [yes] ; y una estrella: una tirada por los Hallazgos especiales de este Lugar
+   *[no] {""}
+ }
+finds-nothing-here = nada
 opt-next = Luego: { $a }
 opt-return = A un lado: { $a }
 opt-as-they-lie = Todas, en el orden en que están
@@ -620,6 +661,12 @@ opt-shots = { $a ->
 opt-no-shot = No disparar
 opt-miss = Es un fallo
 opt-trust = Dejarlo al Destino
+live-trust = Dejarlo al Destino: decide una carta de Destino ({ $fates })
+fate-may = { $percent } % { $does }
+live-foe-misses = Es un fallo; el enemigo repite la tirada ({ $n ->
+    [one] queda 1 repetición
+   *[other] quedan { $n } repeticiones
+ })
 opt-again = Repetir la tirada
 live-again = Repetir la tirada ({ $n ->
     [one] queda 1 repetición

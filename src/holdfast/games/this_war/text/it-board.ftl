@@ -24,7 +24,10 @@ board-leader = Leader: { $name }
 board-event = Evento: { $name }. { $text }
 board-objective = Obiettivo: { $name }. { $done ->
     [yes] Raggiunto.
-   *[no] { $text }
+   *[no] { $text }{ $so-far ->
+        [-1] {""}
+       *[other] {" "}Finora: { $so-far } su { $of }.
+     }
  }
 
 ## La casa

@@ -14,6 +14,11 @@ told-fate-deals = { $n ->
     [one] 1 Ferita all’altra parte
    *[other] { $n } Ferite all’altra parte
  }
+told-fate-hits = { $n ->
+    [one] 1 colpo a segno
+   *[other] { $n } colpi a segno
+ }
+told-fate-guard = 1 Ferita a una guardia a nostra scelta
 told-fate-takes = { $n ->
     [one] 1 Ferita a chi ha colpito
    *[other] { $n } Ferite a chi ha colpito
@@ -367,7 +372,7 @@ log-lost = { $why-is ->
  }
 log-remove-from-box = Fuori dal gioco per sempre, dalla scatola e non dal Magazzino: { $n } { $item }
 log-food-price = Fino al prossimo Capitolo il cibo vale { $n } in più nel Baratto
-log-put-token = Nuovo segnalino: { $token }
+log-put-token = Nuovo segnalino: { $token } – { $does }
 log-token-remove = Tolto dal gioco: { $token }
 log-token-use = Usato: { $token }
 log-reached = ★ Obiettivo raggiunto: { $card }
@@ -469,8 +474,14 @@ log-resident = C’è qualcuno: { $card }. { $text }
 log-encounter-over = L’incontro è finito
 log-use-hideout = Si usa il Nascondiglio
 log-hide = Ci nascondiamo, e nessuno ci trova
-log-trade = Si cerca qualcuno con cui barattare ({ $card })
-log-visit = Si cerca una persona conosciuta: { $token }
+log-trade = Si cerca qualcuno con cui barattare ({ $card }{ $several-is ->
+    [yes] ; scelta del { $seat }
+   *[no] {""}
+ })
+log-visit = Si cerca una persona conosciuta: { $token }{ $several-is ->
+    [yes] {" "}(scelta del { $seat })
+   *[no] {""}
+ }
 log-open-deal = { $n ->
     [0] La merce è sul tavolo
    *[other] La merce è sul tavolo; { $who } fa scendere il prezzo di { $n }
@@ -495,8 +506,14 @@ log-homeward = { $people ->
  }
 log-leave-behind = Resta lì: { $goods }
 log-pick-up = C’è ancora posto, e sulla via di casa raccolgono: { $goods }
-log-carry = Portano a casa: { $goods } (peso { $n })
-log-carry-with = C’è ancora posto, e sulla via di casa raccolgono: { $picked }. In tutto portano a casa: { $goods } (peso { $n })
+log-carry = Portano a casa: { $goods }{ $also-is ->
+    [yes] {" "}e { $tokens }
+   *[no] {""}
+ } (peso { $n })
+log-carry-with = C’è ancora posto, e sulla via di casa raccolgono: { $picked }. In tutto portano a casa: { $goods }{ $also-is ->
+    [yes] {" "}e { $tokens }
+   *[no] {""}
+ } (peso { $n })
 
 ## Combattimenti
 log-fight = Si combatte! { $who } contro { $foes }
@@ -648,7 +665,7 @@ log-pending-due = Una pagina del Libro aspetta su un mazzo ({ $deck }), dado Ner
    *[no] non ancora
  }
 log-pending-comes = La pagina che aspettava su un mazzo ({ $deck }) arriva adesso
-log-epilogue = Questo non sarà dimenticato
+log-epilogue = Non sarà dimenticato: tornerà nelle ultime pagine
 log-empathy = Empatia, dado Nero { $roll }: { $people ->
     [0] non tocca nessuno
    *[other] tocca { $who }

@@ -36,7 +36,7 @@ ask-resolve-turn = { $out ->
     [yes] { $door } va alla porta, e chi bussa può portare, prendere o rompere qualcosa: chi agisce per primo?
    *[no] Chi agisce per primo?
  }
-ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? ({ $n ->
+ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? Le Idee non scelte restano per un’altra volta. ({ $n ->
     [one] 1 da scegliere
    *[other] { $n } da scegliere
  })
@@ -86,7 +86,7 @@ ask-tasks = La sera: che cosa fa { $who } stanotte? Di guardia tira un dado, { $
  }
 
 ## Domande: fuori
-ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }. Più vicino è il Luogo, più carte ci sono da scoprire: più ritrovamenti, ma anche più incontri. Pericolo basso vuol dire 1 nemico in meno in un combattimento, alto 1 in più.
+ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }. Più vicino è il Luogo, più carte ci sono da scoprire: più ritrovamenti, ma anche più incontri. Mobili, detriti e dispense sono uguali dappertutto. Pericolo basso vuol dire 1 nemico in meno in un combattimento, alto 1 in più.
 ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people }). Con ciò che ha un valore si può pagare chi sbarra la strada, o barattare; il cibo si può mangiare lungo la via.{ $tools-is ->
     [some] {" "}Utili qui: { $tools }.
    *[none] {""}
@@ -167,10 +167,10 @@ ask-round = { $round ->
  }
 ask-shoot = { $who } spara? { $what }; Munizioni: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
-    [story] Un colpo a vuoto, o ci affidiamo al Fato?
+    [story] Non è un colpo a segno. Lo lasciamo così, o giriamo una carta Fato?
    *[other] Lo teniamo o ritiriamo?
  }
-ask-foe-story = Un nemico tira §: { $foe }. Un colpo a vuoto, o decide il Fato?
+ask-foe-story = Un nemico tira § del Fato, che non è un colpo a segno: { $foe }. Lo lasciamo così, o giriamo una carta Fato?
 ask-target-foe = Il Fato colpisce un nemico ({ $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
@@ -282,6 +282,7 @@ person-now = { $who } ({ $states })
 person-able = { $who } (Coraggio { $prowess }, Empatia { $empathy })
 person-armed = { $who } ({ $what })
 card-does = { $name } – { $does }
+one-more = { $what } – in più, oltre a quello che c’è
 priced = { $what } ({ $price })
 with-help = { $what }, con: { $help }
 tokens-worth = segnalini per un valore di { $n }
@@ -298,10 +299,11 @@ tired-by = { $what } ({ $does })
 fatigue-changes = { $does }: { $now } → { $then }{ $then ->
     [4] ; poi si può solo dormire
    *[other] {""}
- }{ $fewer ->
+ }{ $acts ->
     [0] {""}
-    [one] ; domani 1 azione in meno
-   *[other] ; domani { $fewer } azioni in meno
+    [3] {""}
+    [one] ; domani al massimo 1 azione su 3
+   *[other] ; domani al massimo { $acts } azioni su 3
  }
 fatigue-stays = la Fatica resta { $now }
 tool-opens = { $tool } ({ $way })
@@ -326,13 +328,17 @@ opt-hand-on = Passa il Diario al prossimo giocatore
 opt-rest = Non fare nulla
 opt-rest-all = In questo turno nessun altro fa nulla
 opt-rummage-all = Rovistano tutti quelli ancora liberi
-live-rummage-all = Rovistano in cerca di Legno e Componenti tutti quelli ancora liberi: { $who }
+live-rummage-all = Rovistano in cerca di Legno e Componenti tutti quelli ancora liberi, ognuno con il dado Nero: { $who }
 opt-ration = Risparmiare Acqua stasera: al Crepuscolo diciamo uno per uno chi beve, anche se basta per tutti
 opt-outside = Andare all’Esterno: vedere chi viene alla porta (uno scambio, un aiuto, un nuovo arrivo, un guaio)
 opt-new-idea = Nuova Idea: scegliere 2 Idee che da ora in poi si possono costruire
 opt-rummage = Rovistare in cerca di Legno e Componenti
-opt-comfort = Consolare qualcuno (Tristezza −1)
-opt-music = Suonare per gli altri (Tristezza −1)
+opt-comfort = Consolare uno degli altri (Tristezza −1; una volta al giorno)
+opt-music = Suonare per gli altri (Tristezza −1; una volta al giorno)
+live-music = { $all ->
+    [yes] Suonare la Chitarra per tutti gli altri (Tristezza −1 a testa; una volta al giorno)
+   *[no] Suonare per uno degli altri (Tristezza −1; una volta al giorno)
+ }
 opt-mend-roof = Riparare il tetto (2 Legno)
 opt-drain = Prosciugare il seminterrato (Pala)
 opt-search = Frugare ({ $a })
@@ -343,7 +349,10 @@ way-several = { $by } in una volta
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
+row-move = Spostare
+row-demolish = Smontare, senza riavere nulla
 row-search = Frugare: { $what } ({ $finds })
+dug-twice = per ora niente, sotto ci sono Resti da scavare ancora una volta
 finds-nothing = non c’è dentro niente
 finds-some = { $n ->
     [one] una cosa
@@ -367,8 +376,8 @@ live-build = Costruire: { $what }
 good-for-bed = di notte ci dorme una persona (la Fatica scende a 0, sul Pavimento di 2 al massimo; all’Alba +4 al tiro per Malattia o Ferite non curate), di giorno ci si stende (Fatica −1)
 good-for-crude-stove = con 1 Legno e 2 Cibi Crudi, o 2 Verdure, un pasto per 3 (Fame −1)
 good-for-stove-with-oven = con 1 Legno, 1 Acqua, 1 Cibo Crudo e 1 Verdura un pasto per 4 (Fame −1)
-good-for-heater = brucia Legno (Freddo −1 l’uno) o Libri (Freddo −2 l’uno), 3 alla volta
-good-for-efficient-heater = brucia Legno (Freddo −2 l’uno) o Libri (Freddo −3 l’uno), 2 alla volta
+good-for-heater = con un’azione ci si bruciano fino a 3 fra Legno (Freddo −1 l’uno) e Libri (Freddo −2 l’uno)
+good-for-efficient-heater = con un’azione ci si bruciano fino a 2 fra Legno (Freddo −2 l’uno) e Libri (Freddo −3 l’uno)
 good-for-rainwater-collector = con 1 Filtro dà 3 Acqua la mattina dopo
 good-for-second-barrel = il Raccoglitore di acqua piovana dà 5 Acqua invece di 3
 good-for-armchair = chi si siede: Fatica −1; con un Libro o un Caffè: Tristezza −1
@@ -377,7 +386,7 @@ good-for-workshop = chiude le Crepe con Assi di Legno contro i Raid Notturni (og
 good-for-workshop-filter = serve al Raccoglitore di acqua piovana
 good-for-metal-workshop = fa Grimaldelli, Pale, Seghe, Coltelli, Accette e Munizioni, ripara armi da fuoco
 good-for-trap = con un’esca, la mattina dopo 1 Cibo Crudo (con 4–8) o 2 (con 9–10)
-good-for-herbal-workshop = fa Erbe, Erbe Mediche, Bende e Medicine
+good-for-herbal-workshop = fa Erbe, Medicine d’erbe, Bende e Medicine
 good-for-herb-garden = con 1 Acqua dà 2 Erbe la mattina dopo
 good-for-vegetable-garden = 2 Verdure la mattina dopo, 3 con 1 Reagente
 good-for-moonshine-still = con 1 Zucchero, 1 Acqua e 1 Legno dà 2 Liquori la mattina dopo
@@ -399,7 +408,7 @@ spirits-in-order = In un ordine qualsiasi
 opt-first = Prima { $a }
 live-first = Prima { $who }
 opt-objective = Pagare l’Obiettivo
-live-objective = Pagare «{ $what }»: { $price }
+live-objective = Pagare «{ $what }»: { $price } (solo fra un turno e l’altro)
 opt-idea = { $a }
 sort-wood = { $a } Legno, il resto Componenti
 opt-with-next = Aspettare, e dividere tutto insieme a quello che trova il prossimo
@@ -419,10 +428,11 @@ live-eats = { $who } mangia { $what } ({ $does })
 opt-nothing = Niente
 live-nothing = Niente ({ $does })
 fed-today = oggi ha già mangiato
-hunger-rises = Fame +1: { $n } → { $now }{ $fewer ->
+hunger-rises = Fame +1: { $n } → { $now }{ $acts ->
     [0] {""}
-    [one] ; domani 1 azione in meno
-   *[other] ; domani { $fewer } azioni in meno
+    [3] {""}
+    [one] ; domani al massimo 1 azione su 3
+   *[other] ; domani al massimo { $acts } azioni su 3
  }{ $left ->
     [0] {""}
     [one] , e un altro punto è la fine
@@ -435,11 +445,14 @@ opt-hungry-eat = Mangia solo chi ha più fame: { $a }
 live-hungry-eat = Mangia solo chi ha più fame, { $who }: { $what }. Niente per { $others }
 live-all-eat = { $who }: { $what } in tutto, 1 a testa
 opt-assign = { $b } per { $a }
-live-assign = { $what } per { $who } ({ $sure ->
+live-assign = { $what } per { $who } ({ $when ->
+    [later] all’Alba{" "}
+   *[now] {""}
+ }{ $sure ->
     [no] { $does } con 5–10
    *[other] { $does }: { $now } → { $then }
  }{ $sure ->
-    [part] , dei { $most } che può togliere
+    [part] , e ne toglierebbe fino a { $most }
    *[other] {""}
  })
 opt-treat-all = Medicine per tutti quelli che ne hanno bisogno
@@ -474,7 +487,7 @@ opt-all = Tutti quelli ancora senza compito: { $a-is ->
 live-all-bed = Tutti quelli ancora senza compito dormono in un Letto: { $who }
 live-all-floor = Tutti quelli ancora senza compito dormono sul Pavimento: { $who }
 live-all-guard = Tutti quelli ancora senza compito fanno la Guardia: { $who }
-opt-unguarded = Lasciare il Rifugio senza guardia
+opt-unguarded = Nessuno fa la Guardia: chi non ha ancora un compito va a dormire
 opt-watch = { $a } fa la Guardia, tutti gli altri dormono
 live-watch = { $guard } fa la Guardia, nessuno esce. A dormire: { $asleep }
 opt-night = { $a } va in Perlustrazione, { $b } fa la Guardia
@@ -482,6 +495,7 @@ live-night = { $out } va in Perlustrazione, { $guard } fa la Guardia{ $asleep-is
     [some] . A dormire: { $asleep }
    *[none] {""}
  }
+guards-with = { $does }; un colpo a segno: { $hit } % anche a mani nude
 asleep-bed = { $who } (Letto, { $does })
 asleep-floor = { $who } (Pavimento, { $does })
 tasks-take-back = Annulla l’ultimo compito
@@ -496,6 +510,9 @@ live-go = { $name } ({ $space }: { $n } carte, { $danger }){ $shut ->
    *[none] {""}
  }{ $special ->
     [yes] . Ritrovamenti Speciali: { $finds }
+   *[no] {""}
+ }{ $barter ->
+    [yes] . Baratto: { $goods }
    *[no] {""}
  }
 opt-go = Partire
@@ -528,17 +545,36 @@ live-reveal = Rivelare la prossima carta ({ $n ->
 opt-reveal-on = Rivelare carte finché c’è qualcosa da decidere
 live-reveal-on = Rivelare carte finché c’è qualcosa da decidere (a ogni carta il Diario passa di mano)
 explore-stop = Tornare a casa con quel che abbiamo
+live-stop = Tornare a casa con quel che abbiamo (c’è posto ancora per { $n }: lungo la via Legno, Componenti o Acqua)
 opt-map = Usare la Mappa: guardare le prossime tre carte
 opt-trade = Barattare qui
-live-trade = Barattare qui: { $goods } (si rinuncia a { $cards } delle { $n } carte rimaste; { $fee ->
+live-trade = Barattare qui: { $goods } (si rinuncia a { $cards ->
+    [one] 1 delle carte da esplorare
+   *[other] { $cards } delle carte da esplorare
+ }, ne restano { $n }; { $fee ->
     [0] senza Commissione
-   *[other] prima si paga la Commissione, cose per un valore di { $fee }
- }; quel che abbiamo con noi vale { $worth })
+   *[other] prima la Commissione, segnalini per un valore di { $fee }, senza resto{ $over ->
+        [yes] : il minimo è { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; quel che abbiamo con noi vale { $worth }{ $prices-is ->
+    [some] ; prezzi: { $prices }
+   *[none] {""}
+ }){ $after-is ->
+    [some] . Dopo il Baratto: { $after }
+   *[none] {""}
+ }
 opt-visit = Andare da: { $a } (restituisci 2 carte)
-live-visit = Barattare con chi conosciamo, { $who }: { $goods } (si rinuncia a 2 delle { $n } carte rimaste; { $fee ->
+live-visit = Barattare con chi conosciamo, { $who }: { $goods } (si rinuncia a 2 delle carte da esplorare, ne restano { $n }; { $fee ->
     [0] senza Commissione
-   *[other] prima si paga la Commissione, cose per un valore di { $fee }
- }; quel che abbiamo con noi vale { $worth })
+   *[other] prima la Commissione, segnalini per un valore di { $fee }, senza resto{ $over ->
+        [yes] : il minimo è { $paid } ({ $value })
+       *[no] {""}
+     }
+ }; quel che abbiamo con noi vale { $worth }{ $prices-is ->
+    [some] ; prezzi: { $prices }
+   *[none] {""}
+ })
 opt-home = A casa
 opt-roll = Tirare per il Rumore
 live-roll = Tirare per il Rumore (con { $n } o meno arriva qualcuno)
@@ -548,6 +584,11 @@ opt-draw = Pescare una carta Ritrovamenti
 opt-draw-two = Pescare due carte Ritrovamenti e usarne una
 live-draw-two = Pescare due carte Ritrovamenti e usarne una ({ $who })
 opt-findings = { $a }
+live-finding = { $name } – { $brings }{ $star ->
+    [yes] ; e una stella: un tiro per i Ritrovamenti Speciali di questo Luogo
+   *[no] {""}
+ }
+finds-nothing-here = niente
 opt-next = Poi: { $a }
 opt-return = Da parte: { $a }
 opt-as-they-lie = Tutte, nell’ordine in cui stanno
@@ -608,6 +649,12 @@ opt-shots = { $a ->
 opt-no-shot = Non sparare
 opt-miss = Un colpo a vuoto
 opt-trust = Affidarsi al Fato
+live-trust = Affidarsi al Fato: decide una carta Fato ({ $fates })
+fate-may = { $percent } % { $does }
+live-foe-misses = Un colpo a vuoto; il nemico ritira ({ $n ->
+    [one] resta 1 ritiro
+   *[other] restano { $n } ritiri
+ })
 opt-again = Ritirare il dado
 live-again = Ritirare il dado ({ $n ->
     [one] resta 1 ritiro

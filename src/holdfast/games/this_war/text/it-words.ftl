@@ -81,8 +81,8 @@ noun-bandages = { $n ->
    *[other] Bende
  }
 noun-herbal-meds = { $n ->
-    [one] Erba Medica
-   *[other] Erbe Mediche
+    [one] Medicina d’erbe
+   *[other] Medicine d’erbe
  }
 noun-herb = { $n ->
     [one] Erba
@@ -312,7 +312,7 @@ noun-black-die = dado Nero
 die-grey = dado Grigio
 die-yellow = dado Giallo
 die-red = dado Rosso
-face-story = §
+face-story = § del Fato
 face-axe = simbolo Accetta (vale solo con un’Accetta)
 face-blast = simbolo Fucile (vale solo con un Fucile)
 face-empty = Munizioni Finite
@@ -537,7 +537,7 @@ card-cold-check = { $cold ->
     [yes] Prova di Freddo: ogni Personaggio tira il dado Nero; se il risultato non supera il Freddo, Malattia +1
    *[no] Nessuna prova di Freddo
  }
-card-illness = Malattia: con Medicine, −2; con Erbe Mediche, −1 se esce 5–10; senza cure, +1 se esce { $up }, −1 se esce { $down }
+card-illness = Malattia: con Medicine, −2; con Medicine d’erbe, −1 se esce 5–10; senza cure, +1 se esce { $up }, −1 se esce { $down }
 card-wounds = Ferite: con Bende, −2; senza cure, +1 se esce { $up }, −1 se esce { $down }
 card-slept = Dopo una notte in un Letto, aggiungi { $n } al tiro senza cure
 card-spirit-line = { $line ->

@@ -156,10 +156,10 @@ def several(seat: Seat, item: int, n: int, family: Family, left: int, where: Whe
 
 
 def plenty(stock: list[int], kinds: list[int], n: int) -> list[tuple[int, int]]:
-    """So many things of those kinds of which there is most: it is missed least."""
+    """So many things of those kinds of which there is most, since it is missed least; of as many, food and medicine last."""
     left = {item: stock[item] for item in kinds}
     for _ in range(min(n, sum(left.values()))):
-        left[max(kinds, key=left.__getitem__)] -= 1
+        left[max(kinds, key=lambda item: (left[item], item not in FOOD and item not in MEDICAL))] -= 1
     return [(item, stock[item] - left[item]) for item in kinds if left[item] < stock[item]]
 
 

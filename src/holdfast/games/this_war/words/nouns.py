@@ -338,6 +338,7 @@ SAID: dict[str, Callable[..., str]] = {
     "die": lambda teller, colour: teller.say(f"die-{colour}"),
     "seat": lambda teller, n: teller.say("player", n=int(n) + 1),
     "deed": _deed,
+    "blank": lambda teller, name: teller.say(f"text-token-{name}"),
     "page": _page,
     "said": _said,
     "choice": _choice,

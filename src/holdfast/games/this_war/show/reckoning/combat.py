@@ -7,7 +7,7 @@ from holdfast.games.this_war.combat.blows import Shots, Strike
 from holdfast.games.this_war.combat.fight import Flee, NewRound, StartFight, Step, WoundFoe
 from holdfast.games.this_war.combat.grid import fight, living, raid
 from holdfast.games.this_war.combat.raid import BeginRaid, Shielded
-from holdfast.games.this_war.combat.story import MarkFoe, TrustFate
+from holdfast.games.this_war.combat.story import MarkFoe, TrustFate, fate_left
 from holdfast.games.this_war.combat.weapons import TakeWeapon
 from holdfast.games.this_war.flow.night_raid import MoreCrime
 from holdfast.games.this_war.show.reckoning import odds
@@ -76,8 +76,14 @@ def strikes(sheet: Sheet, effect: Strike) -> None:
 
 @READ.of(TrustFate)
 def fate(sheet: Sheet, effect: TrustFate) -> None:
+    """TW-951, TW-1006: a card of this colour may hurt whoever rolled, too."""
+    w = sheet.w
     sheet.who = effect.person
     sheet.risk("fate", rule="TW-952")
+    stories = [card.story for card in fate_left(w) if card.story.die == effect.colour]
+    hurts = max([max(story.takes, int(story.ricochet)) for story in stories], default=0)
+    if hurts and w.level(effect.person, n.WOUNDS) + hurts >= n.WORST:
+        sheet.risk("fall", rule="TW-1006")
 
 
 @READ.of(WoundFoe, MarkFoe)

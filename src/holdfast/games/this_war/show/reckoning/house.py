@@ -70,13 +70,13 @@ def rummages(sheet: Sheet, one: Job) -> None:
 
 
 def digs(sheet: Sheet, one: Job) -> None:
-    """TW-325, TW-1602: what kinds of Rubble are left is public."""
+    """TW-325, TW-1602: what kinds of Rubble are left is public; where all of them hide Remnants, the answer says it itself."""
     w = sheet.w
     if w.house[one.space] != RUBBLE:
         return
     left = may_lie(w, one.space)
     twice = len([card for card in left if card.remnants])
-    if twice:
+    if 0 < twice < len(left):
         sheet.rolls(Roll((), "", (Chance("remnants", twice / len(left)),)))
         sheet.risk("remnants", rule="TW-325")
 
@@ -93,6 +93,8 @@ def works(sheet: Sheet, one: Job) -> None:
         return
     if work.cooks:
         sheet.brings("meal", min(work.cooks + sheet.w.has(one.person, "cook"), n.MOST_CHARACTERS))
+        if not any(sheet.w.level(p, n.HUNGER) for p in sheet.w.here()):
+            sheet.risk("not-hungry", rule="TW-406")
     sheet.by = Cause(who=one.person, card=one.card, place="fitting", target=str(one.space))
     sheet.read((*work.then, *work.wait))
     if work.wait:
@@ -105,7 +107,24 @@ def demolishes(sheet: Sheet, one: Job) -> None:
         sheet.risk("fitting-lost", 1, "TW-331")
 
 
+def cheers(sheet: Sheet, one: Job) -> None:
+    """TW-1715: a kind word is for somebody else who is sad."""
+    if not any(sheet.w.level(p, n.MISERY) for p in sheet.w.here() if p != one.person):
+        sheet.risk("nobody-sad", rule="TW-1715")
+
+
+def builds(sheet: Sheet, one: Job) -> None:
+    """TW-301, TW-307: what takes an action of its own can be used only in a later turn, so after the third not today; a Bed is
+    slept in the same night."""
+    fitting = sheet.w.fitting(one.card)
+    if sheet.w.turn == 3 and (fitting.works or fitting.fuel is not None) and not fitting.id.startswith("bed"):
+        sheet.risk("use-tomorrow", rule="TW-307")
+
+
 DONE: dict[str, Callable[[Sheet, Job], None]] = {
+    "build": builds,
+    "comfort": cheers,
+    "music": cheers,
     "rest": rests,
     "pick": picks,
     "outside": goes_out,

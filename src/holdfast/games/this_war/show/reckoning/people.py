@@ -8,7 +8,7 @@ from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, Empathy
 from holdfast.games.this_war.book.checks import Roll as TableRoll
 from holdfast.games.this_war.book.colours import ByColour, ColourDrawn
 from holdfast.games.this_war.book.scripts import Goto, OpenScript
-from holdfast.games.this_war.cards import Pick
+from holdfast.games.this_war.cards import NightRaid, Pick
 from holdfast.games.this_war.city.encounters import Talk
 from holdfast.games.this_war.city.listening import TreadSoftly
 from holdfast.games.this_war.combat.grid import raid
@@ -16,7 +16,7 @@ from holdfast.games.this_war.combat.raid import UseShelf
 from holdfast.games.this_war.combat.story import MarkUs
 from holdfast.games.this_war.flow.anytime import ExtraShift
 from holdfast.games.this_war.flow.dusk import NOURISHES, Drink, Eat, GoHungry, HalfRations, Water
-from holdfast.games.this_war.flow.evening import Task, Tasks
+from holdfast.games.this_war.flow.evening import Task
 from holdfast.games.this_war.leader import ChoosePeople
 from holdfast.games.this_war.people.health import CURES, AssignMeds, Treat
 from holdfast.games.this_war.people.joining import Away, Join
@@ -26,6 +26,7 @@ from holdfast.games.this_war.people.states import LetGo, State
 from holdfast.games.this_war.people.whom import people
 from holdfast.games.this_war.show.reckoning import odds
 from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
+from holdfast.games.this_war.world import City
 
 READ = Readings()
 
@@ -77,11 +78,15 @@ def task(sheet: Sheet, effect: Task) -> None:
     if alone:
         sheet.changes((p,), n.FATIGUE, 1, "TW-504" if effect.task == "guard" else "TW-506")
     sheet.risk("raid" if effect.task == "guard" else "encounters")
+    if effect.task == "guard" and not w.guards() and w.level(p, n.WOUNDS) + least_wounds(w) >= n.WORST:
+        sheet.risk("frail", w.level(p, n.WOUNDS), "TW-1006")
 
 
-@READ.of(Tasks)
-def unguarded(sheet: Sheet, effect: Tasks) -> None:
-    sheet.risk("unguarded", rule="TW-505")
+def least_wounds(w: City) -> int:
+    """TW-705, TW-709: what even the mildest of the usual Raids leaves for the guards, if none of them hits."""
+    usual = [card.wounds for card in w.content.deck("night-raid") if isinstance(card, NightRaid) and not card.corner]
+    door = any("door" in w.fitting(card).perks for card in w.zones["built"].top)
+    return max(0, min([wounds for wounds in usual if wounds], default=0) - w.boards.bit_count() - door)
 
 
 @READ.of(AssignMeds)

@@ -1,5 +1,7 @@
 """Buttons that are cards: what they cost and what they do."""
 
+from holdfast.games.this_war.cards import Findings
+from holdfast.games.this_war.city.searching import TakeOne
 from holdfast.games.this_war.words.buttons.button import Button, price
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import amounts, described, good_for, key_of
@@ -9,7 +11,10 @@ def idea(button: Button) -> str | None:
     """TW-313: a Fitting with its price, beside what it must stand, and what it is good for."""
     key = f"fitting/{button.rest[0]}"
     card = button.teller.card(key)
-    words = button.say("priced", what=button.teller.noun(key), price=amounts(button.teller, getattr(card, "cost", {})))
+    what = button.teller.noun(key)
+    known = [button.w.content.keys[other] for zone in ("fittings", "built") for other in button.w.zones[zone].top]
+    what = button.say("one-more", what=what) if what in [button.teller.noun(other) for other in known] else what
+    words = button.say("priced", what=what, price=amounts(button.teller, getattr(card, "cost", {})))
     if beside := getattr(card, "next_to", ""):
         words = button.say("only-beside", what=words, beside=button.teller.noun(f"fitting/{beside}"))
     return button.say("serves", what=words, does=good_for(button.teller, key))
@@ -25,7 +30,13 @@ def objective(button: Button) -> str | None:
 
 
 def finding(button: Button) -> str | None:
-    return described(button.teller, f"findings/{button.rest[0]}")
+    """TW-619, TW-1713: what of a Findings card counts here: its row, and whether it has a star."""
+    card = button.teller.card(f"findings/{button.rest[0]}")
+    if not isinstance(card, Findings) or not isinstance(button.question, TakeOne):
+        return described(button.teller, f"findings/{button.rest[0]}")
+    brings = said(button.teller, card.rows[button.question.row]).rstrip(".") or button.say("finds-nothing-here")
+    words = {"name": button.teller.noun(card.key), "brings": brings, "star": "yes" if card.star else "no"}
+    return button.say("live-finding", **words)
 
 
 def card_named(button: Button) -> str | None:

@@ -2,9 +2,11 @@
 
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.cards import Exploration, Location, NightRaid
+from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, NOBODY
 from holdfast.games.this_war.things.stores import Gain
 from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.buttons.goods import offer
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import described, person
 from holdfast.games.this_war.world import City
@@ -29,6 +31,8 @@ def go(button: Button) -> str | None:
         special="yes" if special(place) else "no",
         start=said(button.teller, [effect for effect in place.start if not isinstance(effect, ReadPage)]),
         **{"start-is": "some" if place.start else "none"},
+        barter="yes" if place.trade is not None else "no",
+        goods=offer(button.teller, place.trade.offer) if place.trade is not None else "",
     )
 
 
@@ -53,6 +57,12 @@ def swap(button: Button) -> str | None:
 
 def reveal(button: Button) -> str | None:
     return button.say("live-reveal", n=button.w.unknown)
+
+
+def stop(button: Button) -> str | None:
+    """TW-635, TW-636: on the way home what there is room for can be picked up."""
+    room = capacity(button.w) - button.w.weight()
+    return button.say("live-stop", n=room) if room > 0 else None
 
 
 def reveal_on(button: Button) -> str | None:

@@ -2,16 +2,30 @@
 
 from holdfast.games.this_war.book.checks import Hurt, row
 from holdfast.games.this_war.cards import BOOKS
-from holdfast.games.this_war.combat.grid import raid
+from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.combat.raid import Shielded
+from holdfast.games.this_war.combat.weapons import colour_of
 from holdfast.games.this_war.flow.night_raid import MoreCrime
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.cards.effects import said
+from holdfast.games.this_war.words.fates import fates
 from holdfast.games.this_war.words.nouns import change, face, foe_named
 
 
 def foe(button: Button) -> str | None:
     return foe_named(button.teller, button.w, int(button.rest[0]) - 1) if button.w.fight is not None else None
+
+
+def trust(button: Button) -> str | None:
+    """TW-951: what the card that is turned over may do to the blow."""
+    it = button.question
+    colour = it.colour if button.tag == "blow" else colour_of(fight(button.w).foes[it.foe].weapon)
+    return button.say("live-trust", fates=fates(button.teller, button.w, colour))
+
+
+def foe_misses(button: Button) -> str | None:
+    """TW-952: an enemy that misses rolls again as long as it may."""
+    return button.say("live-foe-misses", n=button.question.again) if button.question.again else None
 
 
 def again(button: Button) -> str | None:

@@ -1,13 +1,15 @@
 """Buttons with goods: what they weigh, what they are worth, how many there are."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from holdfast.games.this_war.numbers import ITEM, WEIGHT
+from holdfast.games.this_war.numbers import FAMILIES, FOOD, IDS, ITEM, WEIGHT
+from holdfast.games.this_war.people.health import CURES
 from holdfast.games.this_war.things.barter import Barter
-from holdfast.games.this_war.things.stores import total_value
+from holdfast.games.this_war.things.stores import covering, there, total_value
 from holdfast.games.this_war.words.buttons.button import Button
-from holdfast.games.this_war.words.nouns import amount
+from holdfast.games.this_war.words.cards.effects import said
+from holdfast.games.this_war.words.nouns import amount, amounts
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -78,7 +80,9 @@ def trade(button: Button) -> str | None:
     if deal is None:
         return None
     fee = barter.price(button.w) if barter is not None else deal.commission
-    return button.say("live-trade", cards=deal.cards, goods=offer(button.teller, deal.offer), **terms(button, fee))
+    after = said(button.teller, deal.after).rstrip(".")
+    words = {"goods": offer(button.teller, deal.offer), "after": after, "after-is": "some" if after else "none"}
+    return button.say("live-trade", cards=deal.cards, **words, **terms(button, fee, deal.offer))
 
 
 def visit(button: Button) -> str | None:
@@ -87,12 +91,31 @@ def visit(button: Button) -> str | None:
     if barter is None:
         return None
     goods, fee = offer(button.teller, barter.offer), barter.price(button.w)
-    return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, **terms(button, fee))
+    return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, **terms(button, fee, barter.offer))
 
 
-def terms(button: Button, fee: int) -> dict[str, int]:
-    """TW-627, TW-962: what a trade asks for, beside the cards there are and what is carried."""
-    return {"fee": fee, "n": button.w.unknown, "worth": total_value(button.w, button.w.stock())}
+def terms(button: Button, fee: int, families: Iterable[str]) -> dict[str, Any]:
+    """TW-627, TW-962, TW-967: what a trade asks for, beside the cards there are and what is carried; with what the Commission would
+    be paid, where that is too much, and what food and medicine cost there."""
+    w, stock, values = button.w, button.w.stock(), button.w.values()
+    paid = covering(stock, values, list(there(stock, "any-token")), fee) if fee else []
+    value = sum([values[item] * n for item, n in paid])
+    dear = [item for item in (*FOOD, *CURES) if w.box[item] and any(item in goods_of(family) for family in families)]
+    prices = [f"{button.teller.noun(IDS[item])} {values[item]}" for item in dear]
+    return {
+        "fee": fee,
+        "n": w.unknown,
+        "worth": total_value(w, stock),
+        "over": "yes" if value > fee else "no",
+        "paid": amounts(button.teller, {IDS[item]: n for item, n in paid}),
+        "value": value,
+        "prices": ", ".join(prices),
+        "prices-is": "some" if prices else "none",
+    }
+
+
+def goods_of(family: str) -> Iterable[int]:
+    return FAMILIES["any-token" if family == "any" else family]
 
 
 def offer(teller: "Teller", families: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.house.building import ChooseSlot
 from holdfast.games.this_war.house.fittings import COAL_WARMS
 from holdfast.games.this_war.house.shelter_cards import may_lie
-from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, SPACES, accessible
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, RUBBLE, SPACE, SPACES, accessible
 from holdfast.games.this_war.house.standing import free_beside, neighbours
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, good_for, lies_at, paid, person, where
@@ -30,9 +30,16 @@ def at_card(button: Button) -> str | None:
         who=with_,
         tool="no" if job is not None and job.tool < 0 else "yes",
     )
+    if twice(button.w, SPACE[space]):
+        return button.say("serves", what=words, does=button.say("dug-twice"))
     words = button.say("serves", what=words, does=finds(button.teller, button.w, space))
     rooms = [SPACES[room].upper() for room in behind(button.w, SPACE[space])]
     return button.say("opens", what=words, rooms=button.teller.listed(rooms)) if rooms else words
+
+
+def twice(w: City, space: int) -> bool:
+    """TW-325: is it certain that Remnants lie under this Rubble, so that the first dig brings nothing?"""
+    return w.house[space] == RUBBLE and all(card.remnants for card in may_lie(w, space))
 
 
 def finds(teller: "Teller", w: City, space: str) -> str:
@@ -61,8 +68,10 @@ def behind(w: City, space: int) -> list[int]:
 
 
 def in_a_row(teller: "Teller", w: City, option: Option) -> tuple[str, str] | None:
-    """TW-319: heaps of one kind differ only in where they lie."""
+    """TW-319, TW-329, TW-331: heaps of one kind differ only in where they lie, and Fittings are all moved or taken down alike."""
     head, _, space = option.key.partition(":")
+    if head in ("move", "demolish") and space:
+        return teller.say(f"row-{head}"), f"{lies_at(teller, w, space)} ({space.upper()})"
     if head != "search" or not space:
         return None
     what = teller.say("row-search", what=lies_at(teller, w, space), finds=finds(teller, w, space))

@@ -6,8 +6,28 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
-from holdfast.games.this_war.words.buttons.city import draw_two, go, leave, reveal, reveal_on, roll_noise, swap, unknown
-from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
+from holdfast.games.this_war.words.buttons.city import (
+    draw_two,
+    go,
+    leave,
+    reveal,
+    reveal_on,
+    roll_noise,
+    stop,
+    swap,
+    unknown,
+)
+from holdfast.games.this_war.words.buttons.combat import (
+    again,
+    crime,
+    foe,
+    foe_misses,
+    keep_blow,
+    keep_hurt,
+    keep_roll,
+    shields,
+    trust,
+)
 from holdfast.games.this_war.words.buttons.goods import given, new_deal, packed, trade, valued, visit, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, slot, sort, work
 from holdfast.games.this_war.words.buttons.people import (
@@ -18,6 +38,7 @@ from holdfast.games.this_war.words.buttons.people import (
     eat,
     guard,
     medicine,
+    music,
     nobody_eats,
     nothing_to_eat,
     reader,
@@ -103,6 +124,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "slot": slot,
     "eat": eat,
     "meal-nothing": nothing_to_eat,
+    "music": music,
     "nobody-eats": nobody_eats,
     "assign": medicine,
     "equip-take": packed,
@@ -122,6 +144,7 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "trade": trade,
     "visit": visit,
     "reveal-on": reveal_on,
+    "explore-stop": stop,
     "offered-leave": leave,
     "findings": finding,
     "draw-two": draw_two,
@@ -147,6 +170,8 @@ LIVE: dict[str, Callable[[Button], str | None]] = {
     "before-noise-roll": roll_noise,
     "foe": foe,
     "again": again,
+    "trust": trust,
+    "foe-story-miss": foe_misses,
     "rolled-keep": keep_roll,
     "danger-rolled-keep": keep_hurt,
     "blow-keep": keep_blow,

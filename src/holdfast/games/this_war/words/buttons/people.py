@@ -81,17 +81,13 @@ def tired(button: Button, it: Task) -> str:
 
 
 def fatigued(button: Button, p: int, then: int, by: int = 0) -> str:
-    """Somebody's Fatigue as it will be, and what that costs tomorrow; `by` how much, where not all of it has room."""
+    """TW-1004: somebody's Fatigue as it will be, and how many actions of tomorrow it leaves; `by` how much, where not all of it has
+    room."""
     now = button.w.level(p, FATIGUE)
     if then == now:
         return button.say("fatigue-stays", now=now)
-    does, fewer = change(button.teller, "fatigue", by or then - now), weaker(button.w, p, FATIGUE, then)
-    return button.say("fatigue-changes", does=does, now=now, then=then, fewer=fewer)
-
-
-def weaker(w: City, p: int, state: int, then: int) -> int:
-    """TW-304, TW-1004: how many actions fewer somebody has tomorrow, with so much of a State and the others as they are."""
-    return max(0, w.actions(p) - (3 - BLOCKED[state][then])) if then < WORST else 0
+    does = change(button.teller, "fatigue", by or then - now)
+    return button.say("fatigue-changes", does=does, now=now, then=then, acts=3 - BLOCKED[FATIGUE][then])
 
 
 def all_tasks(button: Button) -> str | None:
@@ -102,6 +98,11 @@ def all_tasks(button: Button) -> str | None:
         if isinstance(it, Task)
     ]
     return button.say(f"live-all-{button.rest[0]}", who=button.teller.listed(each))
+
+
+def music(button: Button) -> str | None:
+    """TW-1715: for one, or with a Guitar for all."""
+    return button.say("live-music", all="yes" if button.w.storage[ITEM["guitar"]] else "no")
 
 
 # --- eating and medicine --------------------------------------------------------------------------------------------
@@ -145,7 +146,8 @@ def medicine(button: Button) -> str | None:
     words = {"what": button.teller.noun(IDS[it.item]), "who": person(button.teller, button.w, it.person)}
     does = change(button.teller, STATES[state], -off)
     sure = "no" if it.item == HERBAL else "part" if off < most else "yes"
-    return button.say("live-assign", does=does, now=now, then=now - off, most=most, sure=sure, **words)
+    words |= {"sure": sure, "when": "now" if button.w.phase == "dawn" else "later"}
+    return button.say("live-assign", does=does, now=now, then=now - off, most=most, **words)
 
 
 def spirits(button: Button) -> str | None:
@@ -175,7 +177,7 @@ def hungrier(button: Button, p: int) -> str:
     if button.w.fed >> p & 1:
         return button.say("fed-today")
     n = button.w.level(p, HUNGER)
-    return button.say("hunger-rises", n=n, now=n + 1, fewer=weaker(button.w, p, HUNGER, n + 1), left=WORST - n - 1)
+    return button.say("hunger-rises", n=n, now=n + 1, acts=3 - BLOCKED[HUNGER][n + 1], left=WORST - n - 1)
 
 
 def nobody_eats(button: Button) -> str | None:

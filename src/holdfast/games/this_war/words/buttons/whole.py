@@ -15,6 +15,7 @@ from holdfast.games.this_war.things.stores import GiveUp
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.people import tired, unfed
 from holdfast.games.this_war.words.nouns import amount, paid, people, person, weapon
+from holdfast.games.this_war.words.prospects import bare_hit
 
 
 def rummagers(button: Button) -> str | None:
@@ -41,7 +42,7 @@ def night(button: Button) -> str | None:
     tasks = [step for step in button.option.then if isinstance(step, Task)]
     names = [person(button.teller, button.w, step.person) for step in tasks]
     who = {
-        step.task: button.say("tired-by", what=name, does=tired(button, step))
+        step.task: button.say("tired-by", what=name, does=on_guard(button, step))
         for step, name in zip(tasks, names, strict=True)
     }
     beds = [
@@ -56,6 +57,12 @@ def night(button: Button) -> str | None:
         asleep=button.teller.listed(beds),
         **{"asleep-is": "some" if beds else "none"},
     )
+
+
+def on_guard(button: Button, step: Task) -> str:
+    """TW-708: what the night does to somebody, and what he does on guard."""
+    does = tired(button, step)
+    return button.say("guards-with", does=does, hit=bare_hit(button.w, step.person)) if step.task == "guard" else does
 
 
 def pack(button: Button) -> str | None:

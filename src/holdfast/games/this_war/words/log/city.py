@@ -13,6 +13,7 @@ from holdfast.games.this_war.words.log.lines import (
     Args,
     Outcomes,
     TellsOf,
+    brought,
     group,
     key,
     leads,
@@ -207,4 +208,4 @@ def picked_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     picked = phrases.goods([(e.item, e.n)])
     if w.question("carry") is not None:
         return line("pick-up", goods=picked)
-    return line("carry-with", picked=picked, goods=phrases.stock(w.pile), n=w.weight())
+    return line("carry-with", picked=picked, goods=phrases.stock(w.pile), n=w.weight(), **brought(w))

@@ -4,11 +4,11 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
-from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.combat.fight import finished
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.combat.weapons import colour_of
 from holdfast.games.this_war.numbers import AMMO, DICE, FOE_LIFE, OUT_OF_AMMO, STORY
+from holdfast.games.this_war.words.fates import fated
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, top, yes
 from holdfast.games.this_war.words.log.people import changed
@@ -90,18 +90,9 @@ def story(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     foe = getattr(e, "foe", -1)
     colour = e.colour if foe < 0 else colour_of(fight(w).foes[foe].weapon)
     fits = found.die == colour
-    deeds = "|".join(deeds_of(found)) if fits else ""
+    deeds = "|".join([phrases.deed(what, n) for what, n in fated(w, found)]) if fits else ""
     who: Args = one(w, e.person) if foe < 0 else {"who": phrases.foe(foe, fight(w).foes[foe]), "people": 1, "sex": "m"}
     return line("story", card=key(w, card), die=phrases.die(found.die), fits=yes(fits), deeds=deeds, **who)
-
-
-def deeds_of(story: Story) -> list[str]:
-    """What a Fate card does to a blow, in words."""
-    found = [phrases.deed(what, n) for what, n in (("deals", story.deals), ("takes", story.takes)) if n]
-    if story.noise:
-        found.append(phrases.deed("noise", story.noise))
-    found += [phrases.deed(what) for what in ("disarms", "ends", "ricochet") if getattr(story, what)]
-    return found or [phrases.deed("nothing")]
 
 
 def mark_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

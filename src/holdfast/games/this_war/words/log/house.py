@@ -237,7 +237,9 @@ def blank(message: str) -> TellsOf:
 
 def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-1211: one that is there already is not put a second time."""
-    return line("put-token", token=e.name) if w.tokens and w.tokens[-1].name == e.name else None
+    if not w.tokens or w.tokens[-1].name != e.name:
+        return None
+    return line("put-token", token=e.name, does=phrases.blank(e.name))
 
 
 # --- Objectives and kept cards --------------------------------------------------------------------------------------

@@ -57,6 +57,12 @@ def plain(message: str) -> TellsOf:
     return lambda w, e, by, outcomes: line(message)
 
 
+def brought(w: City) -> Args:
+    """TW-1211: the blank tokens that come home with whoever carries the rest."""
+    tokens = [token.name for token in w.tokens if token.place == "findings"]
+    return {"tokens": "|".join(tokens), "also": yes(tokens)}
+
+
 def leads(w: City) -> Args:
     """TW-134, TW-136: who holds the Journal now; alone nobody has to say so."""
     return {"seat": phrases.seat(w.leader), "several": yes(w.players > 1)}

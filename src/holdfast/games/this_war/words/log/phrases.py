@@ -103,6 +103,11 @@ def deed(what: str, n: int = 0) -> str:
     return f"{PREFIX}deed:{what}:{n}"
 
 
+def blank(name: str) -> str:
+    """TW-1866: what a blank token is for."""
+    return f"{PREFIX}blank:{name}"
+
+
 def bound(w: City, by: Cause) -> str:
     """The names that are bound to people, for a text of the Book."""
     return ",".join([f"{word}={w.id(p)}" for word, p in by.bound])

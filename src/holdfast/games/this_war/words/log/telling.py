@@ -82,15 +82,17 @@ def trades(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-627: a market or a trader is sought out, or they turn back (TW-613)."""
     head, _, token = entry.key.partition(":")
     if head == "trade":
-        return line("trade", card=lines.key(w, w.location))
+        return line("trade", card=lines.key(w, w.location), **lines.leads(w))
     if head == "visit":
-        return line("visit", token=token)
+        return line("visit", token=token, **lines.leads(w))
     return line("stop", n=w.unknown) if head == "stop" else None
 
 
 def goes_home(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-636: what they carry; what they pick up last is told with it."""
-    return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key == "home" else None
+    if entry.key != "home":
+        return None
+    return line("carry", goods=phrases.stock(w.pile), n=w.weight(), **lines.brought(w))
 
 
 def just(message: str, *answers: str) -> Answers:
