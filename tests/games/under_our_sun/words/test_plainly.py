@@ -228,7 +228,10 @@ def test_a_weapon_says_what_it_changes_against_bare_hands(lang: str, said: str) 
     [
         ("en", "Build Slingshot (1 wood, 1 fabric), Bandage (1 fabric) or Torch (1 wood, 1 fabric): "),
         ("it", "Costruire Fionda (1 legno, 1 tessuto), Benda (1 tessuto) o Fiaccola (1 legno, 1 tessuto): "),
-        ("es", "Construir Tirachinas (1 de madera, 1 de tela), Venda (1 de tela) o Antorcha (1 de madera, 1 de tela): "),
+        (
+            "es",
+            "Construir Tirachinas (1 de madera, 1 de tela), Venda (1 de tela) o Antorcha (1 de madera, 1 de tela): ",
+        ),
     ],
 )
 def test_building_names_what_goes_into_each_thing_before_the_point_is_spent(lang: str, said: str) -> None:
@@ -242,7 +245,7 @@ def test_building_names_what_goes_into_each_thing_before_the_point_is_spent(lang
 @pytest.mark.parametrize(
     ("place", "storm", "night", "said"),
     [
-        ("0,0", False, False, "; in the open it costs more (3 AP)"),
+        ("0,0", False, False, "; cheaper here than in the open (3 AP)"),
         ("0,0", True, False, "; in New Haven and camps 3 AP, with or without a Storm (3 AP)"),
         (HERE, True, False, "; 1 AP cheaper than without the Storm (3 AP)"),
         (HERE, False, True, "; 1 AP dearer than by day or in a camp (5 AP)"),
