@@ -92,7 +92,7 @@ def picked(at: Position, options: Sequence[Option], wished: list[int]) -> list[W
     for option in options:
         facts = at.deed(option)
         worth = 2.0 if facts.deed == "die" and facts.n - 1 in wished else 1.0 if facts.deed == "roll-now" else 0.0
-        found.append(Weighed(option, worth, reason("die", n=facts.n)))
+        found.append(Weighed(option, worth, reason("die" if facts.deed == "die" else "roll-now", n=facts.n)))
     return sorted(found, key=lambda it: -it.worth)
 
 
