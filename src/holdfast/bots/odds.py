@@ -257,9 +257,10 @@ def printed(facts: Facts, seen: Counter[str]) -> dict[str, float] | None:
     if facts.roll is None:
         return None
     chances = {one.what: one.of for one in facts.roll.chances}
-    if "hit" in chances:
+    if "hit" in chances or next(iter(chances), "") == "kill":
         kill = chances.get("kill", 0.0)
-        found = {SUCCESS: kill, PARTIAL: chances["hit"] - kill, FAILURE: 1 - chances["hit"]}
+        hit = chances.get("hit", kill)
+        found = {SUCCESS: kill, PARTIAL: hit - kill, FAILURE: 1 - hit}
     elif SUCCESS in chances and "wound" not in chances:
         found = {SUCCESS: chances[SUCCESS], PARTIAL: 0.0, FAILURE: 1 - chances[SUCCESS]}
     elif "wound" in chances and SUCCESS not in chances:

@@ -135,3 +135,52 @@ def test_a_friend_picks_up_the_part_before_two_cubes() -> None:
     t.turn(0)
     assert "gather:wood+wood" in t.keys()
     assert bot("friend").choose(Imagined(t.game, t.seat)).key == "gather"
+
+
+# --- bodies --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("US-220", "US-779")
+def test_at_night_the_tired_do_not_sleep_for_nothing() -> None:
+    """Preparation takes back what sleep gives them."""
+    t = table("voice-in-the-static", "veteran", "medic")
+    t.w.change("0,0", printed=NOTHING, water=0)
+    t.w.well[0] = 0
+    for phase, sleeps in (("afternoon", True), ("night", False)):
+        t.w.phase = phase
+        t.water(5, 6)
+        t.turn(0)
+        assert (advice(t).option.key == "sleep") == sleeps
+
+
+@pytest.mark.rule("US-235", "US-346", "US-1106")
+def test_nobody_dies_of_thirst_beside_a_friend_who_has_water() -> None:
+    t = table("voice-in-the-static", "medic", "scout")
+    t.blank(N, 2)
+    t.at(0, N)
+    t.at(1, N)
+    t.hp(6, 1)
+    t.water(2, 0)
+    t.w.spend("phase:treat:0")
+    t.turn(0)
+    assert advised(t)[0] == "trade:char-1"
+    t.choose("trade:char-1")
+    assert advised(t)[0] == "give:water"
+    t.choose("give:water")
+    assert advised(t)[0] == "propose"
+
+
+@pytest.mark.rule("US-221", "US-346")
+def test_a_second_meal_goes_to_a_weak_friend_who_has_none() -> None:
+    t = table("voice-in-the-static", "veteran", "scout")
+    t.blank(N, 2)
+    t.at(0, N)
+    t.at(1, N)
+    t.goods(0, food=2)
+    t.hp(7, 3)
+    t.ap(2, 6)
+    t.w.phase = "night"
+    t.turn(0)
+    assert advised(t)[0] == "trade:char-1"
+    t.choose("trade:char-1")
+    assert advised(t)[0] == "give:food"

@@ -231,9 +231,14 @@ def test_who_joins_is_spared_those_who_answer_others() -> None:
     t.dice("G0", "Y0")
     t.answer(f"attack:foe-{dog}:bare")
     assert t.game.question.tag == "join-fight"
-    assert risks(facts(t, "join", 1)) == {"may-be-attacked": 1}
+    hard = round(100 * counted("YB", 1))
+    assert risks(facts(t, "join", 1)) == {"may-be-attacked": 1, "struck-at-most": hard}
+    assert chances(facts(t, "join", 1)) == {
+        "hit": pytest.approx(counted("YB", 1)),
+        "kill": pytest.approx(counted("YB", 2)),
+    }
     t.w.bit("hidden", 1, True)
-    assert risks(facts(t, "join", 1)) == {"exposes": 0, "may-be-attacked": 1}
+    assert risks(facts(t, "join", 1)) == {"exposes": 0, "may-be-attacked": 1, "struck-at-most": hard}
 
 
 @pytest.mark.rule("US-625", "US-437")
@@ -263,7 +268,54 @@ def test_a_shot_costs_ammunition_and_tells_how_its_target_reacts() -> None:
     t.turn(0)
     told = facts(t, f"shoot:foe-{gunner}:bow")
     assert told.price == (Amount("ap", 1), Amount("arrow", 1))
-    assert risks(told) == {"comes-closer": 38, "else-shoots-back": round(100 * counted("YB", 1))}
+    comes = round(100 * (1 - chances(told)["kill"]) * counted("B", 1))
+    assert risks(told) == {"comes-closer": comes, "else-shoots-back": round(100 * counted("YB", 1))}
+
+
+@pytest.mark.rule("US-639", "US-655", "US-636")
+def test_a_shot_from_among_enemies_tells_that_they_attack_too() -> None:
+    t = arena("scout", "medic")
+    t.item(0, "bow")
+    t.at(1, NEXT)
+    gunner, dog, _ = t.foe("road-gunner", NEXT), t.foe("feral-dog", NEXT), t.foe("feral-dog", HERE)
+    t.turn(0)
+    back, bite = counted("YB", 1), counted("Y", 1)
+    assert risks(facts(t, f"shoot:foe-{gunner}:bow")) == {
+        "shoots-back": round(100 * back),
+        "attacked-too": 1,
+        "struck-in-all": round(100 * (1 - (1 - back) * (1 - bite))),
+    }
+    assert risks(facts(t, f"shoot:foe-{dog}:bow")) == {"attacked": 1, "struck": round(100 * bite)}
+
+
+@pytest.mark.rule("US-1165", "US-639")
+def test_a_throw_at_the_next_tile_tells_who_answers_it() -> None:
+    t = arena("scout", "medic")
+    t.at(1, "0,0")
+    t.item(0, "fire-bottle")
+    t.foe("feral-dog", NEXT)
+    t.foe("feral-dog", HERE)
+    t.turn(0)
+    assert risks(facts(t, f"throw:fire-bottle:{NEXT}")) == {"attacked": 1, "struck": round(100 * counted("Y", 1))}
+    t.foe("liberty-recruit", NEXT)
+    assert set(risks(facts(t, f"throw:fire-bottle:{NEXT}"))) == {"survivors-react", "attacked-too", "struck-in-all"}
+
+
+@pytest.mark.rule("US-618", "US-625")
+def test_blows_that_may_take_all_he_has_say_how_likely_it_is() -> None:
+    t = arena("scout", "medic")
+    t.at(1, "0,0")
+    t.foe("feral-dog", HERE)
+    t.foe("feral-dog", HERE)
+    t.goods(0, food=2)
+    t.hp(2)
+    t.turn(0)
+    both = counted("Y", 1) ** 2
+    assert risks(facts(t, "eat")) == {"attacked": 2, "struck": 75, "killed": round(100 * both)}
+    dodged = both * (1 - counted("GYR", 1))
+    assert risks(facts(t, "dodge"))["killed"] == round(100 * dodged)
+    t.item(0, "padded-jacket")
+    assert "killed" not in risks(facts(t, "eat"))
 
 
 @pytest.mark.rule("US-655")
@@ -297,7 +349,18 @@ def test_a_sneak_attack_is_first_of_all_a_test() -> None:
     told = facts(t, f"sneak-attack:foe-{dog}:knife")
     assert told.roll is not None
     assert (told.roll.need, told.price, told.card) == ("sneak-attack", (Amount("ap", 2),), "enemy/feral-dog")
-    assert risks(told) == {"fight-if-seen": 1}
+    assert risks(told) == {"exposes": 0, "fight-if-seen": 1}
+    kill = counted("GG", 1) * counted("YBG", t.life(dog))
+    assert chances(told) == {"success": pytest.approx(counted("GG", 1)), "kill": pytest.approx(kill)}
+
+
+@pytest.mark.rule("US-617")
+def test_where_one_success_fells_it_a_hit_is_a_kill() -> None:
+    t = arena("scout", "medic")
+    wolf = t.foe("wolf", HERE)
+    t.w.set_foe(wolf, damage=t.life(wolf) - 1)
+    t.turn(0)
+    assert chances(facts(t, f"attack:foe-{wolf}:bare")) == {"kill": pytest.approx(counted("YB", 1))}
 
 
 # --- goods and bodies ----------------------------------------------------------------------------------------------------
@@ -415,7 +478,8 @@ def test_a_mission_test_tells_its_dice_and_its_failure() -> None:
 RISKS = [
     *("attacked", "seen", "exposes", "unknown-tile", "enemies-come", "enemies-there", "night-card", "event"),
     *("ends-turn", "failure-spawns", "failure-hurts", "comes-closer", "shoots-back", "strikes-back", "hurt"),
-    *("makes-enemy", "shows-role", "once-a-day", "infection"),
+    *("makes-enemy", "shows-role", "once-a-day", "infection", "attacked-too", "struck-in-all", "struck-at-most"),
+    *("killed", "survivors-react", "answered-if-seen"),
 ]
 
 

@@ -60,12 +60,26 @@ def test_who_cannot_reach_the_card_is_not_asked_for_points() -> None:
 
 
 @pytest.mark.rule("US-221")
-def test_whoever_would_die_of_hunger_eats() -> None:
-    for hp, answer in ((1, "meal:eat"), (2, "")):
+def test_whoever_would_die_of_hunger_or_has_more_than_a_meal_eats() -> None:
+    for hp, food, answer in ((1, 1, "meal:eat"), (2, 1, ""), (5, 2, "meal:eat")):
         t = arena("medic", "scout")
-        t.goods(0, food=1)
+        t.goods(0, food=food)
         t.hp(hp, 6)
         t.play(Meal(0))
+        assert said(t) == answer
+
+
+@pytest.mark.rule("US-649", "US-653")
+def test_who_joins_strikes_where_there_is_one_blow_and_nobody_to_dodge() -> None:
+    for others, answer in (((), "attack:foe-1:bare"), (("wolf",), "")):
+        t = arena("medic", "scout")
+        t.karma(0, 0)
+        for foe in ("feral-dog", *others):
+            t.foe(foe, HERE)
+        t.turn(0)
+        t.dice("Y0", "B0", "Y0")
+        t.answer("attack:foe-1:bare", "join")
+        assert t.asked == "joiner-act"
         assert said(t) == answer
 
 

@@ -622,7 +622,10 @@ def test_a_wave_and_the_fallen_gate_are_told() -> None:
     t.phase("night")
     runs_on(t, Random(1), 200)
     texts = told(t, log, "it")
-    assert texts[0] == "—— Giorno 3 di 5 · Notte (1 acqua da bere) ——"
+    assert (
+        texts[0]
+        == "—— Giorno 3 di 5 · Notte (1 acqua da bere; senza cibo per la Preparazione: la Veterana e l’Esploratore) ——"
+    )
     assert "Arriva un’ondata: sono in 3" in texts
 
 

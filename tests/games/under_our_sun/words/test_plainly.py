@@ -245,7 +245,7 @@ def test_building_names_what_goes_into_each_thing_before_the_point_is_spent(lang
 @pytest.mark.parametrize(
     ("place", "storm", "night", "said"),
     [
-        ("0,0", False, False, "; in the open it costs more (3 AP)"),
+        ("0,0", False, False, "; cheaper here than in the open (3 AP)"),
         ("0,0", True, False, "; in New Haven and camps 3 AP, with or without a Storm (3 AP)"),
         (HERE, True, False, "; 1 AP cheaper than without the Storm (3 AP)"),
         (HERE, False, True, "; 1 AP dearer than by day or in a camp (5 AP)"),

@@ -64,5 +64,12 @@ class SpawnNear(Effect[Sands]):
         char = who[w.chance.below(len(who))]
         fitting = [p for p in w.revealed_tiles() if p != HAVEN and distance(p, w.pos[char]) == 2 and not w.here(p)]
         if not fitting:
-            return ()
+            return (NobodyNear(),)
         return (Spawn(1, sol=True, where=fitting[w.chance.below(len(fitting))], fallback=True),)
+
+
+class NobodyNear(Effect[Sands]):
+    """US-1226: no tile fits, and nobody comes, for the log."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()

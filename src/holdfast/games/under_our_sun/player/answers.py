@@ -128,8 +128,13 @@ def take_hit(o: Outlook, at: Position, question: TakeHit, options: Sequence[Opti
     """US-1104: for who is weaker, if three health points are left then."""
     guard = o.w.having("bulwark")
     brave = o.hp[guard] - question.n >= 3 and o.hp[question.char] < o.hp[guard]
-    why = reason("bulwark", hp=o.hp[question.char], n=question.n)
-    return best([Weighed(option, float((at.deed(option).deed == "bulwark") == brave), why) for option in options])
+    hp, n = o.hp[question.char], question.n
+    why = {
+        True: reason("bulwark", hp=hp, n=n),
+        False: reason("no-bulwark", hp=hp, n=n, who=f"the-char-{question.char}"),
+    }
+    steps_in = {option.key: at.deed(option).deed == "bulwark" for option in options}
+    return best([Weighed(it, float(steps_in[it.key] == brave), why[steps_in[it.key]]) for it in options])
 
 
 def soften(o: Outlook, at: Position, question: Soften, options: Sequence[Option]) -> list[Weighed]:
@@ -142,8 +147,11 @@ def soften(o: Outlook, at: Position, question: Soften, options: Sequence[Option]
 def greeting(o: Outlook, at: Position, question: Greeting, options: Sequence[Option]) -> list[Weighed]:
     """Two cups where there is more of it."""
     rich = o.water[question.char] >= 4 and o.spots[o.pos[question.char]].water > 0
-    why = reason("bribe", water=o.water[question.char])
-    return best([Weighed(option, float((at.deed(option).deed == "bribe") == rich), why) for option in options])
+    found = []
+    for option in options:
+        deed = at.deed(option).deed
+        found.append(Weighed(option, float((deed == "bribe") == rich), reason(deed, water=o.water[question.char])))
+    return best(found)
 
 
 def net(o: Outlook, at: Position, question: GhillieNet, options: Sequence[Option]) -> list[Weighed]:
@@ -167,7 +175,8 @@ def gather(o: Outlook, at: Position, question: Gather, options: Sequence[Option]
         worth = 0.05 if facts.deed == "done" else thing_worth(o, question.char, option, facts.what)
         if facts.to:
             worth += max(0.0, thing_worth(o, question.char, option, facts.to)) - (worth < 0)
-        found.append(Weighed(option, worth, reason("take", what=facts.what)))
+        why = reason("take", what=facts.what) if facts.what else reason("done")
+        found.append(Weighed(option, worth, why))
     return best(found)
 
 

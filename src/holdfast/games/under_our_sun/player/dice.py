@@ -5,7 +5,8 @@ from typing import Any
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import Position, Reason, Weighed
+from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import result, values
 from holdfast.games.under_our_sun.dice.rolls import about
@@ -40,11 +41,13 @@ def wish(o: Outlook) -> list[int]:
 
 def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]) -> list[Weighed]:
     """The moment before dice count."""
-    rest = Weighed(options[0], 0.5, reason("go-on"))
     rolled = o.w.rolled()
-    if rolled is None or not o.k.karma:
-        return [rest]
+    if rolled is None:
+        return [Weighed(options[0], 0.5, reason("done"))]
     n = result(rolled)
+    rest = Weighed(options[0], 0.5, good_enough(o, rolled))
+    if not o.k.karma:
+        return [rest]
     found = []
     for option in options[1:]:
         match option.then[0] if option.then else None:
@@ -58,6 +61,17 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
                 found.append(Weighed(option, 1.0, reason("karma", n=n)))
     found.sort(key=lambda it: -it.worth)
     return [*found, rest]
+
+
+def good_enough(o: Outlook, rolled: Rolled) -> Reason:
+    """Why a roll is left as it is: so many successes of one's own, or damage that can be borne."""
+    n, fight = result(rolled), o.w.fights[-1] if o.w.fights else None
+    context, _, _, who = about(rolled.kind)
+    if who >= 0 or not n:
+        return reason("go-on" if who >= 0 else "harmless", n=n)
+    if fight is None or context != "enemy":
+        return reason("let-fall")
+    return reason("bear-it", n=n, hp=o.hp[fight.participants[min(fight.at, len(fight.participants) - 1)]])
 
 
 def pick(o: Outlook, at: Position, question: KarmaPick, options: Sequence[Option]) -> list[Weighed]:
@@ -78,7 +92,7 @@ def picked(at: Position, options: Sequence[Option], wished: list[int]) -> list[W
     for option in options:
         facts = at.deed(option)
         worth = 2.0 if facts.deed == "die" and facts.n - 1 in wished else 1.0 if facts.deed == "roll-now" else 0.0
-        found.append(Weighed(option, worth, reason("die", n=facts.n)))
+        found.append(Weighed(option, worth, reason("die" if facts.deed == "die" else "roll-now", n=facts.n)))
     return sorted(found, key=lambda it: -it.worth)
 
 

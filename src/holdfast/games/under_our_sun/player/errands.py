@@ -93,7 +93,7 @@ def care(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
         deed, _, _, who = act
         if deed == "treat":
             lack = o.w.sheet(who).hp - o.hp[who]
-            worth = o.k.errand["treat"] + 0.4 * lack
+            worth = o.k.errand["treat"] + 0.4 * lack + (o.k.errand["save"] if dying(o, who) else 0.0)
             found.append(Errand(worth, o.pos[char], act, 1, "treat", (("who", f"the-char-{who}"), ("hp", o.hp[who]))))
         elif deed == "disinfect":
             found.append(Errand(o.k.errand["disinfect"], o.pos[char], act, 1, "cure", (("who", f"the-char-{who}"),)))
@@ -101,10 +101,10 @@ def care(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
 
 
 def rest(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
-    """US-220, US-352: who is Tired has two points less in every phase."""
+    """US-220, US-352: who is Tired has two points less in every phase that is to come today."""
     act = do("sleep")
     well = o.w.well[char]
-    if act not in acts or o.w.day >= o.w.days or well >= FIT:
+    if act not in acts or o.w.day >= o.w.days or not rests(o, char):
         return []
     phase = PHASES.index(o.w.phase) if o.w.phase in PHASES else 0
     worth = 0.0
@@ -116,6 +116,22 @@ def rest(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     return [Errand(worth, o.pos[char], act, cost, "sleep", (("well", well),))] if worth > cost else []
 
 
+def rests(o: Outlook, char: int) -> bool:
+    """US-220, US-779: does sleep do anything? At Night Preparation takes from who is Tired what it gave."""
+    well = o.w.well[char]
+    return bool(well < FIT and not (well == TIRED and o.dark))
+
+
+def dying(o: Outlook, char: int) -> bool:
+    """US-235: thirst would be the end of him in the next phase."""
+    return bool(o.hp[char] == 1 and not o.water[char] and o.left > 1)
+
+
+def starving(o: Outlook, char: int) -> bool:
+    """US-221: the day is well on, he has nothing for Preparation, and not much to live on."""
+    return bool(o.meals() and o.w.phase != PHASES[0] and not o.w.have(char, "food") and o.hp[char] <= 3)
+
+
 def gift(o: Outlook, char: int, other: int) -> dict[str, int]:
     """What he can spare and the other lacks: meals, and water for who is dry."""
     w = o.w
@@ -123,6 +139,10 @@ def gift(o: Outlook, char: int, other: int) -> dict[str, int]:
     food = min(w.have(char, "food") - meals, meals - w.have(other, "food"))
     dry = o.water[other] <= 1 and not o.spots[o.pos[char]].water
     water = min(o.water[char] - 3, 2) if dry and o.water[char] > 4 else 0
+    if dying(o, other) and o.water[char] > 1:
+        water = max(1, water)
+    if starving(o, other) and w.have(char, "food") > 1:
+        food = max(1, food)
     found = {"food": food if w.have(other, "food") < 2 else 0, "water": water}
     return {what: n for what, n in found.items() if n > 0}
 
@@ -132,8 +152,11 @@ def sharing(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     found = []
     for act in acts:
         if act[0] == "trade" and (n := sum(gift(o, char, act[3]).values())):
-            worth = o.k.errand["share"] * n
-            found.append(Errand(worth, o.pos[char], act, 1, "share", (("who", f"the-char-{act[3]}"), ("n", n))))
+            worth, says, who = o.k.errand["share"] * n, "share", act[3]
+            if dying(o, who) and o.water[char] > 1:
+                worth, says = worth + o.k.errand["save"], "save"
+            args: Args = (("who", f"the-char-{who}"), ("n", n), ("hp", o.hp[who]))
+            found.append(Errand(worth, o.pos[char], act, 1, says, args))
     return found
 
 

@@ -170,28 +170,30 @@ def join(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:
     free = next((option for option in yes if getattr(option.then[0], "free", False)), None)
     fight = o.w.fights[-1]
     joining = Weighed(free or yes[0], 1.0, reason("join", n=len(o.w.foes_at(fight.tile))))
-    staying = Weighed(no, 1.0, reason("stay-out", hp=o.hp[char]))
-    return [joining, staying] if joins(o, char, free is not None) else [staying, joining]
+    against = stays_out(o, char, free is not None)
+    staying = Weighed(no, 1.0, reason(against or "stay-out-last", hp=o.hp[char]))
+    return [staying, joining] if against else [joining, staying]
 
 
-def joins(o: Outlook, char: int, free: bool) -> bool:
+def stays_out(o: Outlook, char: int, free: bool) -> str:
+    """Why he does not join, or nothing."""
     w = o.w
     fight = w.fights[-1]
     foes = [foe for foe in w.foes_at(fight.tile) if o.remaining(foe) > 0]
     if not foes:
-        return False
+        return "stay-out-last"
     if o.pos[char] != fight.tile:
-        return True
+        return ""
     if o.pos[fight.active] != fight.tile and o.hp[fight.active] > 0:
-        return False  # who shoots from elsewhere is not answered unless somebody here acts
+        return "stay-out-shot"  # who shoots from elsewhere is not answered unless somebody here acts
     if any("boss" in w.fighter(foe).perks for foe in foes):
         shooters = [c for c in o.living if w.kit(c).ranged and o.pos[c] != fight.tile]
-        return not shooters and o.hp[char] > 3
+        return "" if not shooters and o.hp[char] > 3 else "stay-out-boss"
     untapped = [foe for foe in foes if foe.id not in w.tapped_foes]
     if o.hp[char] <= 2 and o.harms(untapped) / max(1, len(fight.participants)) > 0.4:
-        return False
+        return "stay-out"
     left = sum([o.remaining(foe) for foe in foes])
-    return free or bool(w.acted >> char & 1) or left > 1
+    return "" if free or w.acted >> char & 1 or left > 1 else "stay-out-last"
 
 
 def joiner_act(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:

@@ -123,10 +123,10 @@ def agreement(o: Outlook, at: Position, question: Agreement, options: Sequence[O
     fair = after >= min(2, o.water[char]) and "part" not in question.want
     goods = [what for what in question.want if what in PLACE]
     cost = sum([price_worth(o, char, what) for what in goods]) + 4.0 * (len(question.want) - len(goods))
-    why = reason("bargain", n=len(question.want), water=o.water[char])
+    who = f"the-char-{question.char}"
     if fair and cost <= 12.0 + 3.0 * len(question.give):
-        return [Weighed(yes, 1.0, why), Weighed(no)]
-    return [Weighed(no, 1.0, why), Weighed(yes)]
+        return [Weighed(yes, 1.0, reason("bargain", n=len(question.want), water=after, who=who)), Weighed(no)]
+    return [Weighed(no, 1.0, reason("refuse", water=o.water[char], who=who)), Weighed(yes)]
 
 
 TRADE: dict[type[Any], Any] = {

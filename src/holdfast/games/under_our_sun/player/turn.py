@@ -8,7 +8,6 @@ from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
-from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
 from holdfast.games.under_our_sun.player.errands import (
     WAIT,
@@ -19,6 +18,7 @@ from holdfast.games.under_our_sun.player.errands import (
     everyday,
     free_look,
     look_worth,
+    rests,
 )
 from holdfast.games.under_our_sun.player.fights import best_attack, best_shot, fight_worth, holds_back, reason
 from holdfast.games.under_our_sun.player.missions import goals
@@ -198,7 +198,7 @@ class Turn:
         if toll >= 1:
             return self.rest()
         sleep, eat = self.by.get(do("sleep")), self.by.get(do("eat"))
-        if sleep is not None and w.well[char] < FIT and w.day < w.days:
+        if sleep is not None and rests(o, char) and w.day < w.days:
             return Weighed(sleep, 0.1, reason("sleep", well=w.well[char]))
         if eat is not None and o.hp[char] < w.sheet(char).hp and w.have(char, "food") > 1:
             return Weighed(eat, 0.1, reason("eat", hp=o.hp[char], food=w.have(char, "food")))

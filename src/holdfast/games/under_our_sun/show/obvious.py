@@ -5,7 +5,9 @@ from typing import Any
 
 from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.actions.gathering import Gather
+from holdfast.games.under_our_sun.combat.enemy_attacks import attackers_on
 from holdfast.games.under_our_sun.combat.hits import Soften
+from holdfast.games.under_our_sun.combat.joining import JoinerAct
 from holdfast.games.under_our_sun.flow.preparation import Meal
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.numbers import KINDS
@@ -59,8 +61,15 @@ def agreement(w: Sands, question: Agreement, moves: Sequence[Option]) -> str:
 
 
 def meal(w: Sands, question: Meal, moves: Sequence[Option]) -> str:
-    """US-221: whoever would die of it eats."""
-    return "meal:eat" if w.hp[question.char] == 1 and len(moves) == 2 else ""
+    """US-221: whoever would die of it eats, and whoever has more of it: it saves a health point, and costs no action."""
+    dies, rich = w.hp[question.char] == 1, w.have(question.char, "food") > 1
+    return "meal:eat" if (dies or rich) and len(moves) == 2 else ""
+
+
+def joiner_act(w: Sands, question: JoinerAct, moves: Sequence[Option]) -> str:
+    """US-631, US-653: there is one blow, and nobody is left whose attack a dodge could avoid."""
+    safe = not attackers_on(w, question.char, w.fight().tile)
+    return moves[0].key if safe and len(moves) == 2 and moves[1].key == "dodge" else ""
 
 
 def deliver(w: Sands, question: Deliver, moves: Sequence[Option]) -> str:
@@ -77,5 +86,6 @@ ANSWERS: dict[type[Any], Callable[[Sands, Any, Sequence[Option]], str]] = {
     Order: bill,
     Agreement: agreement,
     Meal: meal,
+    JoinerAct: joiner_act,
     Deliver: deliver,
 }

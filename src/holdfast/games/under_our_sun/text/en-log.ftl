@@ -66,7 +66,8 @@ log-crew = In New Haven, ready to leave: { $names }{ $ration-is ->
     [yes] . Each has a ration of 1 food
    *[no] {""}
  }
-log-offer = To buy for { $n } points in all: { $cards }
+log-offer = Starting cards, price in points: { $cards }. Points to spend: { $shares }
+told-priced = { $name } ({ $n })
 log-unbought = { $some-is ->
     [yes] Nobody takes: { $cards }
    *[no] Everything is bought
@@ -112,7 +113,10 @@ log-phase = —— Day { $n } of { $of } · Night{ $keyword-is ->
     [storm] {" "}· the Storm goes on
     [solar-storm] {" "}· the Solar storm goes on, but burns nobody at Night
    *[none] {""}
- } (1 water to drink) ——
+ } (1 water to drink{ $hungry-is ->
+    [yes] ; no food for Preparation: { $crew }
+   *[no] {""}
+ }) ——
 log-no-effect = For { $whom } nothing changes
 log-weather = —— Day { $n } of { $of } · { $phase-is ->
     [morning] Morning
@@ -192,6 +196,7 @@ log-howl = { $foe } wails for help, { $comes-is ->
    *[no] but every way is barred to { $called }
  }
 log-barred = { $foe } is called, but every way nearer is barred (New Haven, fire, or no tile left to lay)
+log-nobody-near = Nobody appears: no fitting tile lies at distance 2
 log-eliminate = Nobody came in time: { $whom } is gone for good{ $some-is ->
     [yes] . Until Preparation there lies at { $place }: { $left }
    *[no] {""}

@@ -12,6 +12,8 @@ noun-stars = { $n ->
    *[other] points
 }
 noun-worth = worth in water
+gained-worth = { $n } water, or goods worth as much
+paid-worth = { $n } water, or goods worth as much
 noun-well-being = well-being
 noun-loot = { $n ->
     [one] loot card
@@ -65,11 +67,18 @@ risk-attacked = { $n ->
     [one] 1 enemy attacks
    *[other] { $n } enemies attack
 }
+risk-attacked-too = { $n ->
+    [one] 1 enemy on your own tile attacks too
+   *[other] { $n } enemies on your own tile attack too
+}
 risk-may-be-attacked = { $n ->
     [one] 1 enemy may attack you
    *[other] up to { $n } enemies may attack you
 }
 risk-struck = { $n } % to be hit
+risk-struck-in-all = { $n } % to be hit by one of them
+risk-struck-at-most = up to { $n } % to be hit
+risk-killed = { $n } % to die
 risk-struck-if-seen = { $n ->
     [one] if seen, 1 enemy strikes as you go
    *[other] if seen, { $n } enemies strike as you go
@@ -97,7 +106,7 @@ risk-enemies-there = { $n ->
 }
 risk-night-card = a night card
 risk-night-card-if-seen = if seen, a night card
-risk-event = an event card
+risk-event = an event card, good or bad
 risk-ends-turn = { $n ->
     [0] the turn ends
     [one] the turn ends; 1 AP is left only for fights on your tile or within shot of it
@@ -111,6 +120,8 @@ risk-failure-hurts = on failure −{ $n } HP
 risk-comes-closer = { $n } % that it comes closer
 risk-shoots-back = shoots back ({ $n } % to hit)
 risk-else-shoots-back = otherwise it shoots back ({ $n } % to hit)
+risk-survivors-react = whoever survives comes closer or shoots back
+risk-answered-if-seen = if seen, the enemies answer as to any shot
 risk-strikes-back = may strike back
 risk-hurt = { $n } damage to take
 risk-makes-enemy = makes an enemy of the trader
@@ -195,17 +206,30 @@ because-shoot = From here it can be hit before it comes; it can take { $left } m
 because-dodge = With { $hp } HP one blow too many is the end; better not be there.
 because-cancel = This is the hardest blow: { $n } damage.
 because-join = Several strikes for one answer: the more of us, the shorter the fight.
-because-stay-out = With { $hp } HP this is somebody else’s fight.
+because-stay-out = With { $hp } HP a blow more would be too much.
+because-stay-out-last = It is almost done without us; the point is worth more in the own turn.
+because-stay-out-shot = Who shoots from elsewhere is not struck back here; who acts among the enemies is.
+because-stay-out-boss = She strikes everybody who takes part; with { $hp } HP better from afar, or not at all.
 because-let-be = Another round would cost more than it brings; { $hp } HP left.
 because-bulwark = { $n } damage for somebody with { $hp } HP.
+because-no-bulwark = { $who } has { $hp } HP and bears { $n } damage as well as anybody here.
 because-soften = { $n } damage on its way to { $hp } HP: what comes back by itself goes first.
 because-bribe = Water: { $water }. A fight costs more than two cups, if there is more of it.
+because-no-bribe = Water: { $water }. Two cups would be missed more than this fight costs.
 because-net = The net turns the failure into a success.
 because-karma = Successes so far: { $n }. This roll is worth a karma die.
 because-die = This die spoils the roll.
+because-roll-now = The other dice may stay as they lie.
 because-cool-head = Successes so far: { $n }. She may roll again without a karma die.
 because-boots = Successes so far: { $n }. The boots give one die another try.
-because-go-on = The roll is good enough, or not worth a karma die.
+because-go-on = { $n ->
+    [0] No success, but the roll is not worth a karma die.
+    [one] 1 success is enough.
+   *[other] { $n } successes are enough.
+}
+because-bear-it = { $n } damage can be borne with { $hp } HP.
+because-harmless = It does no harm as it lies.
+because-let-fall = It is not worth a karma die.
 
 because-character = Good at what this mission wants: { $card }.
 because-buy = The most for its price: { $card }.
@@ -221,8 +245,9 @@ because-done = Nothing else here is worth its price.
 because-leave-it = There is nothing to trade that both need.
 because-bargain = { $n ->
     [0] It costs nothing.
-   *[other] Things asked for: { $n }; water left: { $water }.
+   *[other] What { $who } asks for can be spared; water left: { $water }.
 }
+because-refuse = What { $who } asks for cannot be spared; water at hand: { $water }.
 because-bear = { $who } has { $hp } HP and bears it best.
 because-first = { $who } goes first: strong and fresh.
 because-ignore = The fire keeps it away.
@@ -237,6 +262,7 @@ because-show = From now on they are on our side; it is time.
 because-suspect-far = { $who } has done harm to us and must be stopped.
 because-hidden-far = There nobody suspects anything yet.
 because-share = { $who } has less than we have here: { $n } for the road.
+because-save = { $who } has nothing to drink, and with { $hp } HP would not live through it.
 
 # Headings over long lists of answers.
 group-ways = Ways

@@ -162,9 +162,15 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(No food: without any, 1 HP less in Preparation.)
     [both] {" "}(No water, no food: without any, 1 HP less in Preparation for hunger, and 1 in the Morning for thirst.)
    *[none] {""}
+ }{ $deadly ->
+    [yes] {" "}(That would kill you.)
+   *[no] {""}
  }{ $food ->
     [0] {""}
    *[other] {" "}(On the same tile { $friend } has { $food } food: Trade.)
+ }{ $crowded ->
+    [yes] {" "}(No room for another at { $full }.)
+   *[no] {""}
  }
 ask-discard = { $who }: what do you discard here?
 ask-barter = { $the } trades with { $other }. { $open ->
@@ -219,18 +225,25 @@ ask-tap-own = { card-first }which card of { $the } is turned, and of no use unti
 ask-revive = { card-first }who is brought back?
 ask-heal-one = { card-first }who is treated?
 ask-cure-one = { card-first }whose infection is treated?
-ask-heal-or-cure = { card-first }heal wounds or treat an infection?
+ask-heal-or-cure = { card-first }{ $for ->
+    [both] heal wounds or treat an infection?
+    [cure] whose infection is treated?
+   *[heal] who is treated?
+ }
 ask-calm-one = { card-first }who feels better?
 ask-reaction = { $from } attacks { $the } for { $n } ({ $hp } HP, { $ap } AP): how does { $the } react?
 ask-pick-character = Which character do you play?
 ask-buying = Starting cards: you have { $n ->
     [one] 1 point
    *[other] { $n } points
+ }{ $others ->
+    [0] {""}
+   *[other] , your companions { $others }
  }; what nobody spends lapses. What do you take?
-ask-pool-points = { $the } would like { $thing }, and { $n ->
-    [one] 1 point is missing
-   *[other] { $n } points are missing
- }: do you add any?
+ask-pool-points = { $the } would like a card for { $price } points and is { $n } short: { $does } You have { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+ }. Do you add any?
 ask-dealing = { $trader } has { $stock }. You have { $purse }. What is the deal?
 ask-bill = { $thing }: { $n } water still to pay. With what?
 ask-snatch = Your hand is in the box of { $trader }: what do you take?
@@ -260,20 +273,27 @@ opt-sneak = Sneak to { $a }
 opt-charge = Charge to { $a }
 opt-explore = Explore { $a }
 opt-recon = Recon: turn up the next enemy of this tile, without a test; you stay hidden and may strike it from hiding
+live-recon = Recon: turn up 1 enemy of this tile, without a test ({ $n } to come). It stays here, for companions too; you stay hidden and may strike it from hiding
 opt-gather = Gather
 opt-refill = Refill water
 opt-rain = Collect rain: 1 water, and none is taken from the tile
 opt-eat = Eat 1 food: 1 HP
 opt-loot = Loot { $a }
-live-loot = Loot { $a }: { $rows }
+live-loot = Loot { $a }: { $rows }{ $late ->
+    [yes] {" "}(gone by the morning)
+   *[no] {""}
+ }
 opt-open = Open the container
 live-open = Open the container – { $attribute } test
 opt-sleep = Sleep
 live-sleep = Sleep, 1 space of well-being: { $before } → { $after } { $well ->
-    [0] (Tired: 2 AP less in every phase)
+    [0] { $vain ->
+        [yes] (of no use now: Preparation takes it back, and tomorrow you are { $before } again)
+       *[no] ({ $before }: 2 AP less in every phase)
+     }
    *[other] (Fit gives nothing by itself but one day more before Tired: each Preparation takes a space, and Tired means 2 AP less in every phase)
  }{ $why ->
-    [camp] ; in the open it costs more
+    [camp] ; cheaper here than in the open
     [storm] ; 1 AP cheaper than without the Storm
     [least] ; in New Haven and camps 3 AP, with or without a Storm
     [night] ; 1 AP dearer than by day or in a camp
@@ -371,7 +391,7 @@ live-shoot = Shoot { $foe } at { $place } with { $weapon }{ $how }: { $dice }{ $
    *[other] , { $shots } loaded
  }
 opt-sneak-attack = Sneak attack on { $a } with { $b }
-live-sneak-attack = Sneak attack on { $foe } with { $weapon }: { $dice }
+live-sneak-attack = Sneak attack on { $foe } with { $weapon }: { $dice }; if the test succeeds, nobody strikes back
 opt-throw = Throw { $a } at { $b }
 live-throw = Throw { $weapon } at every enemy at { $place }: { $dice }
 opt-assault = Attack { $a } with { $b }
@@ -386,8 +406,14 @@ how-ambush = , from ambush
 how-unseen = , unseen
 opt-let-be = Let it be
 opt-join = Join the fight (1 AP)
+live-join = Join the fight (1 AP); your best blow: { $foe } with { $weapon }, { $dice }
 opt-join-free = Join the fight for 0 AP
+live-join-free = Join the fight for 0 AP; your best blow: { $foe } with { $weapon }, { $dice }
 opt-stay-out = Stay out of it
+live-stay-out = Stay out of it: { $n ->
+    [one] 1 enemy attacks
+   *[other] { $n } enemies attack
+ } { $active } ({ $hp } HP)
 opt-bribe = Pay 2 water, and it leaves
 opt-no-bribe = Pay nothing: a fight
 opt-armour = Use { $a }
@@ -458,7 +484,10 @@ live-gather-else = { $things ->
    *[other] Gather { $what }, or one thing only
  }
 live-gather-here = Gather what lies here: { $what }
-live-gather-two = Gather { $what }
+live-gather-two = Gather { $what }{ $some ->
+    [yes] {" "}(enough for { $makes })
+   *[no] {""}
+ }
 live-take-two = Take { $what }
 live-end-turn = End the turn
 opt-give = Give { $a }
@@ -469,7 +498,7 @@ opt-agree = Agree
 opt-refuse = Refuse
 opt-buy = Buy { $a }
 dealing-buy = Buy 1 { $a } (1 water)
-live-buy = Buy { $name } ({ $n } water)
+live-buy = Buy { $name } ({ $n } water, or goods worth as much)
 live-choose = { $name } ({ $pooled ->
     [0] { $n ->
         [one] 1 point
@@ -478,21 +507,27 @@ live-choose = { $name } ({ $pooled ->
    *[other] { $n } points: you give { $own ->
         [one] 1 point
        *[other] { $own } points
-     }, the others are asked for { $pooled }
+     }, the others are asked for { $pooled }; if they refuse, nothing is spent
  })
 live-for = { $what } for { $who }
 opt-pass = Take nothing more
+live-pass-none = Take nothing
 opt-add = { $a ->
     [0] Add nothing
     [one] Add 1 point
    *[other] Add { $a } points
  }
+live-add-none = Add nothing: your { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } would also buy { $names }
 opt-sell = Sell { $a }
-live-sell = Sell { $name } ({ $n } water)
+live-sell = Sell { $name } for { $n } water, or goods worth as much
 opt-swap = Give { $a } for { $b }
 live-swap = Give { $give } for { $want }
 opt-order = Take 1 { $a } for several kinds of goods
-opt-dismantle = Have { $a } taken apart (1 water)
+live-order = Take { $what } for a mix of goods
+opt-dismantle = Pay 1 water to have { $a } taken apart
 opt-steal = Steal (1 AP, stealth test)
 opt-pay = Pay with { $a }
 live-pay = { $what }

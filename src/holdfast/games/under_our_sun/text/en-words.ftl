@@ -33,6 +33,7 @@ noun-track = { $n ->
     [one] track
    *[other] tracks
  }
+noun-goods = goods
 noun-Animal = Animal
 noun-Human = Human
 noun-Mutated = Mutated
@@ -251,7 +252,7 @@ text-foe-captain = Leads the last wave
 
 ## Night and sun
 card-animal = Animal: may be ignored on a tile with a fire
-card-storm = Storm: characters have 5 AP; Collect rain is possible, Sleep costs 1 AP less, and all fires go out
+card-storm = Storm: characters have 5 AP; Collect rain is possible, Sleep in the open costs 1 AP less, and all fires go out
 card-solar-storm = Solar storm: electric cards have no effect
 card-drink = Each character drinks { $n } water{ $shade ->
     [yes] , in New Haven and camps only 1
@@ -272,7 +273,7 @@ card-gear = { $kind ->
    *[item] Item
  }
 mark-electric = electric
-mark-fire = source of fire
+mark-fire = source of fire (lights a campfire for 1 wood, which keeps animals away)
 card-goods = Goods: { $text }
 mark-hero = hero item
 mark-only = only for { $name }
@@ -312,7 +313,7 @@ text-perk-first-turn-Y = In a first combat turn: +1 yellow die more
 text-perk-area-once = Thrown at your own or an adjacent tile: one roll, and every enemy there takes its result
 text-perk-area-each = Thrown at your own or an adjacent tile: a roll of its own for every enemy there
 text-perk-scares = Surviving Animals move 1 tile away: on an adjacent tile instead of reacting, on your own at the end of the combat turn
-text-perk-tent = Set up camp (1 AP): exchange it for a camp token on your tile
+text-perk-tent = Set up camp (1 AP): exchange it for a camp token on your tile. In a camp Sleep costs less, what is stored stays, and one night card counts for all
 text-perk-no-night-die = No red Night die when you Sneak
 text-perk-no-night-card = You draw no night card for tiles you enter
 text-perk-jacket = After the dice of an attack on you, you may turn it until Preparation to prevent 1 damage

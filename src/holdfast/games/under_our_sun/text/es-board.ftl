@@ -10,7 +10,7 @@ intro-coop = Ganáis juntos cuando se cumple la última carta de misión. Perdé
 intro-solo = Llevas dos personajes. Ganas cuando se cumple la última carta de misión; pierdes cuando se acaban los días, cuando la misión fracasa o cuando pierdes a los dos.
 intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propio objetivo secreto, y entonces gana solo. Tu papel solo lo ves tú: guárdatelo, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
 intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe al menos 1 de agua, o pierde PS (puntos de salud), y luego tiene 6 PA (puntos de acción): moverse, explorar, recoger, construir, combatir, comerciar, dormir. Entrar en una loseta cuesta su VM (valor de movimiento). Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación, antes de cada nuevo día, cada uno come 1 de comida propia o del campamento (la de un compañero hay que comerciarla antes) o pierde 1 PS, y baja un espacio de bienestar; los enemigos sin nadie en su loseta vagan, por lo general una loseta.
-intro-words = Los dados muestran éxitos: el verde en el 62 % de los casos (a veces dos), el amarillo en el 50 %, el azul en el 38 %; el rojo quita uno en el 38 %. Los dados de karma, 3 por cabeza, permiten volver a tirar dados, una vez por fase. El bienestar va de En forma a OK y a Cansado, que cuesta 2 PA por fase. Con 2 PS o menos se está herido: 1 dado rojo más en cada tirada. Una infección cuesta 1 PS cada Mañana y cada Noche. Quien llega al descubierto (expuesto) a una loseta con enemigos, donde ningún compañero les hace frente todavía, tiene con ellos un primer intercambio gratuito, el primer turno de combate. Después, cada acción que cuesta PA provoca un ataque de cada enemigo de la loseta. Los golpes de un intercambio caen a la vez: quien muere también golpea. El tablero propio tiene áreas de objetos, de equipo y mixtas (3 recursos o 1 objeto cada una).
+intro-words = Los dados muestran éxitos: el verde en el 62 % de los casos (a veces dos), el amarillo en el 50 %, el azul en el 38 %; el rojo quita uno en el 38 %. Los dados de karma, 3 por cabeza, permiten volver a tirar dados, una vez por fase. El bienestar va de En forma a Bien y a Cansado, que cuesta 2 PA por fase. Con 2 PS o menos se está herido: 1 dado rojo más en cada tirada. Una infección cuesta 1 PS cada Mañana y cada Noche. Quien llega al descubierto (expuesto) a una loseta con enemigos, donde ningún compañero les hace frente todavía, tiene con ellos un primer intercambio gratuito, el primer turno de combate. Después, cada acción que cuesta PA provoca un ataque de cada enemigo de la loseta. Los golpes de un intercambio caen a la vez: quien muere también golpea. El tablero propio tiene áreas de objetos, de equipo y mixtas (3 recursos o 1 objeto cada una).
 board-night = Noche: los enemigos combaten con sus dados nocturnos, la acción Infiltrarse tira 1 dado rojo más (las demás pruebas de Sigilo, no) y se roban cartas de noche: una al empezar el turno, una por cada loseta nueva en la que se entra al descubierto; ninguna en New Haven.{ $keyword ->
     [storm] {" "}La Tormenta de la Tarde continúa.
     [solar-storm] {" "}La Tormenta solar de la Tarde continúa: las cartas eléctricas siguen sin efecto, pero de Noche no quema a nadie.
@@ -80,10 +80,10 @@ board-legend = Mapa: VM o la cifra es el valor de movimiento, ≈ agua, ▲ sím
 ## Personajes
 board-state = PS { $hp }/{ $most } · agua { $water }/{ $room } · PA { $ap } · { $well } · karma { $karma }
 well-fit = En forma
-well-ok = OK
+well-ok = Bien
 well-tired = Cansado
 is-fit = En forma
-is-ok = OK
+is-ok = Bien
 is-tired = { $sex ->
     [f] Cansada
    *[m] Cansado

@@ -27,7 +27,7 @@ told-well = { $level ->
         [f] { $who } Cansada
        *[m] { $who } Cansado
      }
-    [1] { $who } OK
+    [1] { $who } Bien
    *[2] { $who } En forma
  }
 told-supplied = { $who } ({ $hp } PS, { $water } de agua)
@@ -73,7 +73,8 @@ log-crew = En New Haven, a punto de salir: { $names }{ $ration-is ->
     [yes] . Cada cual lleva una ración: 1 de comida
    *[no] {""}
  }
-log-offer = A la venta por { $n } puntos en total: { $cards }
+log-offer = Cartas iniciales, precio en puntos: { $cards }. Puntos para gastar: { $shares }
+told-priced = { $name } ({ $n })
 log-unbought = { $some-is ->
     [yes] Nadie se lleva: { $cards }
    *[no] Todo vendido
@@ -121,7 +122,10 @@ log-phase = —— Día { $n } de { $of } · Noche{ $keyword-is ->
     [storm] {" "}· la Tormenta continúa
     [solar-storm] {" "}· la Tormenta solar continúa, pero de Noche no quema a nadie
    *[none] {""}
- } (beber 1 de agua) ——
+ } (beber 1 de agua{ $hungry-is ->
+    [yes] ; sin comida para la Preparación: { $crew }
+   *[no] {""}
+ }) ——
 log-no-effect = Para { $whom } no cambia nada
 log-weather = —— Día { $n } de { $of } · { $phase-is ->
     [morning] Mañana
@@ -192,7 +196,7 @@ log-die = { $who } muere ({ $place }){ $alone ->
     [one] ; el rehén se queda allí a la espera
    *[other] ; los dos rehenes se quedan allí a la espera
  }{ $hope-is ->
-    [yes] . Un DEA puede devolver{ $sex-is ->
+    [yes] . Un desfibrilador puede devolver{ $sex-is ->
         [f] la
        *[m] lo
      } a la vida en esa loseta hasta el final de la { $until-is ->
@@ -207,6 +211,7 @@ log-howl = { $foe } llama con un lamento, { $comes-is ->
    *[no] pero { $called } tiene todos los caminos cortados
  }
 log-barred = { $foe } oye la llamada, pero todos los caminos para acercarse están cortados (New Haven, un fuego o la pila agotada)
+log-nobody-near = No aparece nadie: no hay ninguna loseta adecuada a distancia 2
 log-eliminate = { $sex-is ->
     [f] Nadie llegó a tiempo: { $whom } está perdida para siempre
    *[m] Nadie llegó a tiempo: { $whom } está perdido para siempre
@@ -224,7 +229,7 @@ log-sleep = { $who } duerme ({ $well ->
         [f] Cansada
        *[m] Cansado
      }
-    [1] OK
+    [1] Bien
    *[2] En forma
  })
 log-no-sleep = { $who } no puede dormir con enemigos alrededor

@@ -12,6 +12,8 @@ noun-stars = { $n ->
    *[other] puntos
 }
 noun-worth = de valor en agua
+gained-worth = { $n } de agua, o bienes por ese valor
+paid-worth = { $n } de agua, o bienes por ese valor
 noun-well-being = bienestar
 noun-loot = { $n ->
     [one] carta de botín
@@ -65,11 +67,18 @@ risk-attacked = { $n ->
     [one] te ataca 1 enemigo
    *[other] te atacan { $n } enemigos
 }
+risk-attacked-too = { $n ->
+    [one] te ataca también 1 enemigo de tu loseta
+   *[other] te atacan también { $n } enemigos de tu loseta
+}
 risk-may-be-attacked = { $n ->
     [one] puede atacarte 1 enemigo
    *[other] pueden atacarte hasta { $n } enemigos
 }
 risk-struck = { $n } % de recibir un golpe
+risk-struck-in-all = { $n } % de recibir al menos un golpe
+risk-struck-at-most = hasta un { $n } % de recibir un golpe
+risk-killed = { $n } % de morir
 risk-struck-if-seen = { $n ->
     [one] si te ven, 1 enemigo te golpea al salir
    *[other] si te ven, { $n } enemigos te golpean al salir
@@ -97,7 +106,7 @@ risk-enemies-there = { $n ->
 }
 risk-night-card = robas una carta de noche
 risk-night-card-if-seen = si te ven, robas una carta de noche
-risk-event = robas una carta de evento
+risk-event = robas una carta de evento, buena o mala
 risk-ends-turn = { $n ->
     [0] el turno termina
     [one] el turno termina; 1 PA queda solo para combatir en tu loseta, o a tiro desde ella
@@ -111,6 +120,8 @@ risk-failure-hurts = si falla, −{ $n } PS
 risk-comes-closer = { $n } % de que se acerque
 risk-shoots-back = devuelve el disparo (acierta en el { $n } % de los casos)
 risk-else-shoots-back = si no, devuelve el disparo (acierta en el { $n } % de los casos)
+risk-survivors-react = quien sobrevive se acerca o devuelve el disparo
+risk-answered-if-seen = si te ven, los enemigos responden como a cualquier disparo
 risk-strikes-back = puede devolver el golpe
 risk-hurt = { $n } de daño que encajar
 risk-makes-enemy = el comerciante pasa a ser enemigo
@@ -195,17 +206,30 @@ because-shoot = Desde aquí se le da antes de que llegue; aguanta { $left } más
 because-dodge = Con { $hp } PS un golpe de más es el fin: mejor no estar ahí.
 because-cancel = Es el golpe más duro: { $n } de daño.
 because-join = Varios golpes por una sola respuesta: cuantos más, más corto el combate.
-because-stay-out = Con { $hp } PS este combate es de otros.
+because-stay-out = Con { $hp } PS otro golpe sería demasiado.
+because-stay-out-last = Ya casi está sin nuestra ayuda: el punto vale más en el turno propio.
+because-stay-out-shot = A quien dispara desde otra loseta aquí no le golpean; a quien actúa entre los enemigos, sí.
+because-stay-out-boss = Golpea a todos los que participan: con { $hp } PS mejor de lejos, o nada.
 because-let-be = Otra ronda costaría más de lo que trae; PS que quedan: { $hp }.
 because-bulwark = { $n } de daño para quien tiene { $hp } PS.
+because-no-bulwark = { $who } tiene { $hp } PS y aguanta el golpe como cualquiera de aquí; daño: { $n }.
 because-soften = { $n } de daño en camino a { $hp } PS: primero lo que vuelve solo.
 because-bribe = Agua: { $water }. Un combate cuesta más que dos tazas, si hay más agua.
+because-no-bribe = Agua: { $water }. Dos tazas se echarían de menos más de lo que cuesta este combate.
 because-net = La red convierte el fallo en éxito.
 because-karma = Éxitos hasta ahora: { $n }. Esta tirada vale un dado de karma.
 because-die = Este dado estropea la tirada.
+because-roll-now = Los demás dados pueden quedarse como están.
 because-cool-head = Éxitos hasta ahora: { $n }. Puede repetir sin dado de karma.
 because-boots = Éxitos hasta ahora: { $n }. Las botas le dan otra oportunidad a un dado.
-because-go-on = La tirada vale, o no merece un dado de karma.
+because-go-on = { $n ->
+    [0] Ningún éxito, pero la tirada no merece un dado de karma.
+    [one] Basta con 1 éxito.
+   *[other] Basta con { $n } éxitos.
+}
+because-bear-it = Con { $hp } PS se puede aguantar { $n } de daño.
+because-harmless = Tal como está no hace daño.
+because-let-fall = No merece un dado de karma.
 
 because-character = Buena gente para lo que pide la misión: { $card }.
 because-buy = Lo mejor por su precio: { $card }.
@@ -221,8 +245,9 @@ because-done = Aquí nada más vale su precio.
 because-leave-it = No hay nada que cambiar que les sirva a los dos.
 because-bargain = { $n ->
     [0] No cuesta nada.
-   *[other] Cosas que se piden: { $n }; agua que queda: { $water }.
+   *[other] Se puede prescindir de lo que pide { $who }; agua que queda: { $water }.
 }
+because-refuse = No se puede prescindir de lo que pide { $who }; agua disponible: { $water }.
 because-bear = Con { $hp } PS es quien mejor lo aguanta: { $who }.
 because-first = Empieza quien está fuerte y descansa bien: { $who }.
 because-ignore = El fuego lo mantiene lejos.
@@ -237,6 +262,7 @@ because-show = Desde ahora están de nuestro lado: es el momento.
 because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
 because-hidden-far = Allí nadie sospecha nada todavía.
 because-share = Aquí hay quien tiene menos ({ $who }): { $n } para el camino.
+because-save = { $who } no tiene nada que beber, y con { $hp } PS no lo contaría.
 
 # Títulos sobre las listas largas de respuestas.
 group-ways = Moverse

@@ -175,9 +175,15 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(Sin comida: si no la encuentras, pierdes 1 PS en la Preparación.)
     [both] {" "}(Sin agua ni comida: si no las encuentras, pierdes 1 PS en la Preparación por hambre y 1 por la Mañana por sed.)
    *[none] {""}
+ }{ $deadly ->
+    [yes] {" "}(Sería la muerte.)
+   *[no] {""}
  }{ $food ->
     [0] {""}
    *[other] {" "}(Aquí al lado, { $friend } lleva { $food } de comida: podéis comerciar.)
+ }{ $crowded ->
+    [yes] {" "}(Ya no cabe nadie más: { $full }.)
+   *[no] {""}
  }
 ask-discard = { $who }: ¿qué descartas aquí?
 ask-barter = Comercio: { $the } y { $other }. { $open ->
@@ -232,17 +238,27 @@ ask-tap-own = { card-first }{ $who }: ¿qué carta giras? Hasta la Preparación 
 ask-revive = { card-first }¿Quién vuelve a la vida?
 ask-heal-one = { card-first }¿A quién curas?
 ask-cure-one = { card-first }¿A quién le eliminas la infección?
-ask-heal-or-cure = { card-first }¿Recuperar PS o eliminar una infección?
+ask-heal-or-cure = { card-first }{ $for ->
+    [both] ¿Recuperar PS o eliminar una infección?
+    [cure] ¿A quién le eliminas la infección?
+   *[heal] ¿A quién curas?
+ }
 ask-calm-one = { card-first }¿A quién le sube el bienestar?
 ask-reaction = { $who } ({ $hp } PS, { $ap } PA): { $from } te ataca, { $n } de daño. ¿Cómo reaccionas?
 ask-pick-character = ¿Con qué personaje juegas?
 ask-buying = Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
+ }{ $others ->
+    [0] {""}
+   *[other] {" "}y tus compañeros { $others }
  }; lo que nadie gaste se pierde. ¿Qué tomas?
-ask-pool-points = { $the } querría { $thing }: { $n ->
-    [one] falta 1 punto
-   *[other] faltan { $n } puntos
+ask-pool-points = { $the } querría una carta de { $price } puntos y le { $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+ }: { $does } Tú tienes { $mine ->
+    [one] 1 punto
+   *[other] { $mine } puntos
  }. ¿Añades alguno?
 ask-dealing = { $trader } tiene { $stock }. Tú tienes { $purse }. ¿Qué trato haces?
 ask-bill = { $thing }. Por pagar: { $n } de agua. ¿Con qué pagas?
@@ -273,20 +289,27 @@ opt-sneak = Infiltrarse en { $a }
 opt-charge = Cargar hacia { $a }
 opt-explore = Explorar { $a }
 opt-recon = Reconocimiento: descubrir sin prueba el próximo enemigo de la loseta; sigues en modo sigilo y puedes atacarlo por sorpresa
+live-recon = Reconocimiento: descubrir sin prueba 1 enemigo de la loseta (quedan { $n }). Se queda aquí, también para los compañeros; tú sigues en modo sigilo y puedes atacarlo por sorpresa
 opt-gather = Recoger
 opt-refill = Rellenar agua
 opt-rain = Recoger lluvia: 1 de agua, sin quitarle nada a la loseta
 opt-eat = Comer 1 de comida: recuperas 1 PS
 opt-loot = Saquear: { $a }
-live-loot = Saquear los restos { $of }: { $rows }
+live-loot = Saquear los restos { $of }: { $rows }{ $late ->
+    [yes] {" "}(por la mañana ya no estarán)
+   *[no] {""}
+ }
 opt-open = Abrir el contenedor
 live-open = Abrir el contenedor – prueba de { $attribute }
 opt-sleep = Dormir
 live-sleep = Dormir, 1 espacio de bienestar: de { $before } a { $after } { $well ->
-    [0] (Cansado significa 2 PA menos en cada fase)
-   *[other] (En forma no da nada por sí mismo, pero aleja un día el Cansado: cada Preparación quita un espacio, y Cansado significa 2 PA menos en cada fase)
+    [0] { $vain ->
+        [yes] (ahora no sirve: la Preparación lo quita, y mañana vuelves a { $before })
+       *[no] ({ $before }: 2 PA menos en cada fase)
+     }
+   *[other] (En forma no da nada por sí mismo, pero aleja un día el cansancio: cada Preparación quita un espacio, y { $tired } significa 2 PA menos en cada fase)
  }{ $why ->
-    [camp] ; a la intemperie cuesta más
+    [camp] ; aquí cuesta menos que a la intemperie
     [storm] ; sin la Tormenta costaría 1 PA más
     [least] ; en New Haven y en los campamentos 3 PA, con Tormenta o sin ella
     [night] ; de día o en un campamento cuesta menos
@@ -387,7 +410,7 @@ live-shoot = Disparar { $to } en { $place } con { $weapon }{ $how }: { $dice }{ 
    *[other] , { $shots } disparos cargados
  }
 opt-sneak-attack = Ataque furtivo: { $a }, con { $b }
-live-sneak-attack = Atacar por sorpresa { $to } con { $weapon }: { $dice }
+live-sneak-attack = Atacar por sorpresa { $to } con { $weapon }: { $dice }; si la prueba sale bien, nadie devuelve el golpe
 opt-throw = Lanzar { $a }: { $b }
 live-throw = Lanzar { $weapon } a todos los enemigos en { $place }: { $dice }
 opt-assault = Atacar: { $a }, con { $b }
@@ -402,8 +425,14 @@ how-ambush = , a sotavento
 how-unseen = , en modo sigilo
 opt-let-be = Dejarlo estar
 opt-join = Unirse al combate (1 PA)
+live-join = Unirse al combate (1 PA); tu mejor golpe: { $foe } con { $weapon }, { $dice }
 opt-join-free = Unirse al combate por 0 PA
+live-join-free = Unirse al combate por 0 PA; tu mejor golpe: { $foe } con { $weapon }, { $dice }
 opt-stay-out = Quedarse al margen
+live-stay-out = Quedarse al margen: { $n ->
+    [one] 1 enemigo ataca
+   *[other] { $n } enemigos atacan
+ } { $to } ({ $hp } PS)
 opt-bribe = Pagar 2 de agua, y se marcha
 opt-no-bribe = No pagar: hay combate
 opt-armour = Usar { $a }
@@ -486,7 +515,10 @@ live-gather-else = { $things ->
    *[other] Recoger { $what }, o una sola cosa
  }
 live-gather-here = Recoger lo que hay: { $what }
-live-gather-two = Recoger { $what }
+live-gather-two = Recoger { $what }{ $some ->
+    [yes] {" "}(basta para { $makes })
+   *[no] {""}
+ }
 live-take-two = Tomar { $what }
 live-end-turn = Terminar el turno
 opt-give = Dar: { $a }
@@ -497,7 +529,7 @@ opt-agree = Aceptar
 opt-refuse = Rechazar
 opt-buy = Comprar { $a }
 dealing-buy = Comprar 1 { $a } (1 de agua)
-live-buy = Comprar { $name } ({ $n } de agua)
+live-buy = Comprar { $name } ({ $n } de agua, o bienes por ese valor)
 live-choose = { $name } ({ $pooled ->
     [0] { $n ->
         [one] 1 punto
@@ -506,21 +538,30 @@ live-choose = { $name } ({ $pooled ->
    *[other] { $n } puntos: tú das { $own ->
         [one] 1 punto
        *[other] { $own } puntos
-     }, a los demás se les pide { $pooled }
+     }{ $pooled ->
+        [one] , a los demás se les pide 1
+       *[other] , a los demás se les piden { $pooled }
+     }; si se niegan, no gastas nada
  })
 live-for = { $who }: { $what }
 opt-pass = No tomar nada más
+live-pass-none = No tomar nada
 opt-add = { $a ->
     [0] No añadir nada
     [one] Añadir 1 punto
    *[other] Añadir { $a } puntos
  }
+live-add-none = No añadir nada: con { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } también puedes tomar { $names }
 opt-sell = Vender { $a }
-live-sell = Vender { $name } ({ $n } de agua)
+live-sell = Vender { $name } por { $n } de agua, o bienes por ese valor
 opt-swap = Dar { $a } a cambio de { $b }
 live-swap = Dar { $give } a cambio de { $want }
 opt-order = Tomar 1: { $a }, a cambio de bienes de varias clases
-opt-dismantle = Desmontar { $a } (1 de agua)
+live-order = Tomar { $what } pagando con bienes variados
+opt-dismantle = Pagar 1 de agua para que desmonten { $a }
 opt-steal = Robar (1 PA, prueba de Sigilo)
 opt-pay = Pagar con { $a }
 live-pay = { $what }

@@ -33,6 +33,7 @@ noun-track = { $n ->
     [one] huella
    *[other] huellas
  }
+noun-goods = bienes
 noun-Animal = Animal
 noun-Human = Humano
 noun-Mutated = Mutado
@@ -251,7 +252,7 @@ text-foe-captain = Encabeza la última oleada
 
 ## Noche y sol
 card-animal = Animal: puede ignorarse en una loseta con fuego
-card-storm = Tormenta: los personajes tienen 5 PA; se puede Recoger lluvia, Dormir cuesta 1 PA menos y todos los fuegos se apagan
+card-storm = Tormenta: los personajes tienen 5 PA; se puede Recoger lluvia, Dormir a la intemperie cuesta 1 PA menos y todos los fuegos se apagan
 card-solar-storm = Tormenta solar: las cartas con el símbolo eléctrico no tienen efecto
 card-drink = Cada personaje bebe { $n } de agua{ $shade ->
     [yes] ; en New Haven y en los campamentos, solo 1
@@ -272,7 +273,7 @@ card-gear = { $kind ->
    *[item] Objeto
  }
 mark-electric = símbolo eléctrico
-mark-fire = fuente de fuego
+mark-fire = fuente de fuego (enciende una hoguera con 1 de madera, que aleja a los animales)
 card-goods = Bienes: { $text }
 mark-hero = objeto de héroe
 mark-only = solo para { $name }
@@ -312,7 +313,7 @@ text-perk-first-turn-Y = En un primer turno de combate: 1 dado amarillo más
 text-perk-area-once = Se lanza a tu loseta o a una adyacente: una sola tirada, y cada enemigo que haya sufre su resultado
 text-perk-area-each = Se lanza a tu loseta o a una adyacente: una tirada aparte por cada enemigo que haya
 text-perk-scares = Los Animales que sobreviven se alejan 1 loseta: de una loseta adyacente, en lugar de reaccionar; de la tuya, al final del turno de combate
-text-perk-tent = Montar el campamento (1 PA): cámbiala por una ficha de campamento en tu loseta
+text-perk-tent = Montar el campamento (1 PA): cámbiala por una ficha de campamento en tu loseta. En un campamento Dormir cuesta menos, lo que se deja se conserva y una sola carta de noche vale para todos
 text-perk-no-night-die = Ningún dado rojo de la Noche cuando te infiltras
 text-perk-no-night-card = No robas cartas de noche por las losetas en que entras
 text-perk-jacket = Después de la tirada de un ataque contra ti, puedes girarla hasta la Preparación para evitar 1 de daño

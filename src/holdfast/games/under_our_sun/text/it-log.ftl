@@ -73,7 +73,8 @@ log-crew = A New Haven, pronti a partire: { $names }{ $ration-is ->
     [yes] . A ciascuno una razione: 1 cibo
    *[no] {""}
  }
-log-offer = Da comprare con { $n } punti in tutto: { $cards }
+log-offer = Carte iniziali, prezzo in punti: { $cards }. Punti da spendere: { $shares }
+told-priced = { $name } ({ $n })
 log-unbought = { $some-is ->
     [yes] Nessuno prende: { $cards }
    *[no] Tutto venduto
@@ -121,7 +122,10 @@ log-phase = —— Giorno { $n } di { $of } · Notte{ $keyword-is ->
     [storm] {" "}· la Tempesta continua
     [solar-storm] {" "}· la Tempesta solare continua, ma di Notte non brucia nessuno
    *[none] {""}
- } (1 acqua da bere) ——
+ } (1 acqua da bere{ $hungry-is ->
+    [yes] ; senza cibo per la Preparazione: { $crew }
+   *[no] {""}
+ }) ——
 log-no-effect = Per { $whom } non cambia niente
 log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
     [morning] Mattino
@@ -213,6 +217,7 @@ log-howl = { $foe } chiama aiuto con un lamento, { $comes-is ->
    *[no] ma { $called } trova ogni via sbarrata
  }
 log-barred = { $foe } sente il richiamo, ma ogni via per avvicinarsi è sbarrata (New Haven, un fuoco, o la pila finita)
+log-nobody-near = Non compare nessuno: a distanza 2 non c’è una tessera adatta
 log-eliminate = { $sex-is ->
     [f] Nessuno è arrivato in tempo: { $whom } è perduta per sempre
    *[m] Nessuno è arrivato in tempo: { $whom } è perduto per sempre

@@ -12,6 +12,8 @@ noun-stars = { $n ->
    *[other] punti
 }
 noun-worth = di valore in acqua
+gained-worth = { $n } acqua, o merci per quel valore
+paid-worth = { $n } acqua, o merci per quel valore
 noun-well-being = benessere
 noun-loot = { $n ->
     [one] carta bottino
@@ -23,8 +25,8 @@ noun-use = { $n ->
 }
 noun-cure = cura dell’infezione
 paid-karma = { $n ->
-    [one] 1 dado karma (lo tieni nel 33 % dei casi)
-   *[other] { $n } dadi karma (ciascuno lo tieni nel 33 % dei casi)
+    [one] 1 dado karma (ti resta nel 33 % dei casi)
+   *[other] { $n } dadi karma (ogni dado ti resta nel 33 % dei casi)
 }
 gained-well-being = { $n ->
     [one] 1 casella di benessere
@@ -65,11 +67,18 @@ risk-attacked = { $n ->
     [one] 1 nemico ti attacca
    *[other] { $n } nemici ti attaccano
 }
+risk-attacked-too = { $n ->
+    [one] ti attacca anche 1 nemico sulla tua tessera
+   *[other] ti attaccano anche { $n } nemici sulla tua tessera
+}
 risk-may-be-attacked = { $n ->
     [one] 1 nemico può attaccarti
    *[other] fino a { $n } nemici possono attaccarti
 }
 risk-struck = { $n } % di subire un colpo
+risk-struck-in-all = { $n } % di subire almeno un colpo
+risk-struck-at-most = fino al { $n } % di subire un colpo
+risk-killed = { $n } % di morire
 risk-struck-if-seen = { $n ->
     [one] se ti vedono, 1 nemico ti colpisce mentre esci
    *[other] se ti vedono, { $n } nemici ti colpiscono mentre esci
@@ -100,7 +109,7 @@ risk-enemies-there = { $n ->
 }
 risk-night-card = si pesca una carta notte
 risk-night-card-if-seen = se ti vedono, si pesca una carta notte
-risk-event = si pesca una carta evento
+risk-event = si pesca una carta evento, buona o cattiva
 risk-ends-turn = { $n ->
     [0] il turno finisce
     [one] il turno finisce; 1 PA resta solo per combattere sulla tua tessera, o a tiro da lì
@@ -114,6 +123,8 @@ risk-failure-hurts = se fallisce, −{ $n } PS
 risk-comes-closer = { $n } % che si avvicini
 risk-shoots-back = risponde al fuoco (colpisce: { $n } %)
 risk-else-shoots-back = altrimenti risponde al fuoco (colpisce: { $n } %)
+risk-survivors-react = chi sopravvive si avvicina o risponde al fuoco
+risk-answered-if-seen = se ti vedono, i nemici rispondono come a ogni tiro
 risk-strikes-back = può rispondere al colpo
 risk-hurt = { $n ->
     [one] 1 danno da subire
@@ -201,17 +212,33 @@ because-shoot = Da qui lo si colpisce prima che arrivi; regge ancora { $left }.
 because-dodge = Con { $hp } PS un colpo di troppo è la fine: meglio non farsi trovare.
 because-cancel = È il colpo più duro: { $n } danni.
 because-join = Più colpi contro una sola risposta: in tanti il combattimento è più corto.
-because-stay-out = Con { $hp } PS questo è un combattimento altrui.
+because-stay-out = Con { $hp } PS un altro colpo sarebbe troppo.
+because-stay-out-last = È quasi finita anche senza di noi: il punto serve di più nel proprio turno.
+because-stay-out-shot = Chi tira da un’altra tessera non riceve colpi qui; chi agisce in mezzo ai nemici sì.
+because-stay-out-boss = Colpisce chiunque partecipi: con { $hp } PS meglio da lontano, o per niente.
 because-let-be = Un altro turno costerebbe più di quanto porta; PS rimasti: { $hp }.
 because-bulwark = { $n } danni per chi ha { $hp } PS.
+because-no-bulwark = { $who } ha { $hp } PS e regge il colpo quanto chiunque altro qui; danni: { $n }.
 because-soften = { $n } danni in arrivo su { $hp } PS: prima ciò che si rinnova da sé.
 because-bribe = Acqua: { $water }. Un combattimento costa più di due tazze, se ce n’è altra.
+because-no-bribe = Acqua: { $water }. Due tazze mancherebbero più di quanto costa questo combattimento.
 because-net = La rete muta il fallimento in un successo.
 because-karma = Successi finora: { $n }. Questo tiro vale un dado karma.
 because-die = Questo dado rovina il tiro.
+because-roll-now = Gli altri dadi possono restare come sono.
 because-cool-head = Successi finora: { $n }. Può ritirare senza dadi karma.
 because-boots = Successi finora: { $n }. Gli stivali danno a un dado un’altra prova.
-because-go-on = Il tiro va bene, o non vale un dado karma.
+because-go-on = { $n ->
+    [0] Nessun successo, ma il tiro non vale un dado karma.
+    [one] 1 successo basta.
+   *[other] { $n } successi bastano.
+}
+because-bear-it = { $n ->
+    [one] 1 danno si può reggere
+   *[other] { $n } danni si possono reggere
+} con { $hp } PS.
+because-harmless = Così com’è non fa danno.
+because-let-fall = Non vale un dado karma.
 
 because-character = Brava gente per ciò che chiede la missione: { $card }.
 because-buy = Il massimo per il suo prezzo: { $card }.
@@ -227,8 +254,9 @@ because-done = Qui nient’altro vale il suo prezzo.
 because-leave-it = Non c’è nulla da scambiare che serva a entrambi.
 because-bargain = { $n ->
     [0] Non costa nulla.
-   *[other] Cose richieste: { $n }; acqua rimasta: { $water }.
+   *[other] Di ciò che chiede { $who } si può fare a meno; acqua rimasta: { $water }.
 }
+because-refuse = Di ciò che chiede { $who } non si può fare a meno; acqua a disposizione: { $water }.
 because-bear = Con { $hp } PS sopporta meglio il colpo: { $who }.
 because-first = Comincia chi è forte e riposato: { $who }.
 because-ignore = Il fuoco lo tiene lontano.
@@ -243,6 +271,7 @@ because-show = Da adesso stanno dalla nostra parte: è il momento.
 because-suspect-far = Ci ha fatto del male e va fermato: { $who }.
 because-hidden-far = Là nessuno sospetta ancora nulla.
 because-share = Qui c’è chi ha meno di noi ({ $who }): { $n } per la strada.
+because-save = { $who } non ha da bere, e con { $hp } PS non ce la farebbe.
 
 # Titoli sopra le liste lunghe di risposte.
 group-ways = Spostarsi

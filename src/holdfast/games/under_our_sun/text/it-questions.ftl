@@ -173,9 +173,15 @@ ask-take-turn = { $who }, { $place }: { $ap ->
     [food] {" "}(Niente cibo: se non ne trovi, in Preparazione perdi 1 PS.)
     [both] {" "}(Niente acqua né cibo: se non ne trovi, perdi 1 PS in Preparazione per la fame e 1 al Mattino per la sete.)
    *[none] {""}
+ }{ $deadly ->
+    [yes] {" "}(Sarebbe la morte.)
+   *[no] {""}
  }{ $food ->
     [0] {""}
    *[other] {" "}(Qui accanto { $friend } ha { $food } cibo: si può scambiare.)
+ }{ $crowded ->
+    [yes] {" "}(Non c’è più posto: { $full }.)
+   *[no] {""}
  }
 ask-discard = { $who }: che cosa scarti qui?
 ask-barter = { $who }: scambio con { $other }. { $open ->
@@ -201,7 +207,7 @@ ask-drink-from = { $who } (acqua: { $water }): bevi la tua acqua o quella del ca
 ask-first-to-act = Chi agisce per primo in questa fase?
 ask-last-blows = La fase finisce. { $who }: hai ancora { $ap } PA da parte. Combatti?
 ask-ghillie-net = { $who }: stai per farti vedere. Giri la rete mimetica per restare in modalità furtiva?
-ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno; lo tieni nel 33 % dei casi.
+ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno; ti resta nel 33 % dei casi.
 ask-cool-head = { $who } – { $dice }: quali dadi ritiri?
 ask-decide = { $card-is ->
     [some] { $card } – { $who }: che cosa scegli?
@@ -236,7 +242,11 @@ ask-tap-own = { card-first }{ $who }: quale carta giri? Fino alla Preparazione n
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
 ask-cure-one = { card-first }a chi rimuovi l’infezione?
-ask-heal-or-cure = { card-first }recuperare PS o rimuovere un’infezione?
+ask-heal-or-cure = { card-first }{ $for ->
+    [both] recuperare PS o rimuovere un’infezione?
+    [cure] a chi rimuovi l’infezione?
+   *[heal] chi si cura?
+ }
 ask-calm-one = { card-first }chi sale sul tracciato benessere?
 ask-reaction = { $from } contro { $the } ({ $hp } PS, { $ap } PA): { $n ->
     [one] 1 danno
@@ -246,10 +256,16 @@ ask-pick-character = Quale personaggio giochi?
 ask-buying = Carte iniziali: hai { $n ->
     [one] 1 punto
    *[other] { $n } punti
+ }{ $others ->
+    [0] {""}
+   *[other] , i compagni { $others }
  }; ciò che nessuno spende va perso. Che cosa prendi?
-ask-pool-points = { $the } vorrebbe { $thing }: { $n ->
-    [one] manca 1 punto
-   *[other] mancano { $n } punti
+ask-pool-points = { $the } vorrebbe una carta da { $price } punti e { $n ->
+    [one] gliene manca 1
+   *[other] gliene mancano { $n }
+ }: { $does } Tu hai { $mine ->
+    [one] 1 punto
+   *[other] { $mine } punti
  }. Ne aggiungi?
 ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
 ask-bill = { $thing }: { $n ->
@@ -272,7 +288,7 @@ live-move = Muoversi { $way } verso { $place }
 live-sneak = Intrufolarsi { $way } verso { $place }
 row-charge = Irrompere nella terra ignota: la scopri, entri subito e svegli i suoi nemici
 row-explore = Esplorare la terra ignota: la scopri restando qui, e per ora non compare nessun nemico
-live-charge = Irrompere { $way }, { $place }{ $held ->
+live-charge = Irrompere { $way } verso { $place }{ $held ->
     [yes] , dove sta { $foes }
    *[no] {""}
  }: la scopri, entri subito e svegli i suoi nemici
@@ -286,20 +302,27 @@ opt-sneak = Intrufolarsi verso { $a }
 opt-charge = Irrompere: { $a }
 opt-explore = Esplorare { $a }
 opt-recon = Ricognizione: scoprire senza prova il prossimo nemico della tessera; resti in modalità furtiva e puoi attaccarlo di soppiatto
+live-recon = Ricognizione: scoprire senza prova 1 nemico della tessera (ne restano { $n }). Rimane qui, anche per i compagni; tu resti in modalità furtiva e puoi attaccarlo di soppiatto
 opt-gather = Raccogliere
 opt-refill = Rifornirsi di acqua
 opt-rain = Raccogliere pioggia: 1 acqua, senza toglierne alla tessera
 opt-eat = Mangiare 1 cibo: recuperi 1 PS
 opt-loot = Saccheggiare { $a }
-live-loot = Saccheggiare i resti { $of }: { $rows }
+live-loot = Saccheggiare i resti { $of }: { $rows }{ $late ->
+    [yes] {" "}(al mattino non ci sono più)
+   *[no] {""}
+ }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
 opt-sleep = Dormire
 live-sleep = Dormire, 1 casella di benessere: da { $before } a { $after } { $well ->
-    [0] (Stanco significa 2 PA in meno in ogni fase)
-   *[other] (In forma di per sé non dà nulla, ma allontana di un giorno Stanco: ogni Preparazione toglie una casella, e Stanco significa 2 PA in meno in ogni fase)
+    [0] { $vain ->
+        [yes] (ora non serve: la Preparazione la toglie, e domani torni { $before })
+       *[no] ({ $before }: 2 PA in meno in ogni fase)
+     }
+   *[other] (In forma di per sé non dà nulla, ma allontana di un giorno la stanchezza: ogni Preparazione toglie una casella, e da { $tired } si hanno 2 PA in meno in ogni fase)
  }{ $why ->
-    [camp] ; all’aperto costa di più
+    [camp] ; qui costa meno che all’aperto
     [storm] ; senza la Tempesta costerebbe 1 PA in più
     [least] ; a New Haven e negli accampamenti 3 PA, Tempesta o no
     [night] ; di giorno o in un accampamento costa meno
@@ -400,7 +423,7 @@ live-shoot = Tirare contro { $foe }, { $place }, con { $weapon }{ $how }: { $dic
    *[other] , { $shots } colpi carichi
  }
 opt-sneak-attack = Attaccare di soppiatto { $a } con { $b }
-live-sneak-attack = Attaccare di soppiatto { $foe } con { $weapon }: { $dice }
+live-sneak-attack = Attaccare di soppiatto { $foe } con { $weapon }: { $dice }; se la prova riesce, nessuno risponde al colpo
 opt-throw = Lanciare { $a }: { $b }
 live-throw = Lanciare { $weapon } contro tutti i nemici, { $place }: { $dice }
 opt-assault = Attaccare { $a } con { $b }
@@ -418,8 +441,14 @@ how-ambush = , sottovento
 how-unseen = , di nascosto
 opt-let-be = Lasciar stare
 opt-join = Unirsi al combattimento (1 PA)
+live-join = Unirsi al combattimento (1 PA); il tuo colpo migliore: { $foe } con { $weapon }, { $dice }
 opt-join-free = Unirsi al combattimento per 0 PA
+live-join-free = Unirsi al combattimento per 0 PA; il tuo colpo migliore: { $foe } con { $weapon }, { $dice }
 opt-stay-out = Restarne fuori
+live-stay-out = Restarne fuori: { $n ->
+    [one] 1 nemico attacca
+   *[other] { $n } nemici attaccano
+ } { $active } ({ $hp } PS)
 opt-bribe = Pagare 2 acqua, e se ne va
 opt-no-bribe = Non pagare: si combatte
 opt-armour = Usare { $a }
@@ -511,7 +540,10 @@ live-gather-else = { $things ->
    *[other] Raccogliere { $what }, o una cosa sola
  }
 live-gather-here = Raccogliere ciò che c’è: { $what }
-live-gather-two = Raccogliere { $what }
+live-gather-two = Raccogliere { $what }{ $some ->
+    [yes] {" "}(basta per { $makes })
+   *[no] {""}
+ }
 live-take-two = Prendere { $what }
 live-end-turn = Chiudere il turno
 opt-give = Dare { $a }
@@ -522,7 +554,7 @@ opt-agree = Accettare
 opt-refuse = Rifiutare
 opt-buy = Comprare { $a }
 dealing-buy = Comprare 1 { $a } (1 acqua)
-live-buy = Comprare { $name } ({ $n } acqua)
+live-buy = Comprare { $name } ({ $n } acqua, o merci per quel valore)
 live-choose = { $name } ({ $pooled ->
     [0] { $n ->
         [one] 1 punto
@@ -531,21 +563,30 @@ live-choose = { $name } ({ $pooled ->
    *[other] { $n } punti: tu metti { $own ->
         [one] 1 punto
        *[other] { $own } punti
-     }, agli altri se ne chiede { $pooled }
+     }{ $pooled ->
+        [one] , agli altri se ne chiede 1
+       *[other] , agli altri se ne chiedono { $pooled }
+     }; se rifiutano, non spendi nulla
  })
 live-for = { $what } per { $who }
 opt-pass = Non prendere altro
+live-pass-none = Non prendere nulla
 opt-add = { $a ->
     [0] Non aggiungere nulla
     [one] Aggiungere 1 punto
    *[other] Aggiungere { $a } punti
  }
+live-add-none = Non aggiungere nulla: con { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ } puoi prendere anche { $names }
 opt-sell = Vendere { $a }
-live-sell = Vendere { $name } ({ $n } acqua)
+live-sell = Vendere { $name } per { $n } acqua, o merci per quel valore
 opt-swap = Dare { $a } in cambio di { $b }
 live-swap = Dare { $give } in cambio di { $want }
 opt-order = Prendere 1 { $a } in cambio di merci diverse
-opt-dismantle = Far smontare { $a } (1 acqua)
+live-order = Prendere { $what } pagando con merci miste
+opt-dismantle = Pagare 1 acqua per far smontare { $a }
 opt-steal = Rubare (1 PA, prova di Furtività)
 opt-pay = Pagare con { $a }
 live-pay = { $what }

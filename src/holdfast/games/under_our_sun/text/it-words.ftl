@@ -33,6 +33,7 @@ noun-track = { $n ->
     [one] traccia
    *[other] tracce
  }
+noun-goods = merci
 noun-Animal = Animale
 noun-Human = Umano
 noun-Mutated = Mutato
@@ -251,7 +252,7 @@ text-foe-captain = Guida l’ultima ondata
 
 ## Notte e sole
 card-animal = Animale: si può ignorare su una tessera con un fuoco
-card-storm = Tempesta: i personaggi hanno 5 PA; si può Raccogliere pioggia, Dormire costa 1 PA in meno e tutti i fuochi si spengono
+card-storm = Tempesta: i personaggi hanno 5 PA; si può Raccogliere pioggia, Dormire all’aperto costa 1 PA in meno e tutti i fuochi si spengono
 card-solar-storm = Tempesta solare: le carte col simbolo elettrico non hanno effetto
 card-drink = Ogni personaggio beve { $n } acqua{ $shade ->
     [yes] , a New Haven e negli accampamenti solo 1
@@ -272,7 +273,7 @@ card-gear = { $kind ->
    *[item] Oggetto
  }
 mark-electric = simbolo elettrico
-mark-fire = fonte di fuoco
+mark-fire = fonte di fuoco (accende un falò con 1 legno, che tiene lontani gli animali)
 card-goods = Merci: { $text }
 mark-hero = oggetto eroe
 mark-only = solo per { $name }
@@ -312,7 +313,7 @@ text-perk-first-turn-Y = In un primo turno di combattimento: 1 altro dado giallo
 text-perk-area-once = Si lancia sulla tua tessera o su una adiacente: un solo tiro, e ogni nemico che c’è ne subisce il risultato
 text-perk-area-each = Si lancia sulla tua tessera o su una adiacente: un tiro a parte per ogni nemico che c’è
 text-perk-scares = Gli Animali che sopravvivono si allontanano di 1 tessera: da una tessera adiacente invece di reagire, dalla tua alla fine del turno di combattimento
-text-perk-tent = Montare l’accampamento (1 PA): scambiala con un segnalino accampamento sulla tua tessera
+text-perk-tent = Montare l’accampamento (1 PA): scambiala con un segnalino accampamento sulla tua tessera. In un accampamento Dormire costa meno, ciò che si lascia resta, e una sola carta notte vale per tutti
 text-perk-no-night-die = Nessun dado rosso della Notte quando ti intrufoli
 text-perk-no-night-card = Non peschi carte notte per le tessere in cui entri
 text-perk-jacket = Dopo il tiro di un attacco contro di te, puoi girarla fino alla Preparazione per evitare 1 danno

@@ -7,7 +7,9 @@ from holdfast.core.words.log import card_of
 from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.flow.day import LastBlows
+from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.missions.tasks import wanted
+from holdfast.games.under_our_sun.people.characters import hurt
 from holdfast.games.under_our_sun.things.supply import in_camp
 from holdfast.games.under_our_sun.trade.traders import display, stock
 from holdfast.games.under_our_sun.words.buttons.ask import described
@@ -21,6 +23,7 @@ from holdfast.games.under_our_sun.words.nouns.names import (
     in_sentence,
     named,
     person,
+    the_tile,
     tile_name,
 )
 from holdfast.games.under_our_sun.words.nouns.names import stock as named_goods
@@ -90,13 +93,23 @@ def turn(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     hungry = late and not w.have(char, "food") and not in_camp(w, char, "food")
     lacks = "both" if dry and hungry else "water" if dry else "food" if hungry else "none"
     friend, food = beside(w, char) if hungry else (-1, 0)
+    full = [the_tile(teller, w, pos) for pos in crowded(w, char)]
     return {
+        "deadly": "yes" if w.hp[char] <= dry + hungry and (dry or hungry) else "no",
+        "crowded": "yes" if full else "no",
+        "full": teller.listed(full),
         "ap": w.ap[char],
         "place": tile_name(teller, w, w.pos[char]),
         "lacks": lacks,
         "friend": in_sentence(teller, w, friend) if friend >= 0 else "",
         "food": food,
     }
+
+
+def crowded(w: Sands, char: int) -> list[str]:
+    """US-318: tiles next to him that he has the points for, and no movement field is free there."""
+    near = [pos for pos in neighbours(w.pos[char]) if (tile := w.tile(pos)) is not None and tile.mv <= w.ap[char]]
+    return [pos for pos in near if not w.room(pos)]
 
 
 def beside(w: Sands, char: int) -> tuple[int, int]:
@@ -166,11 +179,22 @@ def night_card(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, 
 
 
 def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return card_named(teller, w, effect, char) | {"n": effect.missing(w)}
+    """US-111: what the card does, what it costs, and what the one who is asked has."""
+    gear = w.gear(effect.card)
+    mine = w.points[next(iter(effect.others(w)), 0)]
+    return {"n": effect.missing(w), "price": gear.stars, "does": described(teller, gear.key), "mine": mine}
 
 
 def offer(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"n": w.points[effect.turn(w)]}
+    own = w.points[effect.turn(w)]
+    return {"n": own, "others": sum(w.points) - own}
+
+
+def remedy(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """US-772, US-780: is there somebody to heal, an infection to treat, or both?"""
+    there = [char] if effect.only_me else w.here(w.pos[char])
+    sick, low = any(w.infected >> c & 1 for c in there), bool(hurt(w, there))
+    return {"for": "both" if sick and low else "cure" if sick else "heal"}
 
 
 def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
@@ -217,6 +241,7 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
     "choose-victim": night_card,
     "pool-points": pool,
     "buying": offer,
+    "heal-or-cure": remedy,
     "dealing": trader,
     "snatch": trader,
     "payout": trader,

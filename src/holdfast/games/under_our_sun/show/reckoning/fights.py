@@ -1,8 +1,8 @@
 """Attacks: their dice, and who answers them (US-612 to US-667, US-720)."""
 
-from math import prod
-
+from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
+from holdfast.core.facts import Chance
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.attacks import Dodge, Hurl, Strike, targets
 from holdfast.games.under_our_sun.combat.crimes import Assault, Blow, Counter, Evade, Hurt, SpendAp
@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.combat.enemy_attacks import CancelHit, KeepHit
 from holdfast.games.under_our_sun.combat.first_combat_turn import PayOff
 from holdfast.games.under_our_sun.combat.hits import Armour, Soften, Suffer
 from holdfast.games.under_our_sun.combat.joining import Joined
+from holdfast.games.under_our_sun.combat.prospects import aim, best_blow
 from holdfast.games.under_our_sun.combat.weapons import attack_dice, enemy_dice
 from holdfast.games.under_our_sun.dice.luck import reading, result
 from holdfast.games.under_our_sun.dice.odds import at_least
@@ -17,6 +18,7 @@ from holdfast.games.under_our_sun.dice.tests import dice_for
 from holdfast.games.under_our_sun.enemies.wandering import may_enter
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.show.reckoning.blows import Coming, comings, killed, struck
 from holdfast.games.under_our_sun.show.reckoning.sheet import Readings, Sheet, percent
 from holdfast.games.under_our_sun.trade.stealing import Anger
 from holdfast.games.under_our_sun.world import Sands
@@ -30,28 +32,58 @@ def strike(it: Sheet, blow: Strike) -> None:
     if foe is None:
         return
     it.about(foe.card)
-    first = bool(w.fights and w.fight().first)
-    dice = attack_dice(w, char, weapon, foe.pos, first, blow.sneak, blow.burst)
-    it.rolls(dice, "attack", ("hit", 1), ("kill", w.life(foe) - foe.damage))
+    aimed(it, blow, foe)
     if weapon >= 0 and w.gear(weapon).uses:
         it.pay(w.gear(weapon).ammo or "use", 2 if blow.burst else 1)
     if w.pos[char] == foe.pos:
         if not blow.sneak:
             attacked(it, char, foe.pos)
-    elif not blow.quiet_shot and distance(w.pos[char], foe.pos) == 1:
-        reacts(it, char, foe, weapon)
-
-
-def reacts(it: Sheet, char: int, foe: Foe, weapon: int) -> None:
-    """US-635 to US-639, US-655: the target of a shot comes closer, or shoots back."""
-    w = it.w
-    held = any(w.exposed(c) for c in w.here(foe.pos))
-    comes = not held and not foe.only and may_enter(w, foe, w.pos[char])
+        return
+    if blow.unseen:
+        return
+    if blow.quiet_shot or distance(w.pos[char], foe.pos) > 1 or (w.fights and foe.id in w.tapped_foes):
+        around(it, char, [])
+        return
+    survives = 1 - at_least(aim(w, blow, foe), w.life(foe) - foe.damage)
+    comes = survives * approaches(w, char, foe, weapon)
     if comes:
-        dice = "BB" if weapon >= 0 and "slow-approach" in w.gear(weapon).perks else "B"
-        it.risk("comes-closer", percent(at_least(dice, len(dice))), "US-635")
+        it.risk("comes-closer", percent(comes), "US-635")
     if dice := enemy_dice(w, foe, w.fighter(foe), True, False):
         it.risk("else-shoots-back" if comes else "shoots-back", percent(at_least(dice)), "US-636")
+    around(it, char, [Coming(dice, 1 - comes)])
+
+
+def aimed(it: Sheet, blow: Strike, foe: Foe) -> None:
+    """A hit and a kill are told apart where it takes more than one success."""
+    left = it.w.life(foe) - foe.damage
+    it.rolls(aim(it.w, blow, foe), "attack", *[("hit", 1), ("kill", left)][left == 1 :])
+
+
+def approaches(w: Sands, char: int, foe: Foe, weapon: int) -> float:
+    """US-635, US-639, US-655: how likely the target of a shot that has survived it comes over."""
+    if any(w.exposed(c) for c in w.here(foe.pos)) or foe.only or not may_enter(w, foe, w.pos[char]):
+        return 0.0
+    dice = "BB" if weapon >= 0 and "slow-approach" in w.gear(weapon).perks else "B"
+    return at_least(dice, len(dice))
+
+
+def around(it: Sheet, char: int, back: list[Coming]) -> None:
+    """US-639: whoever stands on the shooter's own tile attacks too."""
+    w = it.w
+    here = w.against(char)
+    foes = untapped(w, here) if w.fights else here
+    blows = comings(w, char, foes)
+    if blows and it.risks.keys() & REACTIONS:
+        it.risk("attacked-too", len(blows), "US-639")
+        it.risk("struck-in-all", percent(struck([*back, *blows])), "US-615")
+        deadly(it, char, [*back, *blows])
+    elif blows:
+        answered(it, char, foes, "US-639")
+    else:
+        deadly(it, char, back)
+
+
+REACTIONS = frozenset({"comes-closer", "shoots-back", "else-shoots-back", "survivors-react"})
 
 
 def sneak_attack(it: Sheet, blow: SneakAttack) -> None:
@@ -61,8 +93,14 @@ def sneak_attack(it: Sheet, blow: SneakAttack) -> None:
     it.pay("ap", blow.ap)
     dice = dice_for(w, char, "stealth")
     it.rolls(dice, "sneak-attack", ("success", 1))
+    it.risk("exposes", 0, "US-427")
     it.risk("fight-if-seen", len(w.against(char)) + w.open_symbols(w.pos[char]), "US-643")
+    test, it.roll = it.roll, None
     it.read(blow.strike)
+    if test is not None and it.roll is not None:
+        kill = next((chance.of for chance in it.roll.chances if chance.what == "kill"), 0.0)
+        test = replace(test, chances=(*test.chances, Chance("kill", at_least(dice) * kill)))
+    it.roll = test
 
 
 def hurl(it: Sheet, throw: Hurl) -> None:
@@ -77,6 +115,16 @@ def hurl(it: Sheet, throw: Hurl) -> None:
     it.pay("use")
     if throw.pos == w.pos[char]:
         attacked(it, char, throw.pos)
+        return
+    flees = "scares" in w.gear(throw.weapon).perks
+    dice, back = w.gear(throw.weapon).dice, []
+    for foe in targets(w, char, throw.pos):
+        if not flees or w.fighter(foe).kind != "Animal":
+            it.risk("survivors-react", 0, "US-1165")
+            stays = 1 - approaches(w, char, foe, -1)
+            survives = 1 - at_least(dice, w.life(foe) - foe.damage)
+            back.append(Coming(enemy_dice(w, foe, w.fighter(foe), True, False), survives * stays))
+    around(it, char, back)
 
 
 def attacked(it: Sheet, char: int, pos: str, dodge: str = "") -> None:
@@ -87,29 +135,17 @@ def attacked(it: Sheet, char: int, pos: str, dodge: str = "") -> None:
 
 def answered(it: Sheet, char: int, foes: list[Foe], rule: str, dodge: str = "") -> None:
     """US-615, US-631: so many attack, and how likely one of them hits him who may dodge with these dice."""
-    if foes:
-        it.risk("attacked", len(foes), rule)
-        it.risk("struck", percent(hit_by(it.w, char, foes, dodge)), "US-615")
+    blows = comings(it.w, char, foes)
+    if blows:
+        it.risk("attacked", len(blows), rule)
+        it.risk("struck", percent(struck(blows, dodge)), "US-615")
+        deadly(it, char, blows, dodge)
 
 
-def hit_by(w: Sands, char: int, foes: list[Foe], dodge: str) -> float:
-    """How likely at least one attack goes through; a dodge cancels one of them."""
-    first = bool(w.fights and w.fight().first)
-    odds = [at_least(enemy_dice(w, foe, w.fighter(foe), False, first)) for foe in foes]
-    missed = prod([1 - chance for chance in odds])
-    if dodge:
-        for i, foe in enumerate(foes):
-            others = prod([1 - chance for k, chance in enumerate(odds) if k != i])
-            missed += odds[i] * others * avoided(w, char, foe, dodge)
-    return 1 - missed
-
-
-def avoided(w: Sands, char: int, foe: Foe, dodge: str) -> float:
-    """US-631, US-1125: how likely the attack of this enemy can be avoided."""
-    perks = w.fighter(foe).perks
-    if "bear" in perks and w.wounded(char):
-        return 0.0
-    return at_least(dodge, 2 if "brute" in perks else 1)
+def deadly(it: Sheet, char: int, blows: list[Coming], dodge: str = "") -> None:
+    """US-618, US-625: how likely they take all he has."""
+    if chance := percent(killed(it.w, char, blows, dodge)):
+        it.risk("killed", chance, "US-618")
 
 
 def dodge_dice(it: Sheet, char: int) -> str:
@@ -179,12 +215,17 @@ def joined(it: Sheet, fight: Joined) -> None:
         it.pay("ap")
     if w.is_hidden(fight.char):
         it.risk("exposes", 0, "US-651")
+    if (best := best_blow(w, fight.char)) is not None:
+        aimed(it, *best)
     turn = w.fight()
     if w.pos[fight.char] != turn.tile:
         return
     earlier = [c for c in turn.participants if not (turn.sneak and c == turn.active) and attackers_on(w, c, turn.tile)]
-    if (n := len(untapped(w, w.against(fight.char))) - len(earlier)) > 0:
+    ready = comings(w, fight.char, untapped(w, w.against(fight.char)))
+    if (n := len(ready) - len(earlier)) > 0:
         it.risk("may-be-attacked", n, "US-653")
+        hard = sorted(ready, key=lambda coming: -at_least(coming.dice))
+        it.risk("struck-at-most", percent(struck(hard[:n])), "US-615")
 
 
 def spend_ap(it: Sheet, price: SpendAp) -> None:

@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import AnyCondition
 from holdfast.core.engine.effects import Either
 from holdfast.games.under_our_sun.actions.deeds import EndTurn
 from holdfast.games.under_our_sun.actions.price import OPEN_FIGHT, Paid
+from holdfast.games.under_our_sun.combat.attacks import Strike
 from holdfast.games.under_our_sun.dice.karma import KarmaPick, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.odds import at_least
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
@@ -35,7 +36,8 @@ def paid(it: Sheet, action: Paid) -> None:
         it.risk("then-fight", len(w.against(char)) + w.open_symbols(w.pos[char]), "US-421")
     elif not hidden and action.ap and w.foes and w.opposed(char):
         answered(it, char, w.against(char), "US-303")
-    it.read(action.then)
+    if action.kind != "recon":  # its enemy is what it is about
+        it.read(action.then)
 
 
 def travel(it: Sheet, way: Travel) -> None:
@@ -137,6 +139,8 @@ def test(it: Sheet, task: Test) -> None:
                 it.risk("failure-spawns", effect.n, "US-402")
             case Damage():
                 it.risk("failure-hurts", effect.n, "US-402")
+            case Strike():
+                it.risk("answered-if-seen", 0, "US-635")
 
 
 def end_turn(it: Sheet, end: EndTurn) -> None:

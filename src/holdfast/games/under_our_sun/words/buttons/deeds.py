@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.people.characters import Heal
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, offered, said, within
-from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, foe_left, the_tile, unknown
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, foe_left, the_tile
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def travel(ask: Ask) -> str | None:
     if not way:
         return None
     known = ask.w.tile(pos) is not None
-    where = the_tile(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
+    where = the_tile(ask.teller, ask.w, pos)
     foes = [foe_left(ask.teller, ask.w, it.id) for it in ask.w.foes_at(pos)] if not known else []
     return ask.say(f"live-{ask.head}", way=way, place=where, foes=ask.teller.listed(foes), held="yes" if foes else "no")
 
@@ -63,6 +63,12 @@ def on_foot(ask: Ask) -> str | None:
 
 
 # --- interactions and crafts -----------------------------------------------------------------------------------------
+
+
+def recon(ask: Ask) -> str | None:
+    """US-334: how many enemies are still to come up here."""
+    w = ask.w
+    return ask.say("live-recon", n=w.open_symbols(w.pos[w.turn])) if w.turn >= 0 else None
 
 
 def box(ask: Ask) -> str | None:
@@ -116,14 +122,16 @@ NAMED = 3
 
 
 def sleep(ask: Ask) -> str | None:
-    """US-352, US-779: from where to where, and what it is good for."""
+    """US-220, US-352, US-779: from where to where, and what it is good for; at Night who is Tired sleeps for nothing."""
     it = within(ask.option.then, Sleep)
     well = ask.w.well[it.char] if it is not None else FIT
     if it is None or well >= FIT:
         return None
     sex = ask.w.sheet(it.char).gender
-    before, after = (ask.say(f"is-{WELL[level]}", sex=sex) for level in (well, well + 1))
-    return ask.say("live-sleep", before=before, after=after, well=well, why=why_sleep(ask.w, it.char))
+    tired, before, after = (ask.say(f"is-{WELL[level]}", sex=sex) for level in (0, well, well + 1))
+    vain = "yes" if ask.w.dark() else "no"
+    why = why_sleep(ask.w, it.char)
+    return ask.say("live-sleep", before=before, after=after, tired=tired, well=well, vain=vain, why=why)
 
 
 def why_sleep(w: Sands, char: int) -> str:

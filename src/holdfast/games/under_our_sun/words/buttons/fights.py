@@ -2,8 +2,12 @@
 
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.crimes import Blow
+from holdfast.games.under_our_sun.combat.enemy_attacks import attackers_on
 from holdfast.games.under_our_sun.combat.hits import Soften
-from holdfast.games.under_our_sun.combat.weapons import attack_dice
+from holdfast.games.under_our_sun.combat.joining import Joined
+from holdfast.games.under_our_sun.combat.prospects import aim as aim_dice
+from holdfast.games.under_our_sun.combat.prospects import best_blow
+from holdfast.games.under_our_sun.combat.weapons import arm_name, attack_dice
 from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import TABLE, aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
@@ -96,6 +100,32 @@ def manner(ask: Ask, nth: int) -> str:
     return "".join([ask.say(f"how-{how}") for how in ask.rest[nth:]])
 
 
+def join(ask: Ask) -> str | None:
+    """US-649: what he could strike best; what he does is asked when his turn comes."""
+    it = within(ask.option.then, Joined)
+    best = best_blow(ask.w, it.char) if it is not None and ask.w.fights else None
+    if best is None:
+        return None
+    return ask.say(
+        f"live-{ask.head}",
+        foe=foe_left(ask.teller, ask.w, best[0].foe),
+        weapon=ask.name(arm_name(ask.w.content, best[0].weapon)),
+        dice=dice(ask.teller, aim_dice(ask.w, *best)),
+    )
+
+
+def stay_out(ask: Ask) -> str | None:
+    """US-612, US-653: how many attack the one who fights alone."""
+    if not ask.w.fights or ask.tag != "join-fight":
+        return None
+    fight = ask.w.fight()
+    foes = attackers_on(ask.w, fight.active, fight.tile) if not fight.sneak else []
+    if len(fight.participants) > 1 or not foes:
+        return None
+    active, to = (in_sentence(ask.teller, ask.w, fight.active, form) for form in ("the", "to"))
+    return ask.say("live-stay-out", n=len(foes), active=active, to=to, hp=ask.w.hp[fight.active])
+
+
 def avoid(ask: Ask) -> str | None:
     """US-631: which attack a dodge cancels, and how hard it would hit."""
     if not ask.rest:
@@ -106,12 +136,16 @@ def avoid(ask: Ask) -> str | None:
 
 
 def body(ask: Ask) -> str | None:
-    """US-349: what each number of successes brings."""
+    """US-214, US-349: what each number of successes brings; the body is gone in Preparation."""
     id = int(ask.rest[0].rpartition("-")[2])
     lies = next((it for it in ask.w.bodies if it.id == id), None)
     loot = ask.w.fighter(lies).loot if lies is not None else {}
     return ask.say(
-        "live-loot", of=foe(ask.teller, ask.w, id, "of"), a=ask.name(ask.rest[0]), rows=rows(ask.teller, loot)
+        "live-loot",
+        of=foe(ask.teller, ask.w, id, "of"),
+        a=ask.name(ask.rest[0]),
+        rows=rows(ask.teller, loot),
+        late="yes" if ask.w.dark() else "no",
     )
 
 

@@ -21,6 +21,7 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
     next_tile,
     on_foot,
     priced,
+    recon,
     sleep,
     task,
     task_name,
@@ -41,12 +42,14 @@ from holdfast.games.under_our_sun.words.buttons.fights import (
     die,
     go_on,
     hurl,
+    join,
     karma,
     rob,
     stand_in,
+    stay_out,
     strike,
 )
-from holdfast.games.under_our_sun.words.buttons.trade import buy, hand, pay, sell, swap, take
+from holdfast.games.under_our_sun.words.buttons.trade import add, buy, hand, leave, order, pay, sell, swap, take
 from holdfast.games.under_our_sun.words.nouns.names import amounts, named
 from holdfast.games.under_our_sun.world import Sands
 
@@ -54,6 +57,8 @@ if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
 
+STILL = ("stay-out",)
+"""Answers from which nothing follows, but of which there is something to say."""
 CHOICES = ("decide", "gamble", "tunnel")
 """Questions whose answers may have words of their own on the card."""
 
@@ -67,7 +72,7 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
         return named(teller, w, head)
     if head == "mission" and not option.then:
         return teller.say("opt-mission", a=task_name(teller, w, rest[0]))
-    live = bool(option.then or option.blocks)
+    live = bool(option.then or option.blocks) or head in STILL
     words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
     words = words or answer(teller, w, tag, head, rest)
     return priced(teller, head, words, price(option)) if words and option.then else words
@@ -144,6 +149,13 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "no-bulwark": stand_in,
     "heal": heal,
     "buy": buy,
+    "order": order,
+    "add": add,
+    "pass": leave,
+    "join": join,
+    "join-free": join,
+    "stay-out": stay_out,
+    "recon": recon,
     "sell": sell,
     "swap": swap,
     "pay": pay,

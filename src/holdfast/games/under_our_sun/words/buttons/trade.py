@@ -1,12 +1,16 @@
 """Buttons of trade: how much for how much."""
 
+from holdfast.games.under_our_sun.actions.building import buildable, in_hand
 from holdfast.games.under_our_sun.actions.deeds import hauls
+from holdfast.games.under_our_sun.actions.gathering import Haul
+from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
 from holdfast.games.under_our_sun.things.gear import on_ground
+from holdfast.games.under_our_sun.things.supply import add as with_one
 from holdfast.games.under_our_sun.things.supply import join
 from holdfast.games.under_our_sun.trade.dealing import Bill, Order, Sell, Swap
-from holdfast.games.under_our_sun.words.buttons.ask import Ask, offered
-from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, key_of, stock
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, offered, within
+from holdfast.games.under_our_sun.words.nouns.names import GOODS, amount, amounts, key_of, stock
 
 
 def buy(ask: Ask) -> str | None:
@@ -33,6 +37,28 @@ def sell(ask: Ask) -> str | None:
     return ask.say("live-sell", name=ask.name(ask.rest[0]), n=ask.w.gear(it.card).price // 2)
 
 
+def order(ask: Ask) -> str | None:
+    """US-713: one thing, paid piece by piece."""
+    return ask.say("live-order", what=amount(ask.teller, ask.rest[0], 1))
+
+
+def add(ask: Ask) -> str | None:
+    """US-111: who keeps his points is told what else they would buy."""
+    w = ask.w
+    mine = w.points[ask.option.seat]
+    cheap = [gear for gear in map(w.gear, w.zones["offer"].top) if gear.stars <= mine]
+    if ask.rest[0] != "0" or not cheap:
+        return None
+    names = [ask.teller.noun(gear.key) for gear in cheap]
+    return ask.say("live-add-none", n=mine, names=ask.teller.listed(names, "or"))
+
+
+def leave(ask: Ask) -> str | None:
+    """US-111: to take nothing at all, or nothing more."""
+    bought = any(ask.w.things(char) for char in ask.w.of_seat(ask.option.seat))
+    return None if bought or ask.tag != "buying" else ask.say("live-pass-none")
+
+
 def swap(ask: Ask) -> str | None:
     """US-713: how much for how much."""
     it = next((e for e in ask.option.then if isinstance(e, Swap)), None)
@@ -43,9 +69,10 @@ def swap(ask: Ask) -> str | None:
 
 
 def hand(ask: Ask) -> str | None:
-    """US-346: all that there is of a kind."""
+    """US-346: one of a kind, or all that there is of it."""
     n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
-    return ask.say(f"live-{ask.head}", what=amount(ask.teller, ask.rest[0], n)) if n > 1 else None
+    counted = n > 1 or ask.rest[0] in GOODS
+    return ask.say(f"live-{ask.head}", what=amount(ask.teller, ask.rest[0], n)) if counted else None
 
 
 def take(ask: Ask) -> str | None:
@@ -57,7 +84,32 @@ def take(ask: Ask) -> str | None:
         return offered(ask, key)
     if len(two) < 2:
         return None
-    return ask.say(f"live-{ask.head}-two", what=amounts(ask.teller, {what: two.count(what) for what in two}))
+    makes = enough_for(ask, two)
+    return ask.say(
+        f"live-{ask.head}-two",
+        what=amounts(ask.teller, {what: two.count(what) for what in two}),
+        makes=ask.teller.listed(makes[:NAMED], "or"),
+        some="yes" if makes else "no",
+    )
+
+
+NAMED = 3
+"""So many things are named that two resources would be enough for."""
+
+
+def enough_for(ask: Ask, cubes: list[str]) -> list[str]:
+    """US-340: what could be built with these, and not without them."""
+    haul = within(ask.option.then, Haul)
+    if haul is None:
+        return []
+    w, char = ask.w, haul.char
+    spot = w.spots[w.pos[char]]
+    have = after = in_hand(w, char)
+    for what in cubes:
+        if spot.printed[PLACE[what]]:  # what the camp has stored is at hand already
+            after = with_one(after, what, 1)
+    before = {recipe.id for recipe, _ in buildable(w, char, have)}
+    return [ask.name(recipe.id) for recipe, _ in buildable(w, char, after) if recipe.id not in before]
 
 
 def gather(ask: Ask) -> str | None:

@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.flow.night import personal
 from holdfast.games.under_our_sun.numbers import HAVEN, REVIVAL, SUPPLY_WATER, WOUNDED
 from holdfast.games.under_our_sun.people.characters import CHARS
 from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.things.supply import in_camp
 from holdfast.games.under_our_sun.words.log.line import Told, group, hp, key, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.words.nouns.names import stock
@@ -35,8 +36,11 @@ def crew(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def offer(w: Sands, e: Any, by: Cause) -> Told:
-    """US-109, US-110: what there is to buy, and for how many points."""
-    return line("offer", cards=by_name(w, w.zones["offer"].top), n=sum(w.points))
+    """US-109, US-110: what there is to buy, for how many points, and who has how many of them."""
+    cards = "|".join([phrases.priced(key(w, card), w.gear(card).stars) for card in w.zones["offer"].top])
+    shares = [phrases.count(phrases.name(w.of_seat(seat)[0]), n) for seat, n in enumerate(w.points)]
+    own = phrases.plain(str(sum(w.points)))
+    return line("offer", cards=cards, n=sum(w.points), shares="|".join(shares) if w.players > 1 else own)
 
 
 def unbought(w: Sands, e: Any, by: Cause) -> Told:
@@ -69,7 +73,7 @@ def chosen_first(w: Sands, e: Any, by: Cause) -> Told:
 def swept(w: Sands, e: Any, by: Cause) -> Told:
     """US-212 to US-214: what lay about, and the bodies."""
     bodies = [phrases.body(w, Body(id, card, "")) for id, card in e.bodies]
-    goods = [phrases.goods(stock(e.goods))] if any(e.goods) else []
+    goods = phrases.pieces(stock(e.goods))
     gone = [*goods, *[phrases.card(key(w, card)) for card in e.cards], *bodies]
     return line("swept", what="|".join(gone), many=len(gone))
 
@@ -94,8 +98,14 @@ def burnt_down(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def night_falls(w: Sands, e: Any, by: Cause) -> Told:
-    """US-251, US-253: the Night has no sun card, and the Afternoon's keyword goes on; Morning and Afternoon are told with theirs."""
-    return line("phase", n=w.day, of=w.days, phase="night", keyword=w.keyword or "none") if w.dark() else None
+    """US-221, US-251, US-253: the Night has no sun card, and the Afternoon's keyword goes on; Morning and Afternoon are told
+    with theirs. Who has nothing to eat in Preparation is named while others can still give."""
+    if not w.dark():
+        return None
+    poor = [c for c in w.living() if not w.have(c, "food") and not in_camp(w, c, "food")] if w.day < w.days else []
+    crew = "|".join([phrases.name(char) for char in poor])
+    keyword = w.keyword or "none"
+    return line("phase", n=w.day, of=w.days, phase="night", keyword=keyword, hungry=yes(poor), crew=crew)
 
 
 def weather(w: Sands, e: Any, by: Cause) -> Told:
@@ -276,7 +286,7 @@ def eliminated(w: Sands, e: Any, by: Cause) -> Told:
     """US-777: what he had will lie where he lies; his water is lost."""
     char = e.char
     tokens = [phrases.goods({token: 1}) for token in w.carried[char]]
-    goods = [phrases.goods(stock(w.goods[char]))] if any(w.goods[char]) else []
+    goods = phrases.pieces(stock(w.goods[char]))
     left = [*goods, *[phrases.card(key(w, card)) for card in w.things(char)], *tokens]
     return line("eliminate", left="|".join(left), some=yes(left), place=phrases.place(w, w.pos[char]), **one(w, char))
 

@@ -54,12 +54,6 @@ def short_bearing(teller: "Teller", pos: str) -> str:
     return " ".join([f"{n} {teller.say(f'short-{name}')}" for name, n in steps(pos)])
 
 
-def unknown(teller: "Teller", pos: str) -> str:
-    """A position nobody has seen, in short: *unknown land, 2 N 1 NE of New Haven*."""
-    where = teller.say("from-haven", way=short_bearing(teller, pos))
-    return teller.say("place", name=teller.say("unknown-land"), bearing=where)
-
-
 def direction(teller: "Teller", origin: str, pos: str) -> str:
     """The direction of a neighbour, or nothing."""
     way = steps(pos, origin)

@@ -132,6 +132,16 @@ def goods(amounts: Mapping[str, int]) -> str:
     return f"{PREFIX}goods:{';'.join([f'{what}={n}' for what, n in amounts.items() if n])}"
 
 
+def pieces(amounts: Mapping[str, int]) -> list[str]:
+    """The same one by one, for a list that goes on."""
+    return [goods({what: n}) for what, n in amounts.items() if n]
+
+
+def priced(key: str, n: int) -> str:
+    """A card with the points that it costs."""
+    return f"{PREFIX}priced:{key}:{n}"
+
+
 def feature(what: str, n: int = 1) -> str:
     """Something to be seen on a tile."""
     return f"{PREFIX}feature:{what}:{n}"
@@ -222,6 +232,10 @@ def _goods(teller: "Teller", w: Sands | None, amounts: str) -> str:
     return teller.listed([naming.amount(teller, what, int(n)) for what, _, n in parts]) or teller.say("told-nothing")
 
 
+def _priced(teller: "Teller", w: Sands | None, key: str, n: str) -> str:
+    return teller.say("told-priced", name=teller.noun(key), n=int(n))
+
+
 def _feature(teller: "Teller", w: Sands | None, what: str, n: str) -> str:
     return teller.say("told-feature", what=what, n=int(n))
 
@@ -246,5 +260,6 @@ SAID: dict[str, Callable[..., str]] = {
     "far": _far,
     "dice": _dice,
     "goods": _goods,
+    "priced": _priced,
     "feature": _feature,
 }
