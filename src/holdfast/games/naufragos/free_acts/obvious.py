@@ -12,7 +12,7 @@ from holdfast.games.naufragos.actions.building import Build, Contribute, counts_
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.castaways.death import ShareOut
-from holdfast.games.naufragos.castaways.diary import may_write
+from holdfast.games.naufragos.castaways.diary import KeepOne, PutBack, may_write
 from holdfast.games.naufragos.castaways.health import HealTrauma
 from holdfast.games.naufragos.castaways.trade import NOTHING, Bargain, Trade
 from holdfast.games.naufragos.dice.chances import homecoming
@@ -20,7 +20,7 @@ from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.exploration.expedition import March
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnRoll
 from holdfast.games.naufragos.flow.placing import PlacePawn
-from holdfast.games.naufragos.flow.survival import EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
+from holdfast.games.naufragos.flow.survival import Cook, EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
@@ -155,6 +155,16 @@ def given(w: Shore, question: KeepOrEat, moves: Moves) -> Option | None:
     return moves[-1] if sated(w, question.seat) else None
 
 
+def cook(w: Shore, question: Cook, moves: Moves) -> Option | None:
+    """NA-934: it costs nothing, so all that can be preserved is."""
+    return moves[0]
+
+
+def keep_one(w: Shore, question: KeepOne, moves: Moves) -> Option | None:
+    """The token that is worth more is better in every way: the lower one goes back, or either of two alike."""
+    return min(moves, key=lambda option: w.piece(next(e.card for e in option.then if isinstance(e, PutBack))).value)
+
+
 def medic(w: Shore, question: Medic, moves: Moves) -> Option | None:
     """NA-930: he takes off the only trauma that there is, which costs nothing; a wound would take his energy."""
     cures = [option for option in moves if option.then]
@@ -216,6 +226,8 @@ OBVIOUS: dict[type[Any], Callable[[Shore, Any, Moves], Option | None]] = {
     Piece: piece,
     OwnFood: own_food,
     KeepOrEat: given,
+    Cook: cook,
+    KeepOne: keep_one,
     Medic: medic,
     Build: build,
     Contribute: contribute,

@@ -5,6 +5,7 @@ from holdfast.core.facts import Facts
 from holdfast.core.player import Weighed
 from holdfast.games.naufragos.castaways.diary import PutBack
 from holdfast.games.naufragos.flow.survival import EatPiece, LeaveAll, LeavePiece
+from holdfast.games.naufragos.free_acts.obvious import kept
 from holdfast.games.naufragos.player.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.player.things import Found, card_of
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
@@ -32,7 +33,8 @@ def piece(o: Outlook) -> list[Weighed]:
                 right = effect.seat == who and effect.kind == kind
                 why = because("hungry", who=f"who-{effect.seat}", n=w.rules.starving_wounds)
                 if w.fed >> effect.seat & 1:
-                    why = because("energy", who=f"who-{effect.seat}", n=w.energy[effect.seat])
+                    rots = effect.kind == "cube" and not kept(w)
+                    why = because("energy" if rots else "weak", who=f"who-{effect.seat}", n=w.energy[effect.seat])
                 found.append((1.0 if right else -0.5, option, why))
             case LeavePiece():
                 right = who < 0 and effect.kind == kind
@@ -260,8 +262,8 @@ def character(o: Outlook) -> list[Weighed]:
     for option in o.at.moves:
         card = next((e.card for e in option.then if isinstance(e, TakeCharacter)), -1)
         sheet = o.w.content.cards[card]
-        worth = ABILITIES.get(getattr(sheet, "ability", ""), 0.0)
-        found.append((worth, option, because("character", card=sheet.key)))
+        ability = getattr(sheet, "ability", "")
+        found.append((ABILITIES.get(ability, 0.0), option, because("character", card=sheet.key, ability=ability)))
     return ranked(found)
 
 
