@@ -422,3 +422,31 @@ def test_a_castaway_is_chosen_for_what_he_can() -> None:
         for ability in ("pathfinder", "fisher", "strong", "cook", "medic", "lucky")
     }
     assert len(set(told.values())) == 6
+
+
+def test_who_has_food_of_his_own_leaves_what_is_scarce_to_those_who_have_none() -> None:
+    t = camp()
+    t.store(cubes=1, food=0)
+    t.held(1, 0, 0)
+    t.phase("survival")
+    assert t.seat == 0
+    best, found = advice(t)
+    assert (found.deed, found.what) == ("feed", "cube")
+    t.choose(best.option.key)
+    advises(t, "eat-own", {"n": 1})
+
+
+def test_who_has_food_of_his_own_leaves_the_common_counters() -> None:
+    t = camp()
+    t.store(cubes=0, food=3)
+    t.held(4, 0, 0)
+    t.phase("survival")
+    assert advice(t)[1].deed == "feed", "not he himself eats of what keeps"
+
+
+def test_a_tile_that_rots_is_eaten_before_food_of_ones_own() -> None:
+    t = camp()
+    t.store(cubes=3, food=0)
+    t.held(2, 0, 0)
+    t.phase("survival")
+    assert advice(t)[1].deed == "eat"

@@ -9,12 +9,13 @@ from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.actions.wreckage import Salvage
 from holdfast.games.naufragos.camp.store import Wood
-from holdfast.games.naufragos.cards import Choice
+from holdfast.games.naufragos.cards import Character, Choice
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.numbers import FIRST_OF, STORM
 from holdfast.games.naufragos.plot.decisions import Vote
 from holdfast.games.naufragos.plot.shares import Helped
-from holdfast.games.naufragos.words.places import rows
+from holdfast.games.naufragos.show.lines import board
+from holdfast.games.naufragos.words.places import calling, rows
 from holdfast.terminal.session import Session
 from tests.games.naufragos.player.test_stakes import chance, facts, placing, risks
 from tests.games.naufragos.table import Table
@@ -474,3 +475,20 @@ def test_hr12_before_an_action_it_is_said_which_one_and_what_becomes_of_the_whit
     assert t.asked == "window"
     assert "next comes Exploration" in prompt(t)
     assert "Out there you cannot use the white pawn" in prompt(t)
+
+
+@pytest.mark.rule("NA-906")
+@each_language
+def test_two_of_a_calling_share_a_line_whatever_the_word_for_her_and_him(lang: str) -> None:
+    told = [calling(TELLERS[lang], card.key) for card in CONTENT.cards if isinstance(card, Character)]
+    assert len({row[0] for row in told if row}) == 6
+    assert len({row[1] for row in told if row}) == 12
+
+
+@pytest.mark.rule("NA-306")
+def test_what_was_left_at_this_meal_is_still_on_the_table() -> None:
+    t = placing()
+    t.store(cubes=1, food=0)
+    t.w.left = (2, 0)
+    lines = board(TELLERS["en"], t.game.view(0))
+    assert any("left over at this meal 2" in line and "nothing" not in line for line in lines)

@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.games.naufragos.actions.building import Build, Contribute, counts_for, needed
+from holdfast.games.naufragos.actions.building import Build, BuildProgress, Contribute, counts_for, needed
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.castaways.death import ShareOut
@@ -24,7 +24,9 @@ from holdfast.games.naufragos.flow.survival import Cook, EatPiece, KeepOrEat, Le
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
+from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.world import Shore
 
@@ -195,6 +197,18 @@ def contribute(w: Shore, question: Contribute, moves: Moves) -> Option | None:
     return next(option for n, option in enumerate(moves) if counts_for(w, proposer, n) >= lacks)
 
 
+def decide(w: Shore, question: Decide, moves: Moves) -> Option | None:
+    """NA-442, NA-443: nobody pays to go on with what stands already, where it costs nothing to let it be."""
+    spared = [option for option in moves if not option.then]
+    vain = [option for option in moves if option.then and all(comes_to_nothing(w, effect) for effect in option.then)]
+    return spared[0] if len(spared) == 1 and len(vain) == len(moves) - 1 else None
+
+
+def comes_to_nothing(w: Shore, effect: Any) -> bool:
+    """A price, or work on a signal that is finished."""
+    return isinstance(effect, Pay) or (isinstance(effect, BuildProgress) and effect.name in w.built)
+
+
 def camp_arrives(w: Shore, question: CampArrives, moves: Moves) -> Option | None:
     """NA-500: free spaces of the camp board are alike."""
     return moves[0] if any(w.on_camp(space) < 0 for space in CAMP_SPACES) else None
@@ -231,6 +245,7 @@ OBVIOUS: dict[type[Any], Callable[[Shore, Any, Moves], Option | None]] = {
     Medic: medic,
     Build: build,
     Contribute: contribute,
+    Decide: decide,
     CampArrives: camp_arrives,
     ShareOut: share_out,
     Trade: trade,

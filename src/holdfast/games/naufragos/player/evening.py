@@ -53,7 +53,7 @@ def eater(o: Outlook, kind: str) -> int:
     hungry = [s for s in o.camp if not w.fed >> s & 1]
     if hungry:
         dying = [s for s in hungry if w.trauma[s] >= DYING]
-        return dying[0] if dying else o.seat if o.seat in hungry else min(hungry, key=lambda s: (-need(o, s), s))
+        return dying[0] if dying else of_the_hungry(o, hungry, kind)
     weak = [s for s in o.camp if w.energy[s] < w.top(s)]
     if kind == "food":
         last = w.last_turn == w.turn
@@ -61,6 +61,18 @@ def eater(o: Outlook, kind: str) -> int:
     elif w.having("cook") in o.camp and w.cubes + w.left[0] <= 2 and w.food < len(o.camp):
         weak = [s for s in weak if w.energy[s] <= 1]
     return min(weak, key=lambda s: (w.energy[s] - (s == o.leader), s != o.seat, s)) if weak else -1
+
+
+def of_the_hungry(o: Outlook, hungry: list[int], kind: str) -> int:
+    """Himself first; but who has food of his own leaves to those who have none what keeps, and what is too little for all."""
+    w = o.w
+    scarce = w.cubes + w.food < len(hungry)
+    poor = [s for s in hungry if not w.held[s]]
+    fed_by_store = poor if kind == "food" or scarce else hungry
+    if o.seat in fed_by_store:
+        return o.seat
+    who = fed_by_store or (hungry if kind == "cube" else [])
+    return min(who, key=lambda s: (-need(o, s), s), default=-1)
 
 
 def need(o: Outlook, seat: int) -> float:

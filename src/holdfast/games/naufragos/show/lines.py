@@ -159,11 +159,14 @@ class PlainBoard:
     def store(self) -> str:
         v = self.view
         stock = amounts(self.teller, food=v["food"], wood=v["wood"], rope=v["rope"], sail=v["sail"])
-        notes = [stock] if stock or v["tiles"] or v["cubes"] else [self.say("board-none")]
+        left = sum(v["left"])
+        notes = [stock] if stock or v["tiles"] or v["cubes"] or left else [self.say("board-none")]
         if v["tiles"]:
             notes.append(self.say("board-tiles", values=", ".join(map(str, v["tiles"]))))
         if v["cubes"]:
             notes.append(self.say("board-cubes", n=v["cubes"]))
+        if left:
+            notes.append(self.say("board-left", n=left))
         if v["larder"]:
             notes.append(self.say("board-larder", values=", ".join(map(str, v["larder"]))))
         notes.append(self.say("board-supply", n=v["sizes"]["supply"]))

@@ -68,6 +68,7 @@ board-none = nothing
 board-store = Store: { $what }
 board-tiles = tiles with { $values } food
 board-cubes = perishable food { $n }
+board-left = left over at this meal { $n }
 board-larder = in the larder { $values }
 board-supply = supply { $n ->
     [one] 1 tile

@@ -427,6 +427,7 @@ log-drop = { $who } leaves behind: { $card }
 log-go-trading = { $who } wants to trade
 log-hand-over = { $who } gives { told-to }: { $what }
 log-refuse = { $who } declines the bargain
+log-give-nothing = { $who } gives nothing for it
 log-discarded = Used up: { $card }
 log-lose-this = { $who } loses: { $card }
 log-offer-items = Given away: { $cards }

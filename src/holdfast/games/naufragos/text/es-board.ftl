@@ -68,6 +68,7 @@ board-none = nada
 board-store = Almacén: { $what }
 board-tiles = fichas con { $values } de comida
 board-cubes = comida perecedera { $n }
+board-left = apartado en esta cena { $n }
 board-larder = en la despensa { $values }
 board-supply = suministro { $n ->
     [one] 1 ficha

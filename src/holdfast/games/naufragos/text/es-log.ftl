@@ -427,6 +427,7 @@ log-drop = { $who } deja atrás: { $card }
 log-go-trading = { $who } propone un trato
 log-hand-over = { $who } le da { told-to }: { $what }
 log-refuse = { $who } rechaza el trato
+log-give-nothing = { $who } no pone nada
 log-discarded = Objeto gastado: { $card }
 log-lose-this = { $who } pierde: { $card }
 log-offer-items = Cedido: { $cards }

@@ -68,6 +68,7 @@ board-none = niente
 board-store = Riserva comune: { $what }
 board-tiles = tessere con { $values } di cibo
 board-cubes = cibo deperibile { $n }
+board-left = lasciati a questo pasto { $n }
 board-larder = nella dispensa { $values }
 board-supply = scorta generale { $n ->
     [one] 1 tessera

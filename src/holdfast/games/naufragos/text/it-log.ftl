@@ -454,6 +454,7 @@ log-drop = { $who } scarta: { $card }
 log-go-trading = { $who } propone uno scambio
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
+log-give-nothing = { $who } non ci mette niente
 log-discarded = Oggetto consumato: { $card }
 log-lose-this = { $who } perde: { $card }
 log-offer-items = Dato via: { $cards }

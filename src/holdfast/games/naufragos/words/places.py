@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.actions.building import material_blocks
 from holdfast.games.naufragos.actions.rest import warmth
-from holdfast.games.naufragos.cards import Choice, IslandCard
+from holdfast.games.naufragos.cards import Character, Choice, IslandCard
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.chances import victory
 from holdfast.games.naufragos.dice.strength import Fight, strength
@@ -128,14 +128,22 @@ def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
     who they are."""
     head, _, rest = option.key.partition(":")
     if head == "character" and (key := key_of(teller, rest)):
-        card = teller.card(key)
-        does = teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind else ""
-        return (does, teller.noun(key)) if does else None
+        return calling(teller, key)
     if option.key not in RESTS:
         return None
     row = teller.say(f"act-{ROWS[int(rest) - 1]}")
     when = teller.say("row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(teller, w, option.seat))
     return when, teller.say("rest-after", row=row)
+
+
+def calling(teller: "Teller", key: str) -> tuple[str, str] | None:
+    """NA-906: what a castaway can do, and who it is; a calling has a word for her and one for him."""
+    card = teller.card(key)
+    if not isinstance(card, Character) or teller.kind is None:
+        return None
+    word = card.ability_name[teller.lang]
+    does = teller.kind.words.card(teller, card).rstrip(".").removeprefix(f"{word}: ")
+    return f"{does[:1].upper()}{does[1:]}", f"{teller.noun(key)} ({word[0].lower()}{word[1:]})"
 
 
 def priced(teller: "Teller", what: str, energy: int) -> str:
