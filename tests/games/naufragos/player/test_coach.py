@@ -7,10 +7,13 @@ import pytest
 
 from holdfast.core.facts import Facts
 from holdfast.core.player import Position, Weighed
+from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos.actions.building import Contribute
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.exploration.summit import ReachSummit
 from holdfast.games.naufragos.numbers import SUMMIT
+from holdfast.games.naufragos.player.outlook import because
 from tests.games.naufragos.table import Table
 
 
@@ -357,3 +360,93 @@ def test_hr12_the_ship_that_sees_us_comes_next() -> None:
     assert t.asked == "reorder"
     best, _ = advice(t)
     assert t.game.facts(best.option).card == "event/e4"
+
+
+# --- reasons that are true where they are given ------------------------------------------------------------------------------
+
+
+def says(t: Table) -> str:
+    best, _ = advice(t)
+    assert best.why is not None
+    return str(best.why.says)
+
+
+def test_what_is_given_to_a_great_signal_is_never_called_lost() -> None:
+    """NA-440: it stays there, so that is no reason to give nothing."""
+    t = camp()
+    t.energy(1, 4, 4)
+    t.play(Contribute("sand", (0, 1, 2)))
+    advises(t, "give", {"n": 1}, n=0)
+    assert says(t) == "give-keep"
+
+
+def test_who_proposes_and_has_nothing_to_spare_says_so() -> None:
+    t = camp()
+    t.energy(1, 4, 4)
+    t.store(wood=2)
+    t.play(Contribute("shelter", (0, 1, 2)))
+    assert says(t) == "give-keep"
+    t = camp()
+    t.energy(2, 1, 0)
+    t.store(wood=2)
+    t.play(Contribute("shelter", (0, 1, 2)))
+    assert says(t) == "give-nothing", "all together have not enough, and it would be lost"
+
+
+def test_where_the_cook_keeps_it_nothing_is_said_to_rot() -> None:
+    for ability, reason in (("cook", "weak"), ("medic", "energy")):
+        t = camp(3, "2013", ability, "strong", "lucky")
+        t.energy(6, 1, 6)
+        t.store(cubes=1, food=0)
+        t.phase("survival")
+        t.w.fed = 0b111
+        assert says(t) == reason
+
+
+def test_a_reason_about_dice_names_the_roll() -> None:
+    t = camp()
+    t.story(0, 1)
+    t.explore(0)
+    t.store(difficulty=7)
+    t.dice(1, 2)
+    t.choose("return")
+    advises(t, "repeat", {"percent": 58, "roll": "return"})
+
+
+def test_a_castaway_is_chosen_for_what_he_can() -> None:
+    t = camp()
+    sheet = t.w.content.cards[t.w.characters[0]]
+    teller = Teller(KIND, "en", t.w.content)
+    told = {
+        ability: teller.because(because("character", card=sheet.key, ability=ability), t.w)
+        for ability in ("pathfinder", "fisher", "strong", "cook", "medic", "lucky")
+    }
+    assert len(set(told.values())) == 6
+
+
+def test_who_has_food_of_his_own_leaves_what_is_scarce_to_those_who_have_none() -> None:
+    t = camp()
+    t.store(cubes=1, food=0)
+    t.held(1, 0, 0)
+    t.phase("survival")
+    assert t.seat == 0
+    best, found = advice(t)
+    assert (found.deed, found.what) == ("feed", "cube")
+    t.choose(best.option.key)
+    advises(t, "eat-own", {"n": 1})
+
+
+def test_who_has_food_of_his_own_leaves_the_common_counters() -> None:
+    t = camp()
+    t.store(cubes=0, food=3)
+    t.held(4, 0, 0)
+    t.phase("survival")
+    assert advice(t)[1].deed == "feed", "not he himself eats of what keeps"
+
+
+def test_a_tile_that_rots_is_eaten_before_food_of_ones_own() -> None:
+    t = camp()
+    t.store(cubes=3, food=0)
+    t.held(2, 0, 0)
+    t.phase("survival")
+    assert advice(t)[1].deed == "eat"

@@ -6,18 +6,22 @@ import pytest
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.idle import idle
-from holdfast.games.naufragos.actions.building import Build, Contribute
+from holdfast.games.naufragos.actions.building import Build, BuildProgress, Contribute
+from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways.death import ShareOut
+from holdfast.games.naufragos.castaways.diary import KeepOne
 from holdfast.games.naufragos.castaways.trade import Bargain, GoTrading
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
 from holdfast.games.naufragos.flow.placing import PlacePawn
-from holdfast.games.naufragos.flow.survival import Eating, OwnFood, Piece, PiecesDone
+from holdfast.games.naufragos.flow.survival import Cook, Eating, OwnFood, Piece, PiecesDone
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
+from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Camp
 from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.world import STORIES
 from tests.games.naufragos.table import RULESETS, Table, ids
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
@@ -367,3 +371,35 @@ def test_cards_are_laid_back_all_at_once(
         t.choose(answer)
     assert ids(t.w, t.w.zones["coast"].top) == top
     assert sorted(ids(t.w, t.w.zones["coast"].bottom)) == bottom
+
+
+@pytest.mark.rule("NA-933", "NA-934")
+def test_the_cook_keeps_all_that_can_be_kept() -> None:
+    t = table()
+    t.abilities("cook", "fisher", "strong")
+    t.store(cubes=2, food=0)
+    t.play(Cook())
+    assert unasked(t) == "preserve:2"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "back"), [(3, 1, "return:second"), (1, 3, "return:first"), (1, 1, "return:first")]
+)
+def test_the_lower_of_two_story_tokens_goes_back(first: int, second: int, back: str) -> None:
+    t = table()
+    t.story(0, first, second)
+    one, other = t.w.zones[STORIES[0]].top
+    pair = (one, other) if t.w.piece(one).value == first else (other, one)
+    t.play(KeepOne(0, *pair))
+    assert unasked(t) == back
+
+
+@pytest.mark.rule("NA-442")
+def test_nobody_pays_to_go_on_with_what_stands_already() -> None:
+    work = Choice("pay", (BuildProgress("sand", 1),), pay=Price(energy=1))
+    for built, answer in (((), ""), (("sand",), "decline")):
+        t = table()
+        t.energy(3, 3, 3)
+        t.build(*built)
+        t.play(Decide((work, Choice("decline"))), who=0)
+        assert unasked(t) == answer

@@ -244,7 +244,7 @@ def test_placing_a_pawn_reads_like_the_board() -> None:
     }
     assert labels["forage"] == "Forage (1 energy)"
     assert labels["diary"] == "Diary"
-    assert labels["build"] == "Build (you propose; all in the camp give energy as they choose)"
+    assert labels["build"].startswith("Build (propose Shelter 1, Sand signal or Great bonfire; you give energy first")
     assert labels["rest:2"] == "Rest after Wood (your energy is full now)"
     assert labels["camp:1"] == "Camp: Fishing (1 energy)"
     assert labels["pass"] == "Place no pawn"

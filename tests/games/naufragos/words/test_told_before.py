@@ -9,14 +9,15 @@ from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.actions.wreckage import Salvage
 from holdfast.games.naufragos.camp.store import Wood
-from holdfast.games.naufragos.cards import Choice
+from holdfast.games.naufragos.cards import Character, Choice
 from holdfast.games.naufragos.castaways.trade import Bargain
-from holdfast.games.naufragos.numbers import STORM
+from holdfast.games.naufragos.numbers import FIRST_OF, STORM
 from holdfast.games.naufragos.plot.decisions import Vote
 from holdfast.games.naufragos.plot.shares import Helped
-from holdfast.games.naufragos.words.places import rows
+from holdfast.games.naufragos.show.lines import board
+from holdfast.games.naufragos.words.places import calling, rows
 from holdfast.terminal.session import Session
-from tests.games.naufragos.player.test_stakes import facts, placing, risks
+from tests.games.naufragos.player.test_stakes import chance, facts, placing, risks
 from tests.games.naufragos.table import Table
 
 CONTENT = KIND.content()
@@ -62,8 +63,8 @@ def test_a_prepared_expedition_is_told_with_its_easier_way_home() -> None:
         t.to_placing()
         t.w.prepared = prepared
         told.append(labels(t)["explore"])
-    assert "2 dice against it at the end (it begins at 4)" in told[0]
-    assert "2 dice +1 against it at the end (it begins at 3)" in told[1]
+    assert "at the end 2 dice must reach the way home (it begins at 4" in told[0]
+    assert "2 dice (Prepare an expedition +1) must reach the way home (it begins at 3" in told[1]
     assert told[2] == told[0], "another prepared it, who has no pawn there"
 
 
@@ -178,7 +179,7 @@ def test_the_white_pawn_is_introduced() -> None:
     assert "has the white pawn besides, for a camp card that is done at once" in prompt(t)
     h = placing("hr12")
     h.phase("actions")
-    assert "until you use it" in prompt(h)
+    assert "You use it this turn whenever you like" in prompt(h)
 
 
 @pytest.mark.rule("NA-655")
@@ -241,7 +242,7 @@ def test_who_did_not_search_is_told_why_he_may_take_a_find() -> None:
     t = Table(2)
     t.phase("actions")
     t.play(Salvage(0), who=0)
-    assert prompt(t) == "Which find do you take?"
+    assert "has searched" not in prompt(t)
     t.choose("take-nothing")
     assert t.asked == "take-find"
     assert "has searched, and everybody else in the camp takes one find too" in prompt(t)
@@ -259,3 +260,235 @@ def test_wood_that_is_not_there_is_told_as_missing() -> None:
     t.store(wood=3)
     t.play(Wood(-2), who=0)
     assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −2 (in the store: 1)"
+
+
+@pytest.mark.rule("NA-580", "NA-583", "NA-937")
+@pytest.mark.parametrize(
+    ("lang", "alone", "together"),
+    [
+        (
+            "en",
+            "alone 2 dice, storm −2, 7 or more: 28 %",
+            "comes too, 2 dice, the pathfinder +2, storm −2, 7 or more: 58 %",
+        ),
+        ("it", "senza altri 2 dadi, tempesta −2, almeno 7: 28 %", "tempesta −2, almeno 7: 58 %"),
+        ("es", "sin nadie más, 2 dados, tormenta −2, 7 o más: 28 %", "tormenta −2, 7 o más: 58 %"),
+    ],
+)
+def test_the_way_home_is_told_alone_and_with_those_who_may_come_along(lang: str, alone: str, together: str) -> None:
+    t = placing()
+    t.abilities("strong", "fisher", "pathfinder")
+    t.w.weather = STORM
+    t.explore(0, 2)
+    t.store(difficulty=7)
+    told = labels(t, lang)["return"]
+    assert alone in told
+    assert together in told
+    assert TELLERS[lang].noun("who-2", w=t.w) in told
+
+
+@pytest.mark.rule("NA-580")
+def test_who_changes_nothing_on_the_way_home_is_still_asked() -> None:
+    t = placing()
+    t.abilities("strong", "fisher", "cook")
+    t.explore(0, 1)
+    t.store(difficulty=7)
+    who = TELLERS["en"].noun("who-1", w=t.w)
+    assert labels(t)["return"] == f"Head home (alone or with {who}, as they like: 2 dice, 7 or more: 58 %)"
+
+
+@pytest.mark.rule("NA-581", "NA-582", "NA-584")
+def test_hr12_each_rolls_with_what_is_his_own() -> None:
+    """The pathfinder's +2 is nobody else's: 1 − 15/36 · 5/36 come home, not by one roll with +2."""
+    t = placing("hr12")
+    t.abilities("pathfinder", "fisher", "cook")
+    t.explore(0, 1)
+    t.store(difficulty=7)
+    told = labels(t)["return"]
+    assert "alone 2 dice, the pathfinder +2, 7 or more: 83 %" in told
+    assert "2 dice each, one is enough, the pathfinder +2, 7 or more: 93 %" in told
+
+
+@pytest.mark.rule("NA-040", "NA-552")
+def test_the_next_card_says_how_much_harder_the_way_home_may_become() -> None:
+    t = placing()
+    t.explore(0)
+    most = int(labels(t)["draw:coast"].partition("way home up to +")[2].rstrip(")"))
+    t.build("raft")
+    assert f"way home up to +{most - 1})" in labels(t)["draw:coast"]
+
+
+@pytest.mark.rule("NA-551")
+def test_a_card_of_an_earlier_sector_promises_no_step() -> None:
+    t = placing()
+    t.sector(0, "interior")
+    t.explore(0)
+    assert chance(facts(t, "draw:coast"), "step") == 0
+    assert chance(facts(t, "draw:interior"), "step") > 0
+
+
+@pytest.mark.rule("NA-541")
+def test_hr12_who_leaves_a_sector_draws_from_the_next() -> None:
+    t = placing("hr12")
+    t.track(FIRST_OF["interior"] - 1)
+    t.explore(0)
+    ahead = facts(t, "advance")
+    t.empty("interior")
+    assert chance(ahead, "step") > 0
+    assert facts(t, "advance").roll != ahead.roll
+
+
+@pytest.mark.rule("NA-302", "NA-312", "NA-321")
+@pytest.mark.parametrize(
+    ("lang", "hunger", "cold"),
+    [
+        ("en", "food for 2 of 3 (hunger: 1 energy and 2 wounds)", "no fire (cold: 1 energy each)"),
+        ("it", "cibo per 2 su 3 (chi digiuna: −1 energia e 2 ferite)", "niente fuoco"),
+        ("es", "comida para 2 de 3 (quien no come: −1 de energía y 2 lesiones)", "no hay hoguera"),
+    ],
+)
+def test_what_the_night_lacks_is_said_where_pawns_are_placed(lang: str, hunger: str, cold: str) -> None:
+    t = placing()
+    t.store(food=1)
+    t.held(1)
+    t.to_placing()
+    assert hunger in prompt(t, lang)
+    assert cold in prompt(t, lang)
+    t.store(food=2, fire=True, wood=2)
+    assert hunger not in prompt(t, lang)
+    assert cold not in prompt(t, lang)
+    assert "2" in prompt(t, lang), "one of the two wood is for the fire"
+    t.w.fire_wood = 1
+    assert prompt(t, lang).endswith("?"), "nothing is missing"
+
+
+def test_who_has_no_energy_left_is_told_what_that_closes() -> None:
+    t = placing()
+    t.energy(0, 3, 3)
+    t.to_placing()
+    assert "Without energy only what costs nothing is open" in prompt(t)
+
+
+@pytest.mark.rule("NA-290", "NA-425")
+@pytest.mark.parametrize(("rest", "energy"), [("rest:1", 4), ("rest:6", 3)])
+def test_the_fire_is_told_with_the_energy_of_a_rest_before_it(rest: str, energy: int) -> None:
+    t = placing()
+    t.energy(3, 3, 3)
+    t.store(wood=1)
+    t.to_placing()
+    t.pawns(rest, "pass", "pass")
+    assert chance(facts(t, "campfire"), "most") == pytest.approx(energy / 6)
+
+
+@pytest.mark.rule("NA-248", "NA-425")
+def test_hr12_the_fire_is_told_without_what_pawns_before_it_will_cost() -> None:
+    t = placing("hr12")
+    t.energy(3, 3, 3)
+    t.to_placing()
+    t.pawns("forage", "pass", "pass")
+    assert t.w.energy[0] == 3
+    assert chance(facts(t, "campfire"), "most") == pytest.approx(2 / 6)
+
+
+@pytest.mark.rule("NA-440", "NA-441")
+@each_language
+def test_the_great_bonfire_says_that_it_takes_the_wood_of_the_fire(lang: str) -> None:
+    t = placing()
+    t.store(wood=2, fire=True)
+    t.play(Contribute("bonfire", (0, 1, 2)))
+    with_fire = prompt(t, lang)
+    t.w.fire_wood = 1
+    assert len(prompt(t, lang)) < len(with_fire), "its fire has wood"
+    for number in ("0", "8", "2"):
+        assert number in prompt(t, lang)
+
+
+@pytest.mark.rule("NA-415")
+@pytest.mark.parametrize(
+    ("lang", "first"), [("en", "You choose first"), ("it", "La prima scelta"), ("es", "Eliges antes")]
+)
+def test_who_searches_is_told_that_the_others_take_the_rest(lang: str, first: str) -> None:
+    t = placing()
+    t.play(Salvage(0), who=0)
+    assert first in prompt(t, lang)
+    for seat in (1, 2):
+        assert TELLERS[lang].noun(f"who-{seat}", w=t.w) in prompt(t, lang)
+
+
+@pytest.mark.rule("NA-306", "NA-350", "NA-934")
+def test_a_piece_that_is_left_is_kept_by_the_cook() -> None:
+    t = placing()
+    t.abilities("medic", "cook", "strong")
+    t.energy(3, 3, 3)
+    t.store(cubes=4)
+    t.phase("survival")
+    told = facts(t, "leave:cube")
+    assert {gain.what for gain in told.gains} == {"kept"}
+    assert "rots" not in risks(told)
+
+
+@pytest.mark.rule("NA-308", "NA-312")
+def test_who_has_food_of_his_own_does_not_go_hungry() -> None:
+    t = placing()
+    t.energy(3, 3, 3)
+    t.store(cubes=2, food=0)
+    t.held(0, 1, 0)
+    t.phase("survival")
+    assert risks(facts(t, "leave:cube"))["hunger"] == 1
+
+
+@pytest.mark.rule("NA-163")
+def test_what_a_thing_gives_in_vain_is_said() -> None:
+    t = placing()
+    t.item(0, "w24")
+    t.energy(t.w.top(0) - 1, 3, 3)
+    t.to_placing()
+    told = facts(t, "use:w24")
+    assert risks(told) == {"spilt": sum(a.n for a in told.gains) + 1}
+
+
+@pytest.mark.rule("NA-631", "NA-925")
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "1 die +4, 11 or more: 0 %"), ("it", "1 dado +4"), ("es", "1 dado +4")]
+)
+def test_a_danger_says_how_its_fight_stands(lang: str, words: str) -> None:
+    t = placing()
+    t.abilities("strong", "cook", "medic")
+    t.item(1, "w7")
+    t.camp("plot-31", "camp:1")
+    t.to_placing()
+    told = labels(t, lang)["camp:1"]
+    assert words in told
+    cannon = TELLERS[lang].name("plot/plot-31/choice/cannon")
+    assert cannon is not None
+    assert cannon not in told, "nobody has loaded it"
+
+
+@pytest.mark.rule("NA-242", "NA-701")
+def test_hr12_before_an_action_it_is_said_which_one_and_what_becomes_of_the_white_pawn() -> None:
+    t = placing("hr12")
+    t.phase("actions")
+    t.choose("white:camp:1")
+    t.choose("explore")
+    for _ in range(5):
+        t.choose("pass")
+    assert t.asked == "window"
+    assert "next comes Exploration" in prompt(t)
+    assert "Out there you cannot use the white pawn" in prompt(t)
+
+
+@pytest.mark.rule("NA-906")
+@each_language
+def test_two_of_a_calling_share_a_line_whatever_the_word_for_her_and_him(lang: str) -> None:
+    told = [calling(TELLERS[lang], card.key) for card in CONTENT.cards if isinstance(card, Character)]
+    assert len({row[0] for row in told if row}) == 6
+    assert len({row[1] for row in told if row}) == 12
+
+
+@pytest.mark.rule("NA-306")
+def test_what_was_left_at_this_meal_is_still_on_the_table() -> None:
+    t = placing()
+    t.store(cubes=1, food=0)
+    t.w.left = (2, 0)
+    lines = board(TELLERS["en"], t.game.view(0))
+    assert any("left over at this meal 2" in line and "nothing" not in line for line in lines)

@@ -14,8 +14,9 @@ class Weather(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        space = w.weather + self.n
+        before, space = w.weather, w.weather + self.n
         w.weather = STORM if space < STORM else SCORCHING if space > SCORCHING else space
+        w.came(self.n, w.weather - before)
         return end_space(w) if w.weather in ENDS else ()
 
 
@@ -28,6 +29,7 @@ class WeatherSet(Effect[Shore]):
     space: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(1, int(w.weather != self.space))
         w.weather = self.space
         return end_space(w)
 

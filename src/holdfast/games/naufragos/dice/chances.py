@@ -90,14 +90,16 @@ def among(face: Any, entries: tuple[int, ...], zone: Zone) -> dict[int, float]:
     return chances
 
 
-def sting(w: Shore, seat: int) -> float:
-    """NA-024, NA-116: the next fish tile is a jellyfish or the shark; an empty stack is made anew."""
+def sting(w: Shore, seat: int, tiles: int) -> dict[str, float]:
+    """NA-024, NA-116: how likely the jellyfish and the shark, of which there is one each, are among so many fish tiles; an
+    empty stack is made anew."""
     face = Face(w, seat)
     discard = face.zones["fish-discard"]
-    tiles = coming(face, "fish") or among(face, discard.entries(), discard)
-    harmful = 0.0
-    for card, chance in tiles.items():
+    next_one = coming(face, "fish") or among(face, discard.entries(), discard)
+    harmful: dict[str, float] = {}
+    for card, chance in next_one.items():
         kind = w.piece(card).kind
         spared = kind == "jellyfish" and (w.perk(seat, "jellyfish") >= 0 or w.ability(seat) == "fisher")
-        harmful += chance if kind and not spared else 0.0
+        if kind and not spared:
+            harmful[kind] = min(1.0, harmful.get(kind, 0.0) + tiles * chance)
     return harmful

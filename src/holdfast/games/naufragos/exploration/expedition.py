@@ -191,8 +191,18 @@ class MapIcon(Effect[Shore]):
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        raft = "raft" in w.built and sector_of_card(w, self.card) == "coast"
-        return (Difficulty(self.n - raft),) if self.n > raft else ()
+        harder = self.n - eased_by_raft(w, self.card)
+        return (Difficulty(harder),) if harder > 0 else ()
+
+
+def eased_by_raft(w: Shore, card: int) -> bool:
+    """NA-040: those who have a raft go round the coast on it."""
+    return "raft" in w.built and sector_of_card(w, card) == "coast"
+
+
+def map_of(w: Shore, card: int) -> int:
+    """NA-552: how much harder the map icon of an exploration card makes the way home, as things are."""
+    return max(0, w.trip(card).map - eased_by_raft(w, card))
 
 
 class Leave(Effect[Shore]):

@@ -44,6 +44,14 @@ def step(w: Shore, seat: Seat) -> None:
         pass_over(w, seat)
 
 
+def sector_ahead(w: Shore, seat: Seat) -> str:
+    """NA-541, NA-571: the sector in which his next step ends, past those whose deck is empty."""
+    here, sector = w.sector(seat), SECTOR_OF[min(SUMMIT, w.track[seat] + 1)]
+    while sector not in (here, "summit") and closed(w, sector):
+        sector = NEXT[sector]
+    return sector
+
+
 def sector_of_card(w: Shore, card: int) -> str:
     """The sector of an exploration card is its back."""
     it = w.card(card)

@@ -8,11 +8,11 @@ from typing import Any
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.games.naufragos.actions.building import Build, Contribute, counts_for, needed
+from holdfast.games.naufragos.actions.building import Build, BuildProgress, Contribute, counts_for, needed
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.castaways.death import ShareOut
-from holdfast.games.naufragos.castaways.diary import may_write
+from holdfast.games.naufragos.castaways.diary import KeepOne, PutBack, may_write
 from holdfast.games.naufragos.castaways.health import HealTrauma
 from holdfast.games.naufragos.castaways.trade import NOTHING, Bargain, Trade
 from holdfast.games.naufragos.dice.chances import homecoming
@@ -20,11 +20,13 @@ from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.exploration.expedition import March
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnRoll
 from holdfast.games.naufragos.flow.placing import PlacePawn
-from holdfast.games.naufragos.flow.survival import EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
+from holdfast.games.naufragos.flow.survival import Cook, EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
+from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.world import Shore
 
@@ -155,6 +157,16 @@ def given(w: Shore, question: KeepOrEat, moves: Moves) -> Option | None:
     return moves[-1] if sated(w, question.seat) else None
 
 
+def cook(w: Shore, question: Cook, moves: Moves) -> Option | None:
+    """NA-934: it costs nothing, so all that can be preserved is."""
+    return moves[0]
+
+
+def keep_one(w: Shore, question: KeepOne, moves: Moves) -> Option | None:
+    """The token that is worth more is better in every way: the lower one goes back, or either of two alike."""
+    return min(moves, key=lambda option: w.piece(next(e.card for e in option.then if isinstance(e, PutBack))).value)
+
+
 def medic(w: Shore, question: Medic, moves: Moves) -> Option | None:
     """NA-930: he takes off the only trauma that there is, which costs nothing; a wound would take his energy."""
     cures = [option for option in moves if option.then]
@@ -183,6 +195,18 @@ def contribute(w: Shore, question: Contribute, moves: Moves) -> Option | None:
     if question.asked_so_far or any(w.energy[seat] for seat in others):
         return None
     return next(option for n, option in enumerate(moves) if counts_for(w, proposer, n) >= lacks)
+
+
+def decide(w: Shore, question: Decide, moves: Moves) -> Option | None:
+    """NA-442, NA-443: nobody pays to go on with what stands already, where it costs nothing to let it be."""
+    spared = [option for option in moves if not option.then]
+    vain = [option for option in moves if option.then and all(comes_to_nothing(w, effect) for effect in option.then)]
+    return spared[0] if len(spared) == 1 and len(vain) == len(moves) - 1 else None
+
+
+def comes_to_nothing(w: Shore, effect: Any) -> bool:
+    """A price, or work on a signal that is finished."""
+    return isinstance(effect, Pay) or (isinstance(effect, BuildProgress) and effect.name in w.built)
 
 
 def camp_arrives(w: Shore, question: CampArrives, moves: Moves) -> Option | None:
@@ -216,9 +240,12 @@ OBVIOUS: dict[type[Any], Callable[[Shore, Any, Moves], Option | None]] = {
     Piece: piece,
     OwnFood: own_food,
     KeepOrEat: given,
+    Cook: cook,
+    KeepOne: keep_one,
     Medic: medic,
     Build: build,
     Contribute: contribute,
+    Decide: decide,
     CampArrives: camp_arrives,
     ShareOut: share_out,
     Trade: trade,

@@ -1,6 +1,6 @@
 """Building, the fire, and what is given together."""
 
-from holdfast.core.player import Weighed
+from holdfast.core.player import Reason, Weighed
 from holdfast.games.naufragos.actions.building import counts_for, missing, needed
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.dice.chances import homecoming, low_die
@@ -36,7 +36,7 @@ def contribute(o: Outlook) -> list[Weighed]:
     w, question = o.w, o.at.question
     name = question.name
     later = question.builders[question.asked_so_far + 1 :]
-    spare = o.spare(o.seat)
+    spare, hopeless = o.spare(o.seat), False
     if name in LONG:
         lacks = missing(w, name)
         if name == "bonfire" and w.fire and not w.fire_wood:
@@ -45,15 +45,22 @@ def contribute(o: Outlook) -> list[Weighed]:
     else:
         wanted = max(0, needed(w, name)[0] - question.total)
         if counts_for(w, o.seat, spare) + o.given(later) < wanted:
-            spare = 0
+            spare, hopeless = 0, True
     give = 0
     while give < spare and counts_for(w, o.seat, give) < wanted:
         give += 1
-    why = because("give" if give else "give-nothing", what=name, n=wanted)
+    why = because("give", what=name, n=wanted) if give else giving_nothing(o, name, wanted, lost=hopeless)
     found: Found = []
     for option in o.at.moves:
         found.append((-abs(o.at.deed(option).n - give) - 0.1 * (o.at.deed(option).n > give), option, why))
     return ranked(found)
+
+
+def giving_nothing(o: Outlook, name: str, wanted: int, lost: bool) -> Reason:
+    """NA-437, NA-438, NA-441: it has enough; or it cannot be finished and all would be lost; or he has none to spare."""
+    if wanted <= 0:
+        return because("give-enough", what=name)
+    return because("give-nothing", what=name, n=wanted) if lost else because("give-keep", what=name, n=o.energy(o.seat))
 
 
 def light(o: Outlook) -> list[Weighed]:
@@ -64,7 +71,7 @@ def light(o: Outlook) -> list[Weighed]:
     for option in o.at.moves:
         n = o.at.deed(option).n
         lights = low_die(n + tinder(w, o.seat))
-        why = because("fire", n=len(o.camp), percent=round(100 * lights))
+        why = because("fire", n=len(o.camp), energy=n, percent=round(100 * lights))
         found.append((-abs(n - most), option, why))
     return ranked(found)
 

@@ -5,6 +5,7 @@ from holdfast.core.facts import Facts
 from holdfast.core.player import Weighed
 from holdfast.games.naufragos.castaways.diary import PutBack
 from holdfast.games.naufragos.flow.survival import EatPiece, LeaveAll, LeavePiece
+from holdfast.games.naufragos.free_acts.obvious import kept
 from holdfast.games.naufragos.player.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.player.things import Found, card_of
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
@@ -32,7 +33,8 @@ def piece(o: Outlook) -> list[Weighed]:
                 right = effect.seat == who and effect.kind == kind
                 why = because("hungry", who=f"who-{effect.seat}", n=w.rules.starving_wounds)
                 if w.fed >> effect.seat & 1:
-                    why = because("energy", who=f"who-{effect.seat}", n=w.energy[effect.seat])
+                    rots = effect.kind == "cube" and not kept(w)
+                    why = because("energy" if rots else "weak", who=f"who-{effect.seat}", n=w.energy[effect.seat])
                 found.append((1.0 if right else -0.5, option, why))
             case LeavePiece():
                 right = who < 0 and effect.kind == kind
@@ -51,7 +53,7 @@ def eater(o: Outlook, kind: str) -> int:
     hungry = [s for s in o.camp if not w.fed >> s & 1]
     if hungry:
         dying = [s for s in hungry if w.trauma[s] >= DYING]
-        return dying[0] if dying else o.seat if o.seat in hungry else min(hungry, key=lambda s: (-need(o, s), s))
+        return dying[0] if dying else of_the_hungry(o, hungry, kind)
     weak = [s for s in o.camp if w.energy[s] < w.top(s)]
     if kind == "food":
         last = w.last_turn == w.turn
@@ -59,6 +61,18 @@ def eater(o: Outlook, kind: str) -> int:
     elif w.having("cook") in o.camp and w.cubes + w.left[0] <= 2 and w.food < len(o.camp):
         weak = [s for s in weak if w.energy[s] <= 1]
     return min(weak, key=lambda s: (w.energy[s] - (s == o.leader), s != o.seat, s)) if weak else -1
+
+
+def of_the_hungry(o: Outlook, hungry: list[int], kind: str) -> int:
+    """Himself first; but who has food of his own leaves to those who have none what keeps, and what is too little for all."""
+    w = o.w
+    scarce = w.cubes + w.food < len(hungry)
+    poor = [s for s in hungry if not w.held[s]]
+    fed_by_store = poor if kind == "food" or scarce else hungry
+    if o.seat in fed_by_store:
+        return o.seat
+    who = fed_by_store or (hungry if kind == "cube" else [])
+    return min(who, key=lambda s: (-need(o, s), s), default=-1)
 
 
 def need(o: Outlook, seat: int) -> float:
@@ -260,8 +274,8 @@ def character(o: Outlook) -> list[Weighed]:
     for option in o.at.moves:
         card = next((e.card for e in option.then if isinstance(e, TakeCharacter)), -1)
         sheet = o.w.content.cards[card]
-        worth = ABILITIES.get(getattr(sheet, "ability", ""), 0.0)
-        found.append((worth, option, because("character", card=sheet.key)))
+        ability = getattr(sheet, "ability", "")
+        found.append((ABILITIES.get(ability, 0.0), option, because("character", card=sheet.key, ability=ability)))
     return ranked(found)
 
 

@@ -69,7 +69,7 @@ def march(o: Outlook) -> list[Weighed]:
         match facts.deed:
             case "return":
                 now = homecoming(w, w.party)
-                found.append((0.0, option, because("return", percent=percent(now), n=w.difficulty)))
+                found.append((0.0, option, because("return", percent=percent(now), n=len(w.party))))
             case "advance":
                 chance, step = onward(o, w.sector(o.seat), 1)
                 found.append((going(o, chance, 1 + step), option, because("go-on", percent=percent(chance))))
@@ -152,11 +152,11 @@ def luck(o: Outlook) -> list[Weighed]:
     found: Found = []
     for option, facts in options.items():
         if facts.deed == "go-on":
-            found.append((0.0, option, because("good-enough", percent=success(facts.roll))))
+            found.append((0.0, option, because("good-enough", percent=success(facts.roll), roll=facts.what)))
             continue
         gained = value(o, facts.what, facts.roll) - as_it_is
         price = o.t.token + 0.1 * facts.n if facts.deed != "luck" else 0.2
-        found.append((gained - price, option, because("luck", percent=success(facts.roll))))
+        found.append((gained - price, option, because("luck", percent=success(facts.roll), roll=facts.what)))
     return ranked(found)
 
 

@@ -145,7 +145,8 @@ def campfire(o: Outlook, facts: Facts) -> Judged:
         return BAD, 0.0, None
     lights = min(6, spent + tinder(w, o.seat)) / 6
     worth = n.fire * len(o.camp) * min(1.0, (o.left + 1) / 4) * lights
-    return worth, 0.0 if sure else min(2.0, spent * 0.35), because("fire", n=len(o.camp), percent=round(100 * lights))
+    why = because("fire", n=len(o.camp), energy=0 if sure else spent, percent=round(100 * lights))
+    return worth, 0.0 if sure else min(2.0, spent * 0.35), why
 
 
 # --- building ----------------------------------------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ def rest(o: Outlook, facts: Facts) -> Judged:
         worth += 0.05 if late == (o.energy(seat) >= n.rest_late) else -0.05
     else:
         worth += 0.02 * (LATE_REST - facts.n) / LATE_REST
-    why = because("wounds", n=hurt) if hurt else because("rest", n=w.energy[seat])
+    why = because("wounds", n=hurt) if hurt else because("rest", n=w.energy[seat], of=w.top(seat))
     return worth, 0.0, why
 
 

@@ -66,7 +66,7 @@ def introduce(teller: "Teller", w: "Shore") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, and which rules are played."""
     goal = "intro-solo" if w.solo() else "intro-together" if w.rules.cooperative else "intro-alone"
     return [
-        teller.say("intro-game", turns=w.rules.turns[w.players - 1]),
+        teller.say("intro-game", turns=w.rules.turns[w.players - 1], wounds=w.rules.starving_wounds),
         teller.say("intro-castaways"),
         teller.say(goal),
         teller.say("intro-house-rules" if w.rules.bags else "intro-original"),
@@ -159,15 +159,18 @@ class PlainBoard:
     def store(self) -> str:
         v = self.view
         stock = amounts(self.teller, food=v["food"], wood=v["wood"], rope=v["rope"], sail=v["sail"])
-        notes = [stock or self.say("board-none")]
+        left = sum(v["left"])
+        notes = [stock] if stock or v["tiles"] or v["cubes"] or left else [self.say("board-none")]
         if v["tiles"]:
             notes.append(self.say("board-tiles", values=", ".join(map(str, v["tiles"]))))
         if v["cubes"]:
             notes.append(self.say("board-cubes", n=v["cubes"]))
+        if left:
+            notes.append(self.say("board-left", n=left))
         if v["larder"]:
             notes.append(self.say("board-larder", values=", ".join(map(str, v["larder"]))))
         notes.append(self.say("board-supply", n=v["sizes"]["supply"]))
-        return self.say("board-store", what=" · ".join(notes))
+        return self.say("board-store", what=" · ".join(filter(None, notes)))
 
     def fire(self) -> str:
         """Fire, shelter, and who lives in the camp besides the castaways."""
@@ -196,7 +199,8 @@ class PlainBoard:
         """A construction with its progress, or with what it takes."""
         word = self.say(f"site-{name}", n=self.view["shelter"] + 1)
         if name in LONG:
-            return f"{word} {self.view['progress'][name]}/{LONG[name]}"
+            done = self.view["progress"][name]
+            return f"{word} ({self.say('needs-long', done=done, of=LONG[name], what=name, wood=-1)})"
         energy, wood, rope, sail = self.view["takes"][name]
         return f"{word} ({amounts(self.teller, energy=energy, wood=wood, rope=rope, sail=sail)})"
 

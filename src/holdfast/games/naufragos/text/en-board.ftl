@@ -1,7 +1,10 @@
 # The table in plain lines, and what it says to who sits down for the first time.
 
 ## Welcome
-intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland. Each castaway has 2 pawns a turn; the rows of the board are done from top to bottom, the camp cards last. At night everybody eats and keeps warm, or suffers for it. There are { $turns } turns at most.
+intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland, which finds its way home by 2 dice, the return roll. Each castaway has 2 pawns a turn; the rows of the board are done from top to bottom, the camp cards last. At night who has not eaten loses 1 energy and takes { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+ }, and without a fire everybody loses 1 energy. There are { $turns } turns at most.
 intro-castaways = Energy pays for nearly everything. Who must lose energy and has none takes a wound; each wound lowers the most energy one can have, a rest heals one, and by night one may fester into a trauma; the fourth trauma is death. Forage and fish tiles are perishable: what is not eaten rots that night; food counters keep. The store is what the camp has; the supply is what Forage can still find. Strength is added to the dice of a fight; the story value of a thing counts as story points at the end.
 intro-solo = You win if you are rescued: reach the summit, which sets the last turn, and then have built or found what a passing ship would see: the rescue icons. Story points are your record.
 intro-alone = Without a rescue everybody loses: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see: the rescue icons. Among those rescued, the one with most story points wins alone. So share the work, and keep your diary.
@@ -63,8 +66,9 @@ board-wreck = Wreck: { $wreck }{ $ready ->
 ## The camp
 board-none = nothing
 board-store = Store: { $what }
-board-tiles = tiles worth { $values }
+board-tiles = tiles with { $values } food
 board-cubes = perishable food { $n }
+board-left = left over at this meal { $n }
 board-larder = in the larder { $values }
 board-supply = supply { $n ->
     [one] 1 tile
@@ -132,6 +136,6 @@ board-difficulty = Way home: { $out ->
    *[no] “?” are the lost and the number they must reach
  }
 board-pending = Pending explorations: { $cards }
-board-finds = Found on the beach: { $cards }
+board-finds = Finds to choose from: { $cards }
 board-decks = Events { $event } · Wreckage { $wreckage } · Forage tiles { $pile } · Fish { $fish }
 board-dice = Dice: { $faces }

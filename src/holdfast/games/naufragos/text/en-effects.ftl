@@ -190,7 +190,7 @@ fx-rope = { $n-sign ->
    *[plus] add { $n-size ->
         [one] 1 rope
        *[other] { $n-size } ropes
-     } to the store
+     } to the store (for a raft or shelter 4)
  }
 fx-sail = { $n-sign ->
     [minus] remove { $n-size ->
@@ -200,7 +200,7 @@ fx-sail = { $n-sign ->
    *[plus] add { $n-size ->
         [one] 1 sail
        *[other] { $n-size } sails
-     } to the store
+     } to the store (for a raft)
  }
 fx-forage = { $n-sign ->
     [minus] discard { n-tiles } of the supply at random
@@ -392,7 +392,7 @@ decides = { $by-is ->
 fx-decide = { decides }: { $choices }
 fx-each = { subject } { $then-clause }
 fx-pick = { one-of } { $then-clause }
-picks-by = the castaway not lost with the { $what-is ->
+picks-by = of the castaways not lost the one with the { $what-is ->
     [wounds] { $most ->
         [yes] most
        *[no] fewest

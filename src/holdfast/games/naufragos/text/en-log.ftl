@@ -93,6 +93,7 @@ log-standing = Still in force: { $cards }
 log-weather = { $way-is ->
     [storm] The weather turns a step towards the storm
     [sun] The weather turns a step towards the sun
+    [stays] The weather stays as it is
    *[set] The weather changes
  }: { $space ->
     [1] storm, −2 on the way home; nobody fishes in it
@@ -102,6 +103,7 @@ log-weather = { $way-is ->
     [5] sun, the second space
    *[6] scorching heat, the last space
  }
+log-no-wound = { $who } has no wound to heal
 log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
 log-wreck-cube = { $n-sign ->
@@ -425,6 +427,7 @@ log-drop = { $who } leaves behind: { $card }
 log-go-trading = { $who } wants to trade
 log-hand-over = { $who } gives { told-to }: { $what }
 log-refuse = { $who } declines the bargain
+log-give-nothing = { $who } gives nothing for it
 log-discarded = Used up: { $card }
 log-lose-this = { $who } loses: { $card }
 log-offer-items = Given away: { $cards }

@@ -2,7 +2,6 @@
 
 ## Prompts
 ask-window = { $moment-is ->
-    [resolve] { $actor }: anything before the next action is resolved?
     [meanwhile] { $actor }: the expedition is on its way; anything before it goes on?
     [strength] Before the strength roll: use anything?
     [survival] The actions are done: anything before the survival phase?
@@ -34,13 +33,44 @@ ask-rolled = { $roll ->
 ask-choose-character = Which castaway do you play?
 ask-white-pawn = { $when ->
     [alone] { $actor } has the white pawn besides: where does it go?
-    [later] { $actor } starts this turn and has the white pawn besides, for a camp card. On which one does it wait until you use it?
+    [later] { $actor } starts this turn and has the white pawn besides, for a camp card. On which one does it wait? You use it this turn whenever you like, in the camp, and pay its energy then; unused, it is lost.
    *[now] { $actor } starts this turn and has the white pawn besides, for a camp card that is done at once. Which one?
  }
-ask-place-pawn = { $actor }: where do you place a pawn?
+ask-place-pawn = { $actor }: where do you place a pawn?{ $energy ->
+    [0] {" "}Without energy only what costs nothing is open.
+   *[other] {""}
+ }
+way-fight = { $way } (1 die +{ $strength }, { $n } or more: { $percent } %; { $lost ->
+    [none] a defeat costs nothing
+   *[other] defeat: { $lost }
+ })
+ask-take-find-first = You choose first; then { $others } { $people ->
+    [one] takes
+   *[other] take
+ } one of the rest. Which find do you take?
+tonight-fire = { $wood ->
+    [0] no wood for the fire (cold: 1 energy each)
+   *[other] the fire takes 1 of { $wood } wood
+ }
+tonight-cold = no fire (cold: 1 energy each)
+tonight-food = { $n ->
+    [one] no food (hunger: 1 energy and { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+     })
+   *[other] food for { $have } of { $n } (hunger: 1 energy and { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+     })
+ }
+tonight = Tonight, so far: { $what }.
+ask-resolve = { $actor }: next comes { $action } ({ $who }). Anything before it? { $away ->
+    [yes] Out there you cannot use the white pawn; it waits until you are back in the camp, or is lost when the turn ends.
+   *[no] You are asked again before each later action.
+ }
 ask-camp-arrives = New in the camp: { $card } – { $text } { $free ->
     [yes] On which space does it lie?
-   *[no] No space is free: which card does it cover?
+   *[no] No space is free: which card does it cover? That one cannot be used until this one leaves.
  }
 ask-campfire = { $actor } rubs the sticks: how much energy do you spend? The die must not show more.
 ask-build = What do you propose to build? Everybody in the camp may give energy for it.{ $later ->
@@ -53,7 +83,13 @@ ask-contribute = { $proposer } proposes { $name-is ->
     [bonfire] the great bonfire
     [raft] the raft
    *[larder] the larder
- }, and takes 1 story token when it stands. Energy needed: { $lacks }{ $total ->
+ }, and takes 1 story token when it stands. { $name-is ->
+    [bonfire] { $done } of { $of } stand; each more takes 1 energy and 1 wood (in the store: { $wood }{ $fire ->
+        [yes] , and tonight’s fire wants 1
+       *[no] {""}
+     }), so at most { $lacks } now
+   *[other] Energy needed: { $lacks }
+ }{ $total ->
     [0] {""}
    *[other] {" "}(so far { $total })
  }. { $long ->
@@ -191,12 +227,14 @@ act-rest = Rest
 act-camp = Camp
 place = { $action } ({ $n } energy)
 place-open = { $action } (energy as you choose; by night a fire with 1 wood gives everybody in the camp 1 energy, without a fire everybody loses 1)
-place-build = { $action } (you propose; all in the camp give energy as they choose)
-place-explore = { $place }: cards with finds, food and dangers, which lead inland and make the way home harder; 2 dice{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
- } against it at the end (it begins at { $n }), or you are lost, and your next pawns go into finding back
+place-build = { $action } ({ $some ->
+    [yes] propose { $sites }; you give energy first, then the others in the camp; when it stands you take 1 story token
+   *[no] nothing can be built with what lies in the store now
+ })
+place-explore = { $place }: cards that lead inland, with finds and dangers; at the end 2 dice{ $some ->
+    [yes] {" "}({ $added })
+   *[no] {""}
+ } must reach the way home (it begins at { $n } and rises), or you are lost
 place-again = { $place } – a second time, by the watch
 place-danger = put an end to it: { $ways }
 rest-gives = { $more ->
@@ -221,7 +259,7 @@ opt-lay = Space { $n }, which is free
 lay-over = Space { $n }, over { $name }
 
 ## Free acts
-opt-not-so-fast = Ask me before each action of this turn whether I want to use something
+opt-not-so-fast = Ask me before each action of this turn: I may want to use a thing, trade or feed the fire
 opt-go-ahead = Do not ask me before each action any more
 opt-feed-fire = Put 1 wood on the fire
 opt-larder = Keep { $a } in the larder
@@ -271,7 +309,10 @@ site-bonfire = Great bonfire
 site-raft = Raft
 site-larder = Larder
 needs-long = { $what ->
-    [bonfire] { $done } of { $of } wood, 1 energy each
+    [bonfire] { $done } of { $of }, 1 wood and 1 energy each{ $wood ->
+        [-1] {""}
+       *[other] ; wood in the store: { $wood }
+     }
    *[sand] { $done } of { $of }, 1 energy each
  }
 amount-energy = { $n } energy
@@ -288,15 +329,19 @@ amount-sail = { $n ->
    *[other] { $n } sails
  }
 contribute-give = { $a ->
-    [0] Nothing (in all { $total }, { $need } needed)
+    [0] Nothing (in all { $total }, { needed-in-all })
    *[other] { $counts ->
-        [0] { $a } energy (in all { $total }, { $need } needed)
-       *[other] { $a } energy, which counts as { $counts } (in all { $total }, { $need } needed)
+        [0] { $a } energy (in all { $total }, { needed-in-all })
+       *[other] { $a } energy, which counts as { $counts } (in all { $total }, { needed-in-all })
      }
  }
+needed-in-all = { $limited ->
+    [yes] { $need } at most now
+   *[no] { $need } needed
+ }
 shares-give = { $a ->
-    [0] Nothing (in all { $total }, { $need } needed)
-   *[other] { $a } energy (in all { $total }, { $need } needed)
+    [0] Nothing (in all { $total }, { needed-in-all })
+   *[other] { $a } energy (in all { $total }, { needed-in-all })
  }
 opt-take-supply = Take one from the supply
 opt-leave-supply = Leave the supply as it is
@@ -306,7 +351,10 @@ opt-take-nothing = Take nothing
 opt-release = Put back { $a }
 
 ## The expedition
-opt-advance = Press on: 1 space further, difficulty +1, then a card
+opt-advance = Press on: 1 space further, way home +1, then a card{ $most ->
+    [0] {""}
+   *[other] {" "}(up to +{ $most } more)
+ }
 opt-draw = { $a-is ->
     [coast] Explore the coast
     [interior] Explore the interior
@@ -315,13 +363,25 @@ opt-draw = { $a-is ->
     [0] no card left
     [one] 1 card left
    *[other] { $n } cards left
+ }{ $most ->
+    [0] {""}
+   *[other] , way home up to +{ $most }
  })
 opt-return = Head home ({ $roll })
+opt-return-asked = Head home ({ $same ->
+    [yes] alone or with { $who }, as they like: { $roll }
+   *[no] alone { $roll }; { $people ->
+        [one] if { $who } comes too
+       *[other] if { $who } come too
+     }, { $together }
+ })
 opt-join-return = Go home with { $name } ({ $roll })
-home-roll = 2 dice{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
+home-roll = 2 dice{ $each ->
+    [yes] {" "}each, one is enough
+   *[no] {""}
+ }{ $some ->
+    [yes] , { $added }
+   *[no] {""}
  }, { $n } or more: { $percent } %
 opt-stay-out = Stay out here
 opt-abandon = Abandon { $a }

@@ -194,7 +194,7 @@ text-ability-lucky = when you discard a story token for a roll, the result count
 text-ability-cook = after eating, unless you are lost, turn up to 2 perishable pieces of the store into food counters
 text-ability-strong = strength +2; the first energy you give in each Build action counts double
 text-ability-fisher = when you fish, keep 1 tile more; put a jellyfish back and draw again
-text-ability-pathfinder = +2 on your return rolls
+text-ability-pathfinder = +2 on your return rolls, with which an expedition finds its way home
 
 ## Items
 text-perk-blanket = When you rest, gain 1 energy more (only once, even with two such items). Protects you where a card asks for a blanket

@@ -1,7 +1,10 @@
 # La mesa en líneas sencillas, y lo que dice a quien se sienta por primera vez.
 
 ## Bienvenida
-intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Cada náufrago tiene 2 peones por turno; las filas del tablero se resuelven de arriba abajo, y al final las cartas de campamento. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
+intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro, que encuentra el camino de vuelta con 2 dados: la tirada de regreso. Cada náufrago tiene 2 peones por turno; las filas del tablero se resuelven de arriba abajo, y al final las cartas de campamento. Por la noche, quien no ha comido pierde 1 de energía y sufre { $wounds ->
+    [one] 1 lesión
+   *[other] { $wounds } lesiones
+ }, y sin hoguera todos pierden 1 de energía. Hay { $turns } turnos como mucho.
 intro-castaways = Con energía se paga casi todo. Quien debe perderla y no la tiene sufre una lesión; cada lesión baja la energía máxima, un descanso cura una, y por la noche una puede volverse secuela; la cuarta secuela es la muerte. Las fichas de víveres y de pescado son comida perecedera: lo que no se come se pudre esa noche; los contadores de comida se conservan. El almacén es lo que tiene el campamento; el suministro, lo que aún se puede encontrar con Víveres. La fuerza se suma a los dados de un combate; el valor de historia de un objeto son puntos al final.
 intro-solo = Ganas si te rescatan: llega al promontorio (entonces decides cuál es el último turno) y ten construido o hallado lo que vería un barco de paso: los iconos de rescate. Los puntos de historia (PH) son tu puntuación.
 intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio (entonces decide cuál es el último turno) y el campamento debe tener lo que vería un barco de paso: los iconos de rescate. De quienes se salven gana, en solitario, quien tenga más puntos de historia (PH). Así que repartíos el trabajo, y no descuidéis el diario.
@@ -63,8 +66,9 @@ board-wreck = Pecio: { $wreck }{ $ready ->
 ## El campamento
 board-none = nada
 board-store = Almacén: { $what }
-board-tiles = fichas de víveres de { $values }
+board-tiles = fichas con { $values } de comida
 board-cubes = comida perecedera { $n }
+board-left = apartado en esta cena { $n }
 board-larder = en la despensa { $values }
 board-supply = suministro { $n ->
     [one] 1 ficha
@@ -144,6 +148,6 @@ board-difficulty = El regreso: { $out ->
    *[no] «?» son los perdidos, en el número que les hace falta
  }
 board-pending = Exploraciones pendientes: { $cards }
-board-finds = Hallazgos de la playa: { $cards }
+board-finds = Hallazgos entre los que elegir: { $cards }
 board-decks = Eventos { $event } · Restos del naufragio { $wreckage } · Fichas de víveres { $pile } · Pescado { $fish }
 board-dice = Dados: { $faces }

@@ -209,7 +209,7 @@ fx-rope = { $n-sign ->
    *[plus] añade { $n-size ->
         [one] 1 cuerda
        *[other] { $n-size } cuerdas
-     } al almacén
+     } al almacén (para una balsa o el refugio 4)
  }
 fx-sail = { $n-sign ->
     [minus] retira { $n-size ->
@@ -219,7 +219,7 @@ fx-sail = { $n-sign ->
    *[plus] añade { $n-size ->
         [one] 1 vela
        *[other] { $n-size } velas
-     } al almacén
+     } al almacén (para una balsa)
  }
 fx-forage = { $n-sign ->
     [minus] descarta al azar { n-tiles } del suministro

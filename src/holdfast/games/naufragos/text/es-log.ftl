@@ -90,6 +90,7 @@ log-standing = Sigue en vigor: { $cards }
 log-weather = { $way-is ->
     [storm] El clima avanza una casilla hacia la tormenta
     [sun] El clima avanza una casilla hacia el sol
+    [stays] El clima sigue igual
    *[set] El clima cambia
  }: { $space ->
     [1] tormenta, −2 en el regreso; con este mar no se pesca
@@ -99,6 +100,7 @@ log-weather = { $way-is ->
     [5] sol, segunda casilla
    *[6] abrasador, la última casilla
  }
+log-no-wound = { $who } no tiene lesiones que curar
 log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
 log-wreck-cube = { $n-sign ->
@@ -425,6 +427,7 @@ log-drop = { $who } deja atrás: { $card }
 log-go-trading = { $who } propone un trato
 log-hand-over = { $who } le da { told-to }: { $what }
 log-refuse = { $who } rechaza el trato
+log-give-nothing = { $who } no pone nada
 log-discarded = Objeto gastado: { $card }
 log-lose-this = { $who } pierde: { $card }
 log-offer-items = Cedido: { $cards }

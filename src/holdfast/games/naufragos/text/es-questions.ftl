@@ -2,7 +2,6 @@
 
 ## Preguntas
 ask-window = { $moment-is ->
-    [resolve] { $actor }: ¿algo antes de resolver la siguiente acción?
     [meanwhile] { $actor }: la expedición está en camino; ¿quieres hacer algo antes de que siga?
     [strength] Antes de la tirada de fuerza: ¿usas algo?
     [survival] Se acabaron las acciones: ¿algo antes de la supervivencia?
@@ -34,13 +33,44 @@ ask-rolled = { $roll ->
 ask-choose-character = ¿Con qué náufrago juegas?
 ask-white-pawn = { $when ->
     [alone] { $actor } tiene además el peón blanco: ¿adónde va?
-    [later] Empieza { $actor }, que tiene además el peón blanco, para una carta de campamento. ¿En cuál espera hasta que lo uses?
+    [later] Empieza { $actor }, que tiene además el peón blanco, para una carta de campamento. ¿En cuál espera? Lo usas este turno cuando quieras, estando en el campamento, y la energía se paga entonces; si no lo usas, se pierde.
    *[now] Empieza { $actor }, que tiene además el peón blanco, para una carta de campamento que se resuelve al momento. ¿Cuál?
  }
-ask-place-pawn = { $actor }: ¿dónde colocas un peón?
+ask-place-pawn = { $actor }: ¿dónde colocas un peón?{ $energy ->
+    [0] {" "}Sin energía solo queda lo que no cuesta nada.
+   *[other] {""}
+ }
+way-fight = { $way } (1 dado +{ $strength }, { $n } o más: { $percent } %; { $lost ->
+    [none] perder no cuesta nada
+   *[other] si se pierde: { $lost }
+ })
+ask-take-find-first = Eliges antes que nadie; después { $people ->
+    [one] toma
+   *[other] toman
+ } algo de lo que quede { $others }. ¿Con qué objeto te quedas?
+tonight-fire = { $wood ->
+    [0] no hay madera para la hoguera (el frío: −1 de energía a cada uno)
+   *[other] la hoguera pide 1 de las { $wood } de madera
+ }
+tonight-cold = no hay hoguera (el frío: −1 de energía a cada uno)
+tonight-food = { $n ->
+    [one] nada de comida (sin comer: −1 de energía y { $wounds ->
+        [one] 1 lesión
+       *[other] { $wounds } lesiones
+     })
+   *[other] comida para { $have } de { $n } (quien no come: −1 de energía y { $wounds ->
+        [one] 1 lesión
+       *[other] { $wounds } lesiones
+     })
+ }
+tonight = Esta noche, por ahora: { $what }.
+ask-resolve = { $actor }: ahora viene «{ $action }» ({ $who }). ¿Algo antes? { $away ->
+    [yes] De expedición no puedes usar el peón blanco: espera a que vuelvas al campamento, y al acabar el turno se pierde.
+   *[no] Antes de cada acción siguiente se te vuelve a preguntar.
+ }
 ask-camp-arrives = Novedad en el campamento: { $card } – { $text } { $free ->
     [yes] ¿En qué casilla queda?
-   *[no] No hay casillas libres: ¿qué carta tapa?
+   *[no] No hay casillas libres: ¿qué carta tapa? La tapada no se puede usar hasta que esta se vaya.
  }
 ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
 ask-build = ¿Qué propones construir? Todos los que están en el campamento pueden poner energía.{ $later ->
@@ -53,7 +83,13 @@ ask-contribute = { $proposer } propone { $name-is ->
     [bonfire] la gran hoguera
     [raft] la balsa
    *[larder] la despensa
- } y, cuando esté en pie, toma 1 ficha de PH. Energía necesaria: { $lacks }{ $total ->
+ } y, cuando esté en pie, toma 1 ficha de PH. { $name-is ->
+    [bonfire] Va por { $done } de { $of }; cada paso cuesta 1 de energía y 1 de madera (en el almacén: { $wood }{ $fire ->
+        [yes] , y 1 la pide esta noche la hoguera del campamento
+       *[no] {""}
+     }), así que ahora como mucho { $lacks }
+   *[other] Energía necesaria: { $lacks }
+ }{ $total ->
     [0] {""}
    *[other] {" "}(por ahora { $total })
  }. { $long ->
@@ -188,12 +224,14 @@ act-rest = Descanso
 act-camp = Campamento
 place = { $action } ({ $n } de energía)
 place-open = { $action } (energía a elegir; de noche, una hoguera con 1 de madera da 1 de energía a todos en el campamento; sin hoguera, todos pierden 1)
-place-build = { $action } (propones tú; quienes están en el campamento ponen la energía que quieran)
-place-explore = { $place }: cartas con hallazgos, comida y peligros, que llevan isla adentro y dificultan el regreso; al final, 2 dados{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
- } contra la dificultad (empieza en { $n }), o te pierdes, y tus próximos peones se van en encontrar el camino
+place-build = { $action } ({ $some ->
+    [yes] propones { $sites }; pones energía tú y después los demás del campamento; cuando esté en pie, tomas 1 ficha de PH
+   *[no] con lo que hay ahora en el almacén no se puede construir nada
+ })
+place-explore = { $place }: cartas que llevan isla adentro, con hallazgos y peligros; al final 2 dados{ $some ->
+    [yes] {" "}({ $added })
+   *[no] {""}
+ } deben alcanzar la dificultad de regreso (empieza en { $n } y sube), o te pierdes
 place-again = { $place } – por segunda vez, con el reloj
 place-danger = para acabar con ello: { $ways }
 rest-gives = { $more ->
@@ -218,7 +256,7 @@ opt-lay = Casilla { $n }, libre
 lay-over = Casilla { $n }, encima de { $name }
 
 ## Actos libres
-opt-not-so-fast = Este turno, pregúntame antes de cada acción si quiero usar algo
+opt-not-so-fast = Este turno, pregúntame antes de cada acción si quiero usar un objeto, hacer un trueque o echar madera a la hoguera
 opt-go-ahead = No me preguntes más antes de cada acción
 opt-feed-fire = Echar 1 de madera a la hoguera
 opt-larder = Guardar en la despensa: { $a }
@@ -265,8 +303,11 @@ site-bonfire = Gran hoguera
 site-raft = Balsa
 site-larder = Despensa
 needs-long = { $what ->
-    [bonfire] { $done } de { $of } de madera, 1 de energía por cada una
-   *[sand] { $done } de { $of } cubos, 1 de energía por cada uno
+    [bonfire] { $done } de { $of }, 1 de madera y 1 de energía cada paso{ $wood ->
+        [-1] {""}
+       *[other] ; madera en el almacén: { $wood }
+     }
+   *[sand] { $done } de { $of }, 1 de energía cada paso
  }
 amount-energy = { $n } de energía
 amount-wood = { $n } de madera
@@ -282,18 +323,25 @@ amount-sail = { $n ->
    *[other] { $n } velas
  }
 contribute-give = { $a ->
-    [0] Nada (en total { $total }; hacen falta { $need })
+    [0] Nada (en total { $total }; { needed-in-all })
    *[other] { $counts ->
-        [0] { $a } de energía (en total { $total }; hacen falta { $need })
+        [0] { $a } de energía (en total { $total }; { needed-in-all })
        *[other] { $a } de energía, que { $a ->
             [one] cuenta
            *[other] cuentan
-         } como { $counts } (en total { $total }; hacen falta { $need })
+         } como { $counts } (en total { $total }; { needed-in-all })
+     }
+ }
+needed-in-all = { $limited ->
+    [yes] ahora como mucho { $need }
+   *[no] { $need ->
+        [one] hace falta 1
+       *[other] hacen falta { $need }
      }
  }
 shares-give = { $a ->
-    [0] Nada (en total { $total }; hacen falta { $need })
-   *[other] { $a } de energía (en total { $total }; hacen falta { $need })
+    [0] Nada (en total { $total }; { needed-in-all })
+   *[other] { $a } de energía (en total { $total }; { needed-in-all })
  }
 opt-take-supply = Tomar una del suministro
 opt-leave-supply = Dejar el suministro como está
@@ -303,7 +351,10 @@ opt-take-nothing = No quedarse con nada
 opt-release = Devolver al mar: { $a }
 
 ## La expedición
-opt-advance = Seguir adelante: 1 casilla, dificultad +1 y una carta
+opt-advance = Seguir adelante: 1 casilla, dificultad de regreso +1 y una carta{ $most ->
+    [0] {""}
+   *[other] {" "}(hasta +{ $most } más)
+ }
 opt-draw = { $a-is ->
     [coast] Explorar la costa
     [interior] Explorar el interior
@@ -312,13 +363,25 @@ opt-draw = { $a-is ->
     [0] sin cartas
     [one] queda 1 carta
    *[other] quedan { $n } cartas
+ }{ $most ->
+    [0] {""}
+   *[other] , regreso hasta +{ $most }
  })
 opt-return = Regresar ({ $roll })
+opt-return-asked = Regresar ({ $same ->
+    [yes] sin nadie más o con { $who }, a su elección: { $roll }
+   *[no] sin nadie más, { $roll }; { $people ->
+        [one] si viene también { $who }
+       *[other] si vienen también { $who }
+     }, { $together }
+ })
 opt-join-return = Regresar con { $name } ({ $roll })
-home-roll = 2 dados{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
+home-roll = 2 dados{ $each ->
+    [yes] {" "}cada cual, basta con un acierto
+   *[no] {""}
+ }{ $some ->
+    [yes] , { $added }
+   *[no] {""}
  }, { $n } o más: { $percent } %
 opt-stay-out = Quedarse aquí fuera
 opt-abandon = Abandonar { $a }

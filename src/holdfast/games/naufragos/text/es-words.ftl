@@ -197,7 +197,7 @@ text-ability-lucky = cuando descartas una ficha de PH para una tirada, el result
 text-ability-cook = después de comer, si no estás entre los perdidos, convierte hasta 2 de comida perecedera del almacén en contadores de comida
 text-ability-strong = fuerza +2; la primera energía que aportas en cada acción Construir cuenta el doble
 text-ability-fisher = cuando pescas, te quedas con 1 ficha más; si sale la medusa, devuélvela y roba otra ficha
-text-ability-pathfinder = +2 en tus tiradas de regreso
+text-ability-pathfinder = +2 en tus tiradas de regreso, con las que una expedición encuentra el camino de vuelta
 
 ## Objetos
 text-perk-blanket = Cuando descansas, ganas 1 de energía más (una sola vez, aunque tengas dos objetos con este efecto). Te protege cuando una carta pida una manta

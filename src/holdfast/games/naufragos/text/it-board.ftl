@@ -1,7 +1,10 @@
 # Il tavolo in righe semplici, e quello che dice a chi si siede per la prima volta.
 
 ## Benvenuto
-intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: viveri, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Ogni naufrago ha 2 pedine per turno; le righe del tabellone si risolvono dall’alto in basso, per ultime le carte accampamento. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
+intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: viveri, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno, che ritrova la via con 2 dadi, il tiro di ritorno. Ogni naufrago ha 2 pedine per turno; le righe del tabellone si risolvono dall’alto in basso, per ultime le carte accampamento. Di notte chi non ha mangiato perde 1 energia e subisce { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+ }, e senza fuoco perdono 1 energia tutti. I turni sono al massimo { $turns }.
 intro-castaways = Con l’energia si paga quasi tutto. Chi deve perderne e non ne ha subisce una ferita; ogni ferita abbassa l’energia massima, un riposo ne guarisce una, e di notte una può diventare un trauma; il quarto trauma è la morte. Tessere cibo e pesce sono deperibili: ciò che non si mangia marcisce quella notte; i segnalini cibo si conservano. La riserva è ciò che ha l’accampamento, la scorta generale ciò che si può ancora trovare con Viveri. La forza si somma ai dadi di uno scontro; il valore in storia di un oggetto sono punti alla fine. PS sono i punti storia.
 intro-solo = Vinci se ti salvano: devi arrivare sulla vetta (da lì fissi l’ultimo turno) e devi avere costruito o trovato quello che una nave di passaggio può vedere: i simboli dei requisiti. I punti storia sono il tuo record.
 intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere: i simboli dei requisiti. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
@@ -63,10 +66,11 @@ board-wreck = Relitto: { $wreck }{ $ready ->
 ## L’accampamento
 board-none = niente
 board-store = Riserva comune: { $what }
-board-tiles = tessere da { $values }
+board-tiles = tessere con { $values } di cibo
 board-cubes = cibo deperibile { $n }
+board-left = lasciati a questo pasto { $n }
 board-larder = nella dispensa { $values }
-board-supply = ancora da trovare { $n ->
+board-supply = scorta generale { $n ->
     [one] 1 tessera
    *[other] { $n } tessere
  }
@@ -144,6 +148,6 @@ board-difficulty = Il ritorno: { $out ->
    *[no] «?» indica i dispersi, sul numero che serve loro
  }
 board-pending = Esplorazioni in sospeso: { $cards }
-board-finds = Trovato sulla spiaggia: { $cards }
+board-finds = Ritrovamenti tra cui scegliere: { $cards }
 board-decks = Eventi { $event } · Resti del naufragio { $wreckage } · Tessere cibo { $pile } · Pesce { $fish }
 board-dice = Dadi: { $faces }

@@ -209,7 +209,7 @@ fx-rope = { $n-sign ->
    *[plus] aggiungi { $n-size ->
         [one] 1 corda
        *[other] { $n-size } corde
-     } alla riserva comune
+     } alla riserva comune (per una zattera o il rifugio 4)
  }
 fx-sail = { $n-sign ->
     [minus] togli { $n-size ->
@@ -219,7 +219,7 @@ fx-sail = { $n-sign ->
    *[plus] aggiungi { $n-size ->
         [one] 1 vela
        *[other] { $n-size } vele
-     } alla riserva comune
+     } alla riserva comune (per una zattera)
  }
 fx-forage = { $n-sign ->
     [minus] scarta { n-tiles } a caso dalla scorta generale

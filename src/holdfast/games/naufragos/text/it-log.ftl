@@ -99,6 +99,7 @@ log-standing = Ancora in vigore: { $cards }
 log-weather = { $way-is ->
     [storm] Il clima si sposta di una casella verso la tempesta
     [sun] Il clima si sposta di una casella verso il sole
+    [stays] Il clima resta com’è
    *[set] Il clima cambia
  }: { $space ->
     [1] tempesta, −2 al ritorno; con questo mare non si pesca
@@ -108,6 +109,7 @@ log-weather = { $way-is ->
     [5] sole, seconda casella
    *[6] torrido, l’ultima casella
  }
+log-no-wound = { $who } non ha ferite da guarire
 log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
 log-wreck-cube = { $n-sign ->
@@ -452,6 +454,7 @@ log-drop = { $who } scarta: { $card }
 log-go-trading = { $who } propone uno scambio
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
+log-give-nothing = { $who } non ci mette niente
 log-discarded = Oggetto consumato: { $card }
 log-lose-this = { $who } perde: { $card }
 log-offer-items = Dato via: { $cards }

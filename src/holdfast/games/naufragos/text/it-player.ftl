@@ -47,6 +47,19 @@ gained-own-food = { $n ->
     [one] 1 segnalino cibo per te
    *[other] { $n } segnalini cibo per te
  }
+amount-cube = { $n ->
+    [one] 1 boccone deperibile
+   *[other] { $n } bocconi deperibili
+}
+gives-kept = la cuoca o il barile possono conservarlo per domani
+gained-fish = { $n ->
+    [one] 1 tessera pesce (1–3 bocconi)
+   *[other] { $n } tessere pesce (1–3 bocconi l’una)
+}
+gained-tile = { $n ->
+    [one] 1 tessera viveri (1–4 bocconi)
+   *[other] { $n } tessere viveri (1–4 bocconi l’una)
+}
 noun-energy-of-all = energia in tutto
 noun-own-food = { $n ->
     [one] cibo proprio
@@ -71,6 +84,10 @@ noun-fish = { $n ->
 noun-meal = { $n ->
     [one] pasto
    *[other] pasti
+}
+noun-kept = { $n ->
+    [one] boccone conservato per domani
+   *[other] bocconi conservati per domani
 }
 noun-healed = { $n ->
     [one] ferita guarita
@@ -110,10 +127,11 @@ dice-d6 = { $n ->
 }
 chance-success = riuscita
 chance-least = acceso con 1 energia
-chance-most = con tutta quella che hai
+chance-most = con tutta quella che avrai allora
 chance-rested = un buon sonno, più energia
-chance-trauma = un trauma
-chance-sting = una medusa (una ferita) o lo squalo (uno scontro)
+chance-trauma = un trauma (1 energia in meno per sempre, il quarto è la morte)
+chance-shark = lo squalo (uno scontro)
+chance-jellyfish = una medusa (una ferita)
 chance-step = un altro passo nell’entroterra
 chance-harder = un ritorno più difficile
 chance-wound = una ferita
@@ -130,7 +148,7 @@ chance-decide = un’altra scelta
 risk-idle = la pedina resta inattiva
 risk-full = serve solo dopo averne spesa
 risk-no-expedition = in questo turno non parte nessuna spedizione
-risk-too-late = le carte accampamento vengono dopo la spedizione: stavolta è tardi
+risk-too-late = le carte accampamento vengono dopo la spedizione: fa in tempo solo la pedina bianca
 risk-nobody-hurt = lì nessuno è ferito
 risk-fills = per ora niente alla riserva: si mettono { $n } tessere sulla carta
 risk-complete = è già completo: non si aggiunge nulla
@@ -175,7 +193,10 @@ risk-no-wood = senza legno il fuoco non si accende
 risk-empty-handed = la scorta è vuota
 risk-short = energia che manca ancora: { $n }
 risk-wasted = { $n } energia più del necessario
-risk-sting = può uscire una medusa o lo squalo
+risk-spilt = { $n } energia va sprecata: la scala è piena
+risk-no-use = chi ha già mangiato e ha tutta l’energia non ne ricava nulla
+risk-shark = può uscire lo squalo
+risk-jellyfish = può uscire una medusa
 risk-fight = uno scontro con forza { $n }
 risk-covers = copre una carta del campo
 risk-item-lost = si perde un oggetto
@@ -195,7 +216,7 @@ risk-rope-lost = si perde una corda
 risk-sail-lost = si perde una vela
 risk-supply-lost = la scorta perde { $n }
 because-nothing-better = adesso non c’è di meglio da farne
-because-nothing-now = adesso niente di questo aiuta
+because-nothing-now = niente di ciò che si può usare serve adesso
 because-food = stasera devono mangiare in { $n }, e c’è cibo per { $have }
 because-more-food = stasera mangiano tutti; quel che avanza dà ancora fino a { $n } energia
 because-wood-for-fire = non c’è legno per il fuoco di stanotte, e il freddo toglie energia a { $n }
@@ -207,20 +228,37 @@ because-wood-to-build = { $n ->
     [one] { $what }: manca 1 segnalino legno
    *[other] { $what }: mancano { $n } segnalini legno
  }
-because-fire = un fuoco scalda { $n } ogni notte; si accende { $percent } volte su 100
+because-fire = un fuoco scalda { $n ->
+    [one] 1 persona
+   *[other] { $n } persone
+ } ogni notte; con { $energy } energia si accende { $percent } volte su 100
 because-warm = con un legno stanotte stanno al caldo in { $n }
 because-roof = il rifugio { $n } si può finire ora, e ogni riposo rende di più
 because-signal-site = { $what }: ancora { $n }, e le navi possono vederci
 because-nothing-to-build = non si può costruire nulla che serva
 because-give = { $what }: energia che manca { $n }, e insieme l’abbiamo
-because-give-nothing = { $what }: energia che manca { $n }, e quel che si dà per niente è perso
+because-give-nothing = { $what }: energia che manca { $n }, più di quanta ne abbiamo, e quella data invano va persa
+rolled-for-what = { $roll-is ->
+    [return] il tiro di ritorno
+    [strength] la prova di forza
+    [fire] il tiro per il fuoco
+    [rest] il tiro per il riposo
+    [wounds] il tiro per le ferite
+   *[table] il tiro della carta
+ }
+because-weak = { $who } ha solo { $n } energia
+because-give-enough = { $what }: adesso non serve altro
+because-give-keep = { $what }: con { $n } energia non ce n’è da dare
 because-explore = { $n } passi alla vetta, e { $turns } turni dopo questo
 because-company = { $n } ci va già
 because-prepare = una spedizione preparata torna più facilmente
 because-wreckage = il mare ha portato qualcosa, e finora mostriamo { $n } segnali
 because-diary = un gettone PS è fortuna ai dadi, e punti alla fine
-because-wounds = { $n } ferite: un riposo ne guarisce una prima che diventi un trauma
-because-rest = resta solo { $n } energia
+because-wounds = { $n ->
+    [one] 1 ferita: un riposo la guarisce prima che diventi un trauma
+   *[other] { $n } ferite: un riposo ne guarisce una prima che diventi un trauma
+ }
+because-rest = l’energia è a { $n } su { $of }, e un riposo non costa nulla
 because-danger = { $card } fa danni ogni turno finché qualcuno non provvede
 because-camp-card = { $card } adesso vale il suo prezzo
 because-signal = { $card } è un segnale che non mostriamo ancora
@@ -231,26 +269,32 @@ because-too-dear = vale di più nelle proprie mani
 because-borrow = { $what } serve a chi deve ritrovare la strada, e { $who } resta al campo
 because-good-bargain = un buon affare con { $who }
 because-bad-bargain = { $who } chiede più di quanto vale
-because-white-now = la carta della pedina bianca serve adesso
+because-white-now = ciò per cui aspetta la pedina bianca serve adesso
 because-medicine = { $card } cura chi ha { $n } tra ferite e traumi prima che si tirino i dadi
 because-strength = { $card }, perché resta solo { $n } energia
 because-fight = c’è da battere una forza di { $n }
 because-try-again = un altro tentativo riesce { $percent } volte su 100
 because-common-cause = { $n } energia in tutto, per ciò che ne avranno tutti
-because-go-on = dopo la prossima carta il ritorno riesce ancora { $percent } volte su 100
-because-return = il ritorno riesce { $percent } volte su 100, e può solo farsi più difficile
+because-go-on = dopo la prossima carta si torna ancora { $percent } volte su 100, contando tutti i tentativi che ci si può permettere
+because-return = { $n ->
+    [one] adesso un tentativo di ritorno
+   *[other] adesso un tentativo di ritorno in { $n }
+ } riesce { $percent } volte su 100, e può solo farsi più difficile
 because-together = con { $who } il ritorno riesce { $percent } volte su 100
 because-find-back = la strada si ritrova { $percent } volte su 100
-because-luck = così il tiro va bene { $percent } volte su 100
-because-good-enough = così com’è, il tiro va bene { $percent } volte su 100
+because-luck = in questo modo { rolled-for-what } va bene { $percent } volte su 100
+because-good-enough = così com’è, { rolled-for-what } va bene { $percent } volte su 100
 because-ship-today = la nave di { $card } oggi vede i nostri segnali
 because-no-ship-today = con { $n } segnali oggi nessuna nave ci vede
 because-ship-tomorrow = con { $n } segnali e un turno in più una nave ci vede { $percent } volte su 100
 because-comes-next = { $card } è meglio che venga adesso
 because-not-next = { $card } è meglio che non venga presto
 because-look = che cosa ci aspetta: { $where }
-because-hungry = { $who } non ha mangiato, e la fame vuol dire { $n } ferite
-because-energy = { $who } ha solo { $n } energia, e marcirebbe
+because-hungry = { $who } non ha mangiato, e la fame vuol dire { $n ->
+    [one] 1 ferita
+   *[other] { $n } ferite
+ }
+because-energy = { $who } ha solo { $n } energia, e il boccone marcirebbe
 because-keep-food = { $n ->
     [one] 1 segnalino cibo si conserva
    *[other] { $n } segnalini cibo si conservano
@@ -260,9 +304,18 @@ because-own-meal = { $who } resterebbe a digiuno con { $n ->
    *[other] { $n } segnalini
  } cibo in mano
 because-dog = il cane resta con chi lo nutre
-because-preserve = { $n } stanotte marcirebbe
-because-mend = { $who } ha { $n } traumi, e il quarto è la morte
-because-bandage = { $who } ha { $n } ferite, e ognuna può diventare un trauma stanotte
+because-preserve = { $n ->
+    [one] 1 boccone stanotte marcirebbe
+   *[other] { $n } bocconi stanotte marcirebbero
+ }
+because-mend = { $who } ha { $n ->
+    [one] 1 trauma
+   *[other] { $n } traumi
+ }, e il quarto è la morte
+because-bandage = { $who } ha { $n ->
+    [one] 1 ferita, che stanotte può diventare un trauma
+   *[other] { $n } ferite, e ognuna può diventare un trauma stanotte
+ }
 because-keep-supply = per stasera ci sono { $n } porzioni; la scorta conserva il resto
 because-lower-token = quello da { $n } è il più basso
 because-vote = è la cosa migliore per tutti
@@ -270,7 +323,14 @@ because-best-choice = porta più di quel che costa, e più delle altre
 because-help = con { $n } energia si evita il peggio a un compagno
 because-pick = tocca soprattutto a { $who } (ferite: { $n })
 because-free-space = lo spazio è libero
-because-character = { $card } su quest’isola aiuta più di tutti
+because-character = { $ability-is ->
+    [pathfinder] { $card } aggiunge 2 ai tiri di ritorno
+    [fisher] { $card } pesca il doppio
+    [strong] { $card } vale 2 in ogni scontro e costruisce per due
+    [cook] { $card } conserva ciò che marcirebbe
+    [medic] { $card } ogni notte cura qualcuno
+   *[lucky] { $card } ricava di più da ogni gettone speso
+ }
 
 # Titoli sopra le liste lunghe di risposte.
 group-board = Sul tabellone

@@ -2,7 +2,6 @@
 
 ## Domande
 ask-window = { $moment-is ->
-    [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
     [meanwhile] { $actor }: la spedizione è in cammino; vuoi fare qualcosa prima che prosegua?
     [strength] Prima della prova di forza: vuoi usare qualcosa?
     [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
@@ -34,13 +33,44 @@ ask-rolled = { $roll ->
 ask-choose-character = Quale naufrago giochi?
 ask-white-pawn = { $when ->
     [alone] { $actor } ha in più la pedina bianca: dove va?
-    [later] Comincia { $actor }, che ha in più la pedina bianca, per una carta accampamento. Su quale aspetta, finché non la usi?
+    [later] Comincia { $actor }, che ha in più la pedina bianca, per una carta accampamento. Su quale aspetta? La usi quando vuoi in questo turno, dall’accampamento, e l’energia si paga allora; se non la usi, va persa.
    *[now] Comincia { $actor }, che ha in più la pedina bianca, per una carta accampamento che si risolve subito. Quale?
  }
-ask-place-pawn = { $actor }: dove metti una pedina?
+ask-place-pawn = { $actor }: dove metti una pedina?{ $energy ->
+    [0] {" "}Senza energia resta solo ciò che non costa nulla.
+   *[other] {""}
+ }
+way-fight = { $way } (1 dado +{ $strength }, almeno { $n }: { $percent } %; { $lost ->
+    [none] perdere non costa nulla
+   *[other] se si perde: { $lost }
+ })
+ask-take-find-first = La prima scelta è tua; poi { $others } { $people ->
+    [one] prende
+   *[other] prendono
+ } qualcosa del resto. Quale oggetto prendi?
+tonight-fire = { $wood ->
+    [0] niente legno per il fuoco (il freddo: −1 energia a testa)
+   *[other] al fuoco va 1 segnalino legno su { $wood }
+ }
+tonight-cold = niente fuoco (il freddo: −1 energia a testa)
+tonight-food = { $n ->
+    [one] niente cibo (a digiuno: −1 energia e { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+     })
+   *[other] cibo per { $have } su { $n } (chi digiuna: −1 energia e { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+     })
+ }
+tonight = Stasera, per ora: { $what }.
+ask-resolve = { $actor }: ora tocca a «{ $action }» ({ $who }). Vuoi fare qualcosa prima? { $away ->
+    [yes] In spedizione non puoi usare la pedina bianca: aspetta il tuo ritorno all’accampamento, e a fine turno va persa.
+   *[no] Prima di ogni azione successiva te lo si chiede di nuovo.
+ }
 ask-camp-arrives = Novità nell’accampamento: { $card } – { $text } { $free ->
     [yes] In quale casella va?
-   *[no] Nessuna casella è libera: quale carta copre?
+   *[no] Nessuna casella è libera: quale carta copre? Quella non si può usare finché questa resta lì.
  }
 ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
 ask-build = Che cosa proponi di costruire? Chi è all’accampamento può dare energia.{ $later ->
@@ -53,7 +83,13 @@ ask-contribute = { $proposer } propone { $name-is ->
     [bonfire] il falò enorme
     [raft] la zattera
    *[larder] la dispensa
- } e, a costruzione finita, prende 1 gettone PS. Energia che serve: { $lacks }{ $total ->
+ } e, a costruzione finita, prende 1 gettone PS. { $name-is ->
+    [bonfire] È a { $done } su { $of }; ogni passo prende 1 energia e 1 segnalino legno (nella riserva: { $wood }{ $fire ->
+        [yes] , e stanotte 1 serve al fuoco
+       *[no] {""}
+     }), quindi adesso al massimo { $lacks }
+   *[other] Energia che serve: { $lacks }
+ }{ $total ->
     [0] {""}
    *[other] {" "}(finora { $total })
  }. { $long ->
@@ -197,12 +233,14 @@ act-rest = Riposo
 act-camp = Accampamento
 place = { $action } ({ $n } energia)
 place-open = { $action } (energia a scelta; di notte un fuoco con 1 segnalino legno dà 1 energia a tutti nell’accampamento, senza fuoco ne perdono 1 tutti)
-place-build = { $action } (proponi tu; chi è all’accampamento dà energia a scelta)
-place-explore = { $place }: carte con ritrovamenti, cibo e pericoli, che portano nell’entroterra e rendono più difficile il ritorno; alla fine 2 dadi{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
- } contro la difficoltà (parte da { $n }), o ci si perde, e le prossime pedine servono a ritrovare la via
+place-build = { $action } ({ $some ->
+    [yes] proponi { $sites }; dai energia tu, poi gli altri all’accampamento; a costruzione finita prendi 1 gettone PS
+   *[no] con quel che c’è nella riserva ora non si può costruire nulla
+ })
+place-explore = { $place }: carte che portano nell’entroterra, con ritrovamenti e pericoli; alla fine 2 dadi{ $some ->
+    [yes] {" "}({ $added })
+   *[no] {""}
+ } devono arrivare alla difficoltà di ritorno (parte da { $n } e cresce), o ci si perde
 place-again = { $place } – una seconda volta, con l’orologio
 place-danger = per liberarsene: { $ways }
 rest-gives = { $more ->
@@ -227,7 +265,7 @@ opt-lay = Spazio { $n }, libero
 lay-over = Spazio { $n }, sopra { $name }
 
 ## Atti liberi
-opt-not-so-fast = In questo turno chiedimi prima di ogni azione se voglio usare qualcosa
+opt-not-so-fast = In questo turno chiedimi prima di ogni azione se voglio usare un oggetto, scambiare o mettere legno sul fuoco
 opt-go-ahead = Non chiedermelo più prima di ogni azione
 opt-feed-fire = Metti 1 segnalino legno sul fuoco
 opt-larder = Metti nella dispensa: { $a }
@@ -274,7 +312,10 @@ site-bonfire = Falò enorme
 site-raft = Zattera
 site-larder = Dispensa
 needs-long = { $what ->
-    [bonfire] legno { $done } di { $of }, 1 energia l’uno
+    [bonfire] { $done } di { $of }, 1 legno e 1 energia l’uno{ $wood ->
+        [-1] {""}
+       *[other] ; legno nella riserva: { $wood }
+     }
    *[sand] { $done } di { $of }, 1 energia l’uno
  }
 amount-energy = { $n } energia
@@ -303,15 +344,25 @@ amount-sail = { $n ->
    *[other] { $n } vele
  }
 contribute-give = { $a ->
-    [0] Niente (in tutto { $total }, ne servono { $need })
+    [0] Niente (in tutto { $total }, { needed-in-all })
    *[other] { $counts ->
-        [0] { $a } energia (in tutto { $total }, ne servono { $need })
-       *[other] { $a } energia, che conta come { $counts } (in tutto { $total }, ne servono { $need })
+        [0] { $a } energia (in tutto { $total }, { needed-in-all })
+       *[other] { $a } energia, che { $a ->
+            [one] conta
+           *[other] contano
+         } come { $counts } (in tutto { $total }, { needed-in-all })
+     }
+ }
+needed-in-all = { $limited ->
+    [yes] adesso al massimo { $need }
+   *[no] { $need ->
+        [one] ne serve 1
+       *[other] ne servono { $need }
      }
  }
 shares-give = { $a ->
-    [0] Niente (in tutto { $total }, ne servono { $need })
-   *[other] { $a } energia (in tutto { $total }, ne servono { $need })
+    [0] Niente (in tutto { $total }, { needed-in-all })
+   *[other] { $a } energia (in tutto { $total }, { needed-in-all })
  }
 opt-take-supply = Prendi una tessera dalla scorta generale
 opt-leave-supply = Lascia stare la scorta
@@ -321,7 +372,10 @@ opt-take-nothing = Non prendere niente
 opt-release = Rimetti in mare: { $a }
 
 ## La spedizione
-opt-advance = Avanti: 1 casella, difficoltà di ritorno +1, poi una carta
+opt-advance = Avanti: 1 casella, difficoltà di ritorno +1, poi una carta{ $most ->
+    [0] {""}
+   *[other] {" "}(fino a +{ $most } in più)
+ }
 opt-draw = { $a-is ->
     [coast] Esplora la costa
     [interior] Esplora l’interno
@@ -330,13 +384,25 @@ opt-draw = { $a-is ->
     [0] nessuna carta
     [one] resta 1 carta
    *[other] restano { $n } carte
+ }{ $most ->
+    [0] {""}
+   *[other] , ritorno fino a +{ $most }
  })
 opt-return = Torna indietro ({ $roll })
+opt-return-asked = Torna indietro ({ $same ->
+    [yes] senza altri o con { $who }, a loro scelta: { $roll }
+   *[no] senza altri { $roll }; { $people ->
+        [one] se viene anche { $who }
+       *[other] se vengono anche { $who }
+     }, { $together }
+ })
 opt-join-return = Torna con { $name } ({ $roll })
-home-roll = 2 dadi{ $sign ->
-    [1] {" "}+{ $bonus }
-    [-1] {" "}−{ $bonus }
-   *[0] {""}
+home-roll = 2 dadi{ $each ->
+    [yes] {" "}a testa, ne basta uno riuscito
+   *[no] {""}
+ }{ $some ->
+    [yes] , { $added }
+   *[no] {""}
  }, almeno { $n }: { $percent } %
 opt-stay-out = Resta qui fuori
 opt-abandon = Abbandona { $a }

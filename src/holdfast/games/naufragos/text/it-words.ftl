@@ -197,7 +197,7 @@ text-ability-lucky = quando spendi un gettone PS per un tiro, il risultato migli
 text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma in segnalini cibo fino a 2 bocconi di cibo deperibile della riserva comune
 text-ability-strong = forza +2; la prima energia che dai in ogni azione Costruire vale doppio
 text-ability-fisher = quando vai a pesca, pesca e tieni 1 tessera in più; se esce la medusa, rimettila tra le tessere e pescane un’altra
-text-ability-pathfinder = +2 ai tuoi tiri di ritorno
+text-ability-pathfinder = +2 ai tuoi tiri di ritorno, con cui una spedizione ritrova la via
 
 ## Oggetti
 text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti di questo tipo). Ti protegge dove una carta chiede una coperta

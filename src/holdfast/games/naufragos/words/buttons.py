@@ -11,10 +11,8 @@ from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tin
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
-from holdfast.games.naufragos.dice.chances import homecoming
 from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import Roll, under_way
-from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
 from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.free_acts.odds import highest, needed_sum
 from holdfast.games.naufragos.numbers import LONG, REST, SPACES
@@ -24,6 +22,7 @@ from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.words.nouns import key_of
 from holdfast.games.naufragos.words.places import place
+from holdfast.games.naufragos.words.ways import advance, draw, go_home
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ def construction(teller: "Teller", w: Shore, name: str) -> str:
 
 def requirements(teller: "Teller", w: Shore, name: str) -> str:
     if name in LONG:
-        return teller.say("needs-long", done=w.progress[name], of=LONG[name], what=name)
+        return teller.say("needs-long", done=w.progress[name], of=LONG[name], what=name, wood=w.wood)
     energy, wood, rope, sail = needed(w, name)
     return amounts(teller, energy=energy, wood=wood, rope=rope, sail=sail)
 
@@ -134,10 +133,11 @@ def give(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
     if isinstance(after, Contribute):
         given = int(rest[0])
         counts = counts_for(w, option.seat, given)
-        told: dict[str, Any] = {"total": after.total, "need": lacks(w, after.name)}
+        limited = "yes" if after.name == "bonfire" else "no"
+        told: dict[str, Any] = {"total": after.total, "need": lacks(w, after.name), "limited": limited}
         return answer(teller, w, tag, "give", rest, counts=counts if counts != given else 0, **told)
     if isinstance(after, Shares):
-        return answer(teller, w, tag, "give", rest, total=sum(after.given), need=after.n)
+        return answer(teller, w, tag, "give", rest, total=sum(after.given), need=after.n, limited="no")
     return answer(teller, w, tag, "give", rest, reading=tag in READ_FIRST)
 
 
@@ -148,18 +148,8 @@ def use(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -
 
 
 def home(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
-    """NA-580 to NA-583: the way home with what its roll takes; for those who join, with whom."""
-    if tag == "keep-one":
-        return put_back(teller, w, tag, option, rest)
-    plan = next(e for e in option.then if isinstance(e, GoHome))
-    roll = home_roll(teller, w, plan.group)
-    return teller.say(f"opt-{option.key}", name=person(teller, w, plan.leader), roll=roll)
-
-
-def home_roll(teller: "Teller", w: Shore, group: tuple[int, ...]) -> str:
-    """NA-581, NA-582: what these explorers roll for the way home, and how likely they are to find it."""
-    bonus, percent = return_bonus(w, group), round(100 * homecoming(w, group))
-    return teller.say("home-roll", n=w.difficulty, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0), percent=percent)
+    """The way home; a token that goes back has the same word."""
+    return put_back(teller, w, tag, option, rest) if tag == "keep-one" else go_home(teller, w, option)
 
 
 def put_back(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
@@ -172,10 +162,6 @@ def accept(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]
     given = next(e for e in option.then if isinstance(e, HandOver))
     item = teller.noun(w.content.cards[given.card].key)
     return teller.say("relieve-accept", item=item, name=person(teller, w, given.seat))
-
-
-def draw(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
-    return teller.say("opt-draw", **{"a-is": rest[0]}, n=w.size(rest[0]))
 
 
 def stake(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
@@ -304,6 +290,7 @@ LIVE: dict[str, Callable[["Teller", Shore, str, Option, list[str]], str | None]]
     "join-return": home,
     "accept": accept,
     "draw": draw,
+    "advance": advance,
     "stake": stake,
     "repeat": luck,
     "add-token": luck,

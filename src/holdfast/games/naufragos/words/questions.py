@@ -1,6 +1,7 @@
 """What is asked, where the message of a question does not say enough."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import Ballot, Window
@@ -12,6 +13,8 @@ from holdfast.games.naufragos.castaways.trade import Bargain, Trade
 from holdfast.games.naufragos.dice.chances import way_back
 from holdfast.games.naufragos.dice.rolls import under_way
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
+from holdfast.games.naufragos.flow.placing import PlacePawn
+from holdfast.games.naufragos.flow.resolving import next_pawn
 from holdfast.games.naufragos.flow.survival import OwnFood, Piece
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.free_acts.offers import DICE
@@ -20,8 +23,9 @@ from holdfast.games.naufragos.plot.decisions import Decide, being_voted
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
 from holdfast.games.naufragos.plot.shares import Helped, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.games.naufragos.words.buttons import construction, described, home_roll, requirements
+from holdfast.games.naufragos.words.buttons import construction, described, requirements
 from holdfast.games.naufragos.words.nouns import key_of
+from holdfast.games.naufragos.words.ways import home_roll
 from holdfast.games.naufragos.world import Shore, actor
 
 if TYPE_CHECKING:
@@ -38,11 +42,39 @@ def ask(teller: "Teller", w: Shore, asking: "Asking") -> str | None:
 
 
 def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> str | None:
-    """Before and after the dice: which roll it is that something may be spent on."""
+    """Before and after the dice: which roll it is that something may be spent on; before an action: which one."""
+    seat = asking.seats[0]
+    actor = teller.noun(f"who-{seat}", w=w)
+    if question.moment_ == "resolve" and w.pawns:
+        return before_action(teller, w, seat, actor)
     if question.moment_ not in DICE:
         return None
-    actor = teller.noun(f"who-{asking.seats[0]}", w=w)
     return teller.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
+
+
+def before_action(teller: "Teller", w: Shore, seat: int, actor: str) -> str:
+    """NA-242, NA-701: whose action comes next, and whether he can still use the white pawn after it has begun."""
+    space = next_pawn(w)
+    action, _, _ = space.partition(":")
+    leaves = action == "explore" and seat in [s for at, s in w.pawns.items() if at.startswith("explore:")]
+    what = teller.noun(space, w=w) if action == "camp" else teller.say(f"act-{action}")
+    who = teller.noun(f"who-{w.pawns[space]}", w=w)
+    away = "yes" if leaves and w.white_waits and seat == w.starter else "no"
+    return teller.say("ask-resolve", actor=actor, action=what, who=who, away=away)
+
+
+def place_pawn(teller: "Teller", w: Shore, asking: "Asking", question: PlacePawn) -> str:
+    """NA-302, NA-312, NA-321: where, and what tonight asks for that is not there yet."""
+    eat, have = w.not_lost(), w.food + w.cubes + sum(w.held) + sum([w.piece(c).value for c in w.zones["tiles"].top])
+    tonight = []
+    if have < len(eat):
+        tonight.append(teller.say("tonight-food", have=have, n=len(eat), wounds=w.rules.starving_wounds))
+    if not w.fire:
+        tonight.append(teller.say("tonight-cold"))
+    elif not w.fire_wood:
+        tonight.append(teller.say("tonight-fire", wood=w.wood))
+    asked = teller.say("ask-place-pawn", actor=teller.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat])
+    return f"{asked} {teller.say('tonight', what='; '.join(tonight))}" if tonight else asked
 
 
 def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
@@ -74,6 +106,10 @@ def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribut
         **{"name-is": question.name},
         proposer=proposer,
         lacks=lacks(w, question.name),
+        wood=w.wood,
+        done=w.progress.get(question.name, 0),
+        of=LONG.get(question.name, 0),
+        fire="yes" if w.fire and not w.fire_wood else "no",
         total=question.total,
         long="yes" if question.name in LONG else "no",
         left=len(others),
@@ -170,14 +206,20 @@ def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> st
 
 
 def take_find(teller: "Teller", w: Shore, asking: "Asking", question: TakeFind) -> str | None:
-    """NA-415: who did not search himself takes a find all the same."""
+    """NA-415: who did not search himself takes a find all the same, after who did."""
     searcher = actor(w, asking.by)
-    if question.seat == searcher:
+    if question.seat != searcher:
+        return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
+    takers = takewhile(lambda effect: isinstance(effect, TakeFind), [effect for effect, _ in reversed(w.stack)])
+    after = [taker.seat for taker in takers if isinstance(taker, TakeFind) and taker.seat != searcher]
+    if not after:
         return None
-    return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
+    others = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in after])
+    return teller.say("ask-take-find-first", others=others, people=len(after))
 
 
 ASKS: dict[type[Any], Asks] = {
+    PlacePawn: place_pawn,
     TakeFind: take_find,
     WhitePawn: white_pawn,
     Build: build,

@@ -285,10 +285,12 @@ def _rub_sticks(told: Tally, effect: RubSticks, by: Cause) -> None:
 @of(Fish)
 def _fish(told: Tally, effect: Fish, by: Cause) -> None:
     seat = actor(told.w, by)
-    told.gain("fish", kept(told.w, seat, effect.n))
-    if not effect.safe and (harm := sting(told.w, seat)):
-        told.rolls(0, "", sting=harm)
-        told.risk("sting", 0, "NA-024")
+    tiles = kept(told.w, seat, effect.n)
+    told.gain("fish", tiles)
+    if not effect.safe and (harm := sting(told.w, seat, tiles)):
+        told.rolls(0, "", **harm)
+        for kind in harm:
+            told.risk(kind, 0, "NA-024")
 
 
 # --- together ------------------------------------------------------------------------------------------------------------

@@ -11,17 +11,18 @@ from holdfast.games.naufragos.castaways.diary import PutBack, Story
 from holdfast.games.naufragos.castaways.losses import LoseThis
 from holdfast.games.naufragos.castaways.trade import FOOD, NOTHING, Bargain, Trade
 from holdfast.games.naufragos.dice.chances import coming, homecoming, low_die, way_back
-from holdfast.games.naufragos.exploration.expedition import DrawCard, TakePending
+from holdfast.games.naufragos.exploration.expedition import DrawCard, TakePending, map_of
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
 from holdfast.games.naufragos.exploration.summit import SetLastTurn
-from holdfast.games.naufragos.exploration.track import Difficulty
+from holdfast.games.naufragos.exploration.track import Difficulty, sector_ahead
 from holdfast.games.naufragos.flow.lost import Attempt, lost_group
 from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeaveAll, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
-from holdfast.games.naufragos.free_acts.odds import more_by_rest
-from holdfast.games.naufragos.numbers import REST
+from holdfast.games.naufragos.free_acts.obvious import kept
+from holdfast.games.naufragos.free_acts.odds import energy_at, more_by_rest
+from holdfast.games.naufragos.numbers import REST, SECTORS
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
 from holdfast.games.naufragos.rulesets.hr12.expedition import GoOn
@@ -94,8 +95,8 @@ def act(told: Tally, seat: int, action: str) -> None:
             if sure:
                 told.rolls(0, "", success=1.0)
             else:  # how much he will spend is asked later
-                helps = tinder(w, seat)
-                told.rolls(1, "", least=low_die(1 + helps), most=low_die(w.energy[seat] + helps))
+                helps, energy = tinder(w, seat), energy_at(w, seat, "campfire:1")
+                told.rolls(1, "", least=low_die(1 + helps), most=low_die(energy + helps))
             if w.rules.name == "2013" and not w.wood:
                 told.risk("no-wood", 1, "NA-426")
         case "explore":
@@ -140,19 +141,20 @@ def _go_on(told: Tally, effect: GoOn, by: Cause) -> None:
     """NA-541: a step at once, for a harder way home."""
     told.gain("step")
     told.follow((Difficulty(1),), by)
-    explore(told, told.w.sector(effect.seat))
+    explore(told, sector_ahead(told.w, effect.seat))
 
 
 def explore(told: Tally, deck: str) -> None:
+    """NA-551: a card of an earlier sector than his own moves him nowhere."""
     w = told.w
     told.team = w.marching(told.seat)
-    if not w.size(deck):
+    if deck not in SECTORS or not w.size(deck):
         return
+    leads_on = w.sector(told.seat) in SECTORS[: SECTORS.index(deck) + 1]
     step = harder = 0.0
     for card, chance in coming(Face(w, told.seat), deck).items():
-        trip = w.trip(card)
-        step += chance * trip.foot
-        harder += chance * (trip.map > 0)
+        step += chance * (leads_on and w.trip(card).foot)
+        harder += chance * (map_of(w, card) > 0)
     told.rolls(0, "", step=step, harder=harder)
     told.risk("harder", 0, "NA-552")
 
@@ -165,8 +167,8 @@ def _take_pending(told: Tally, effect: TakePending, by: Cause) -> None:
     told.team = w.marching(told.seat)
     if trip.foot and not (trip.foot_once and effect.card in w.seen_foot):
         told.gain("step")
-    if trip.map:
-        told.follow((Difficulty(trip.map),), by)
+    if harder := map_of(w, effect.card):
+        told.follow((Difficulty(harder),), by)
     told.follow(trip.then, Cause(effect.seat, effect.seat, effect.card, "trip"))
 
 
@@ -220,6 +222,8 @@ def _eat(told: Tally, effect: EatPiece, by: Cause) -> None:
         told.gain("energy-for-others", min(energy, w.top(seat) - w.energy[seat]))
     if first:
         told.gain("meal")
+    elif w.energy[seat] == w.top(seat):
+        told.risk("no-use", 0, "NA-309")
     told.pay("own-food" if effect.kind == "own" else effect.kind)
 
 
@@ -227,12 +231,13 @@ def _eat(told: Tally, effect: EatPiece, by: Cause) -> None:
 def _leave(told: Tally, effect: LeavePiece, by: Cause) -> None:
     """NA-306, NA-312, NA-350: a cube rots, unless barrel or cook keep it; who is still hungry may stay so."""
     w = told.w
-    kept = w.holder("keeps-cube") >= 0 or w.having("cook") >= 0
-    if effect.kind == "cube" and not kept:
+    if effect.kind == "cube" and kept(w):
+        told.gain("kept")
+    elif effect.kind == "cube":
         told.risk("rots", 1, "NA-350")
-    hungry = sum([not w.fed >> s & 1 for s in eaters(w)])
-    if hungry > w.cubes + w.food - 1:
-        told.risk("hunger", hungry, "NA-312")
+    hungry = sum([not w.fed >> s & 1 and not w.held[s] for s in eaters(w)])
+    if hungry > (left := w.cubes + w.food - 1):
+        told.risk("hunger", hungry - left, "NA-312")
 
 
 @of(LeaveAll)
@@ -279,6 +284,8 @@ def _use(told: Tally, effect: UseUp, by: Cause) -> None:
     told.about(effect.card)
     told.pay("item")
     told.follow(effect.then, Cause(effect.seat, effect.seat, effect.card, "item"))
+    if told.spilt:
+        told.risk("spilt", told.spilt, "NA-163")
 
 
 @of(LoseThis, Drop, Relieve)

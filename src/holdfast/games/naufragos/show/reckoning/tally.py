@@ -38,6 +38,8 @@ class Tally:
         self.team: tuple[int, ...] = ()
         self.price: dict[str, int] = {}
         self.gains: dict[str, int] = {}
+        self.spilt = 0
+        """Energy above the maximum, which nobody gains (NA-163)."""
         self.roll: Roll | None = None
         self.risks: list[Risk] = []
 
@@ -68,6 +70,7 @@ class Tally:
         else:
             room = w.top(seat) - w.energy[seat] - self.gains.get("energy", 0) + self.price.get("energy", 0)
             self.gain("energy", max(0, min(n, room)))
+            self.spilt += max(0, n - max(0, room))
 
     def risk(self, what: str, n: int = 0, rule: str = "") -> None:
         """What is at stake: the same word counts together."""

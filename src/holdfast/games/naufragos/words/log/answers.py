@@ -90,6 +90,7 @@ ANSWERS: dict[str, Answers] = {
     "ballot": votes,
     "white-pawn": white_pawn,
     "build": build,
+    "contribute": just("give-nothing", "give:0"),
     "piece": piece,
     "pick": toward("pick", "pick"),
     "pick-by": toward("pick", "pick"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.naufragos.castaways.health import DYING, PRICE, whom
+from holdfast.games.naufragos.castaways.health import DYING, PRICE, whom, wounded
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, level, line, one, strained
 from holdfast.games.naufragos.world import Shore
@@ -87,6 +87,12 @@ def wound(w: Shore, e: Any, by: Cause) -> Told:
         return line("wound", n=n, **group(w, seats), **hurt(w, seats))
     weaker = "yes" if came_to(w, -1, seats[0]) else "no"
     return line("hunger", n=n, weaker=weaker, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
+
+
+def nobody_to_heal(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-171: a camp card that was to heal, on somebody who has no wound any more."""
+    seats = whom(w, by, e.who)
+    return line("no-wound", **group(w, seats[:1])) if by.place == "camp" and seats and not wounded(w, seats) else None
 
 
 def healed(w: Shore, e: Any, by: Cause) -> Told:

@@ -134,12 +134,17 @@ def _dice(teller: "Teller", w: Shore | None, faces: str, added: str = "") -> str
     shown = faces.split(",") if faces else []
     said = teller.say("told-dice", n=len(shown), faces=" + ".join(shown))
     modifiers = [modifier.rpartition("=") for modifier in added.split(";") if modifier]
-    return ", ".join([said, *[f"{_addend(teller, w, word)} {signed(int(n))}" for word, _, n in modifiers]])
+    return ", ".join([said, *addends(teller, w, [(word, int(n)) for word, _, n in modifiers])])
 
 
 def _loose_dice(teller: "Teller", w: Shore | None, faces: str) -> str:
     shown = faces.split(",") if faces else []
     return teller.say("told-dice", n=len(shown), faces=", ".join(shown))
+
+
+def addends(teller: "Teller", w: Shore | None, added: Iterable[tuple[str, int]]) -> list[str]:
+    """What is added to dice, each by its name and how much."""
+    return [f"{_addend(teller, w, word)} {signed(n)}" for word, n in added]
 
 
 def _addend(teller: "Teller", w: Shore | None, word: str) -> str:

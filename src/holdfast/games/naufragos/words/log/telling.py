@@ -14,7 +14,7 @@ from holdfast.games.naufragos.world import Shore
 # fmt: off
 LEFT_OUT = frozenset({
     "act", "add", "block", "blow", "camp", "choose-characters", "count-votes", "covetous", "diary", "dispute", "downgrade",
-    "each", "eating", "end-of-turn", "event-phase", "fire-step", "first-attempt", "foot", "go-on", "heal",
+    "each", "eating", "end-of-turn", "event-phase", "fire-step", "first-attempt", "foot", "go-on",
     "heal-trauma", "hunger", "if-wounded", "item", "keep", "land-catch", "leave-all", "leave-piece", "lianas",
     "lose-duel", "lost-return", "lost-roll", "map-icon", "must-pay", "one-returns", "pass-token", "placing", "prepare",
     "put-white", "read-attempt", "read-lost-roll", "read-one", "read-rest", "read-return", "read-sparks",
@@ -72,6 +72,7 @@ LINES: dict[str, TellsOf] = {
     "energy": castaways.energy,
     "exhausted": castaways.exhausted,
     "wound": castaways.wound,
+    "heal": castaways.nobody_to_heal,
     "healed": castaways.healed,
     "trauma": castaways.trauma,
     "scar": castaways.scar,

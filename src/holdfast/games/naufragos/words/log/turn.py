@@ -70,6 +70,8 @@ def standing(w: Shore, e: Any, by: Cause) -> Told:
 def weather(w: Shore, e: Any, by: Cause) -> Told:
     """NA-213, NA-945: the card names the end of the track to which the cube goes by a step."""
     way = ("sun" if e.n > 0 else "storm") if isinstance(e, Weather) else "set"
+    if not came_to(w, 1):
+        way = "stays"
     return line("weather", space=w.weather, way=way)
 
 
