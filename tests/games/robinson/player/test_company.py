@@ -131,3 +131,27 @@ def test_one_s_own_change_of_mind_binds_nobody():
     t.plan(0, "explore:N1")
     t.game.choose("take-back:explore:N1", 0)
     assert t.w.today == ()
+
+
+@pytest.mark.rule("RC-342")
+def test_of_two_roofs_the_first_is_paid_in_fur():
+    """Whoever was to build the other one may do something else, and the fur would lie idle."""
+    t = table()
+    t.give(wood=8, food=5, fur=3)
+    t.w.round = 7
+    t.to_planning()
+    while not any(p.name == "roof" for p in t.w.plan):
+        t.game.choose(best(t, 1), 1)
+    assert [p.how for p in t.w.plan if p.name == "roof"] == ["fur"]
+
+
+@pytest.mark.rule("RC-542")
+def test_a_goat_is_not_slaughtered_to_rot():
+    for food, kept in ((3, True), (2, False)):
+        t = camp()
+        t.shelter()
+        t.levels(weapon=2)
+        t.give(food=food, wood=2)
+        t.discovery("goat")
+        t.play(Window("before-weather"))
+        assert (t.idle or best(t) == "go-on") is kept

@@ -152,7 +152,7 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
     begun = matched(w.plan, plan)
     for own in (True, False):
         for step, p in zip(plan, begun, strict=True):
-            option = next_of(step, p, seat, w.first, can, own)
+            option = next_of(in_fur_first(step, p, plan, begun), p, seat, w.first, can, own)
             if option is not None:
                 why = because_completes(p) if p and len(p.pawns) < p.least else None
                 return Weighed(option, step.value, why or because_action(o, step.action, taker_of(step.hands)))
@@ -166,6 +166,17 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
     if can.ready is not None:
         return Weighed(can.ready, 0.0, because_ready(w))
     return Weighed(unfinished(at), 0.0)
+
+
+def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Planned | None]) -> Step:
+    """RC-342: of two Buildings alike whoever begins pays in fur; the other may never be begun, and wood is wanted more."""
+    if p is not None or step.action.how != "wood":
+        return step
+    for other, there in zip(plan, begun, strict=True):
+        alike = (other.action.kind, other.action.name) == (step.action.kind, step.action.name)
+        if alike and there is None and other.action.how == "fur":
+            return step._replace(action=other.action)
+    return step
 
 
 def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:
