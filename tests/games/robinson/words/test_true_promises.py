@@ -50,6 +50,7 @@ def test_arranging_promises_no_morale_above_the_best(morale, planned, rises):
     gains = facts(t, "arrange:camp", 0).gains
     assert gains == (Amount("determination", 2), *[Amount("morale", 1)] * rises)
     assert ("Morale is at its best already" in label(t, "arrange:camp")) is (morale == 3)
+    assert ("Morale reaches its best without it" in label(t, "arrange:camp")) is (morale == 2)
 
 
 @pytest.mark.rule("RC-308", "RC-531")

@@ -189,6 +189,7 @@ for-goal = part of the goal
 for-later = softens { $cards }, which lies in the Event deck
 for-uncounted = the chances leave out { $things }
 for-best-morale = Morale is at its best already
+for-morale-enough = Morale reaches its best without it
 for-nothing-yet = no card on the table asks for it yet; cards drawn later may
 for-beast = { $food } food and { $fur } fur, depending on the Beast; some lower the Weapon level afterwards, by up to { $weapon }; the first pawn’s owner fights
 for-known-beast = { $name }, strength { $strength }: { $spoils }{ $weapon ->

@@ -178,5 +178,5 @@ group-build = Construir
 group-gather = Recolectar
 group-explore = Explorar
 group-arrange = El campamento y el descanso
-group-plan = En el plan (a quien se le deshace, vuelve a planificar)
+group-plan = En el plan (quien pierde así una Acción planifica de nuevo)
 group-things = Para usar ahora

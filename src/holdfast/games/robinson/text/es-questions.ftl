@@ -198,6 +198,7 @@ for-goal = es parte del objetivo
 for-later = suaviza { $cards }, que está en el mazo de Eventos
 for-uncounted = las probabilidades no cuentan { $things }
 for-best-morale = la Moral ya está al máximo
+for-morale-enough = la Moral llega al máximo sin ello
 for-nothing-yet = de momento ninguna carta de la mesa pide este Objeto; otra robada más adelante puede pedirlo
 for-beast = { $food } de comida y { $fur } de piel, según la Bestia, que puede costar hasta { $weapon } niveles de Armas; combate quien pone el primer peón
 for-known-beast = { $name }, fuerza { $strength }: { $spoils }{ $weapon ->

@@ -178,5 +178,5 @@ group-build = Costruire
 group-gather = Raccogliere
 group-explore = Esplorare
 group-arrange = Il campo e il riposo
-group-plan = Nel piano (chi viene annullato pianifica di nuovo)
+group-plan = Nel piano (chi perde così un’Azione pianifica di nuovo)
 group-things = Da usare ora

@@ -71,6 +71,7 @@ surely-comes = { $planned ->
  }
 perhaps-comes = { $perhaps ->
     [0] {""}
+    [one] {" "}(con un po’ di fortuna il piano ne porta 1 in più)
    *[other] {" "}(con un po’ di fortuna il piano ne porta altri { $perhaps })
  }
 no-food-left = Nessuna delle Azioni rimaste porta cibo
@@ -192,6 +193,7 @@ for-goal = fa parte dell’obiettivo
 for-later = attenua { $cards }, che è nel mazzo Eventi
 for-uncounted = le probabilità non contano { $things }
 for-best-morale = il Morale è già al massimo
+for-morale-enough = il Morale arriva al massimo anche senza
 for-nothing-yet = per ora nessuna carta in tavola richiede questo Oggetto; una pescata più avanti può richiederlo
 for-beast = { $food } cibo e { $fur } pellicce, secondo la Bestia, che può costare fino a { $weapon } livelli Armi; combatte chi mette la prima pedina
 for-known-beast = { $name }, forza { $strength }: { $spoils }{ $weapon ->

@@ -17,6 +17,7 @@ from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Beast, Event, Invention
 from holdfast.games.robinson.island.tiles import is_city
 from holdfast.games.robinson.numbers import MORALE_HIGH
+from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.cannibals import CITY_LESS, city_strength
@@ -61,9 +62,14 @@ def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
             return teller.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
         case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
             return teller.say("for-arranging")
-        case "arrange" if w.players < 4 and w.morale == MORALE_HIGH:
-            return teller.say("for-best-morale")
+        case "arrange" if w.players < 4 and not any(isinstance(effect, Morale) for effect in benefit(w, p)):
+            return teller.say(cheer(w)) if not w.token("arrange", "blocked") else ""
     return ""
+
+
+def cheer(w: Island) -> str:
+    """RC-004: Morale is at its best, or gets there by what is planned."""
+    return "for-best-morale" if w.morale == MORALE_HIGH else "for-morale-enough"
 
 
 def averted(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
