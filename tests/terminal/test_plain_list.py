@@ -177,7 +177,7 @@ def test_a_long_list_has_the_headings_of_the_rulebook_in_its_order():
     assert names == sorted(names, key=groups.index)
     assert {"threat", "build", "explore", "arrange"} <= set(names)
     shown = told(table)
-    assert shown.index("\nThreats:\n") < shown.index("\nBuilding") < shown.index("\nExploring")
+    assert shown.index("\nThreats and wreckage:\n") < shown.index("\nBuilding") < shown.index("\nExploring")
 
 
 def test_dice_that_all_answers_of_a_group_throw_are_told_once():

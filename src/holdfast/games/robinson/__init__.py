@@ -15,6 +15,7 @@ from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS, GROUPS, SPENDS, way
 from holdfast.games.robinson.show.evening import counted, fate, standing
 from holdfast.games.robinson.show.lines import board, introduce
+from holdfast.games.robinson.show.obvious import obvious
 from holdfast.games.robinson.show.printed import printed
 from holdfast.games.robinson.show.settled import foreseen, holds, verdict
 from holdfast.games.robinson.show.stakes import stakes
@@ -64,6 +65,7 @@ KIND = GameKind(
         clock=lambda w: w.round,
         check=check,
         matters=matters,
+        obvious=obvious,
         deeds=DEEDS,
         spends=SPENDS,
         stakes=stakes,

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import holdfast
 from holdfast.bots.companion import player_of
 from holdfast.core.engine.effects import Window
@@ -94,3 +96,62 @@ def test_nobody_pays_to_look_at_the_only_beast():
     assert best(t, 0) == "go-on"
     t.beast("bear")
     assert best(t, 0) == "skill:tracking"
+
+
+@pytest.mark.rule("RC-281")
+def test_what_a_person_takes_back_is_not_planned_again_at_once():
+    """Seat 0 is a person: whatever of the others' he takes back, they find something else to do, and come to an end."""
+    t = table()
+    t.to_planning()
+    for _ in range(2):
+        others_plan(t)
+        taken = next(p for p in t.w.plan if 0 not in p.seats())
+        t.game.choose(f"take-back:{taken.slot}", 0)
+        left = planned_so(t, taken)
+        others_plan(t)
+        assert planned_so(t, taken) == left
+    assert len([pawn for p in t.w.plan for pawn in p.pawns]) == 4
+
+
+def others_plan(t: Table) -> None:
+    """Seats 1 and 2 plan until they are ready."""
+    while t.w.ready != 0b110:
+        seat = next(seat for seat in t.game.asked if seat)
+        t.game.choose(best(t, seat), seat)
+
+
+def planned_so(t: Table, p: Planned) -> int:
+    return sum([(q.kind, q.name, q.how) == (p.kind, p.name, p.how) for q in t.w.plan])
+
+
+@pytest.mark.rule("RC-281")
+def test_one_s_own_change_of_mind_binds_nobody():
+    t = table()
+    t.to_planning()
+    t.plan(0, "explore:N1")
+    t.game.choose("take-back:explore:N1", 0)
+    assert t.w.today == ()
+
+
+@pytest.mark.rule("RC-342")
+def test_of_two_roofs_the_first_is_paid_in_fur():
+    """Whoever was to build the other one may do something else, and the fur would lie idle."""
+    t = table()
+    t.give(wood=8, food=5, fur=3)
+    t.w.round = 7
+    t.to_planning()
+    while not any(p.name == "roof" for p in t.w.plan):
+        t.game.choose(best(t, 1), 1)
+    assert [p.how for p in t.w.plan if p.name == "roof"] == ["fur"]
+
+
+@pytest.mark.rule("RC-542")
+def test_a_goat_is_not_slaughtered_to_rot():
+    for food, kept in ((3, True), (2, False)):
+        t = camp()
+        t.shelter()
+        t.levels(weapon=2)
+        t.give(food=food, wood=2)
+        t.discovery("goat")
+        t.play(Window("before-weather"))
+        assert (t.idle or best(t) == "go-on") is kept

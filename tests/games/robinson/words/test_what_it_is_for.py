@@ -43,7 +43,9 @@ def test_an_invention_says_what_it_does_and_what_asks_for_it():
     t.tile("M2", 5)
     t.to_planning()
     assert label(t, "build:shovel") == "Building: Shovel (1–2 pawns): needed for Moat, Pit"
-    assert label(t, "build:weapon").endswith("Weapon level +1, one Wound fewer in every fight")
+    assert label(t, "build:weapon").endswith(
+        "Weapon level +1, one Wound fewer in every fight, and for each when a beast attacks the Camp"
+    )
 
 
 @pytest.mark.rule("RC-372")
@@ -100,7 +102,7 @@ def test_a_site_of_the_camp_is_told_as_it_lies_there():
     t.tile("M2", 5, exhausted=("parrot", "wood"))
     t.play(MoveCamp())
     assert "parrot source exhausted" in label(t, "move-camp:M2")
-    assert label(t, "move-camp:M2").endswith("Production: nothing)")
+    assert label(t, "move-camp:M2").endswith("Production: nothing; beside it: wood, fish, 5 unexplored)")
     assert "Discovery" not in label(t, "move-camp:M2")
 
 

@@ -51,12 +51,16 @@ class Strike(Effect[Island]):
 
     def wounds(self, w: Island) -> int:
         """What the fighter suffers as it stands."""
-        wounds = self.strength - w.levels["weapon"] - w.temporary
-        return wounds - 1 if w.treasure("helmet") and "new-helmet" not in w.today else wounds
+        return self.strength - w.levels["weapon"] - w.temporary - helmet(w)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         wounds = self.wounds(w)
         return (Wound("taker", wounds),) if wounds > 0 else ()
+
+
+def helmet(w: Island) -> bool:
+    """RC-461: does the Helmet take a Wound off?"""
+    return w.treasure("helmet") and "new-helmet" not in w.today
 
 
 class FightOver(Effect[Island]):

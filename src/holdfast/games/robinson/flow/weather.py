@@ -25,6 +25,24 @@ def dice_today(w: Island) -> tuple[str, ...]:
     return w.scenario_card().weather[w.round - 1]
 
 
+def most_clouds(w: Island) -> int:
+    """RC-501: so many clouds may come tonight, by the dice and the tokens on the Weather space."""
+    dice = [die for die in dice_today(w) if die != "animals"]
+    if "weather-rolled" in w.today:
+        return sum([cloudy(face.partition(":")[2]) for face in w.weather]) + weather_tokens(w)
+    return sum([max(map(cloudy, WEATHER_DICE[die])) for die in dice]) + weather_tokens(w)
+
+
+def cloudy(face: str) -> int:
+    """How many clouds a face of a Weather die shows."""
+    kind, _, n = face.partition("-")
+    return int(n or 1) if kind in ("rain", "winter") else 0
+
+
+def weather_tokens(w: Island) -> int:
+    return w.token("weather", "rain") + w.token("weather", "winter")
+
+
 class RollWeather(Effect[Island]):
     """RC-501, RC-502, RC-507, RC-1232: the Scenario's dice of this round, unless they were rolled before."""
 

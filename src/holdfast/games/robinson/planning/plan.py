@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.burdens import rebind
-from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.planning.planned import Planned, Target
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
 THRIFT, THRIFT_COST = "economical-construction", 2
@@ -132,14 +132,26 @@ class Join(Effect[Island]):
 
 
 class TakeBack(Effect[Island]):
-    """RC-281, RC-479: until planning ends any pawn may be moved; what it bore for a token of its field another bears."""
+    """RC-281, RC-479: until planning ends any pawn may be moved; what it bore for a token of its field another bears.
+
+    What somebody takes back for another is remembered until tomorrow: a companion does not insist on it.
+    """
 
     slot: str
+    seat: int = -1
 
     def apply(self, w: Island, by: Cause) -> Effects:
         plan, i = w.plan, place_in(w.plan, self.slot)
         w.plan = plan[:i] + plan[i + 1 :]
+        if self.seat >= 0 and plan[i].seats() - {self.seat}:
+            flag = refusal(plan[i])
+            w.today = w.today if flag in w.today else (*w.today, flag)
         return left(w, (plan[i], *rebind(w)))
+
+
+def refusal(p: Planned | Target) -> str:
+    """The word for an Action that was taken back for another, by what it is and how it is paid."""
+    return f"refused:{p.kind}:{p.name}:{p.how}"
 
 
 def left(w: Island, leaving: Iterable[Planned]) -> Effects:

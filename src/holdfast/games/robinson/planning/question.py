@@ -92,7 +92,7 @@ def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
 
 
 def back_option(seat: Seat, slot: str) -> Option:
-    return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+    return Option(f"take-back:{slot}", seat, (TakeBack(slot, seat),), stay=True, back=True)
 
 
 JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from holdfast.games.robinson.cards import Event, Invention, ScenarioInvention, Wreckage
+from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST
 from holdfast.games.robinson.people.persons import ALL_PLAYERS
@@ -16,6 +16,7 @@ from holdfast.games.robinson.planning.requirements import (
     unavailable,
     weapon_price,
 )
+from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.registry import difference
 from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
 
@@ -75,18 +76,22 @@ def buildings(w: Island, s: Survey) -> None:
     """RC-341 to RC-347: Shelter, Roof, Palisade, Weapon."""
     extra = heavy(w.spots[w.camp])
     sheltered = w.sheltered()
-    price = s.differs.prices
-    wood, fur = BUILD_COST[w.players]
     for what, key, dearer in LEVELS:
         if what == "shelter" and w.shelter:
             s.close(key, "RC-348", "already-built")
         elif what != "shelter" and not sheltered:
             s.close(key, "RC-345", "needs-shelter")
         else:
-            pay = price(wood + w.token(dearer, "wood"), fur)
+            pay = home_price(w, s.differs, dearer)
             prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
     pay = weapon_price(WEAPON_COST + w.token("cost-weapon", "wood"))
     prices(w, s, "build", "weapon", pay, 1 + extra, 2 + extra, True)
+
+
+def home_price(w: Island, differs: Difference, dearer: str) -> tuple[Price, ...]:
+    """RC-342, RC-743: the ways to pay for Shelter, Roof or Palisade, as the tokens on its cost have it."""
+    wood, fur = BUILD_COST[w.players]
+    return differs.prices(wood + w.token(dearer, "wood"), fur)
 
 
 def inventions(w: Island, s: Survey) -> None:

@@ -97,13 +97,20 @@ def gain(x: Offer, e: Gain) -> float:
     """Food when somebody would go hungry, everything else as soon as it can be had."""
     o = x.o
     if e.what not in ("food", "ration"):
-        return 1.0
+        return 0.0 if in_vain(x) else 1.0
     if len(x.option.then) > 2 and any(isinstance(effect, Gain) and effect.what == "fur" for effect in x.option.then):
         return 0.0
     missing = o.eat - x.face.free("food")
     if x.moment == "night" and x.face.phase == "night" and missing > 0:
         return 1.0
     return 1.0 if x.moment == "clouds" and excess(x.face) > x.face.free("food") else 0.0
+
+
+def in_vain(x: Offer) -> bool:
+    """RC-542: would the food that comes along only rot? Then it waits for a day on which somebody needs it."""
+    o = x.o
+    feeds = any(isinstance(effect, Gain) and effect.what == "food" for effect in x.option.then)
+    return feeds and not o.keeps and o.left > LATE and x.face.free("food") >= o.eat
 
 
 def share(x: Offer, e: Share) -> float:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holdfast.core.player import Reason
+from holdfast.games.robinson.numbers import MORALE_HIGH
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.player.planning.sketch import Action
@@ -42,15 +43,16 @@ def because_action(o: Outlook, p: Action, taker: int) -> Reason:
                 "explore", n=len(w.explored()), lacking=4 - len(o.terrains & {"mountains", "hills", "plains", "river"})
             )
         case "arrange":
-            return because("arrange", morale=w.morale)
+            return because("arrange-best") if w.morale == MORALE_HIGH else because("arrange", morale=w.morale)
         case "rest":
-            return because("rest", who=f"who-{taker}", wounds=w.wounds[taker], life=w.life(taker))
+            return because("rest", who=f"the-who-{taker}", wounds=w.wounds[taker], life=w.life(taker))
     return because_build(o, p)
 
 
 def because_gather(o: Outlook, p: Action) -> Reason:
     if p.name.endswith("wood"):
-        return because("wood", n=o.w.stock["wood"], clouds=most_clouds(o))
+        wood, clouds = o.w.stock["wood"], most_clouds(o)
+        return because("wood", n=wood, clouds=clouds) if clouds else because("wood-first", n=wood)
     hungry = o.hungry()
     return because("hungry", n=hungry) if hungry else because("food", n=o.food)
 
@@ -60,12 +62,22 @@ def because_build(o: Outlook, p: Action) -> Reason:
         case "shelter":
             return because("shelter", n=o.n)
         case "roof":
-            return because("roof", n=o.roof, clouds=most_clouds(o))
+            return because_roof(o)
         case "palisade":
             return because("palisade", n=o.w.levels["palisade"])
         case "weapon":
             return because("weapon", n=o.w.levels["weapon"])
     return because("item", card=card_of(o.w, p))
+
+
+def because_roof(o: Outlook) -> Reason:
+    """RC-501: against the clouds of tonight, else against those that the Scenario announces."""
+    clouds, w = most_clouds(o), o.w
+    sky = enumerate(w.scenario_card().weather, 1)
+    first = next((n for n, dice in sky if n > w.round and {"rain", "winter"} & set(dice)), 0)
+    if clouds or not first:
+        return because("roof", n=o.roof, clouds=clouds)
+    return because("roof-soon", n=o.roof, round=first)
 
 
 def most_clouds(o: Outlook) -> int:

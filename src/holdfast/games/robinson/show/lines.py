@@ -8,7 +8,7 @@ from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.cards import Event, Invention
 from holdfast.games.robinson.scenarios.family import BIRTHS
 from holdfast.games.robinson.words.amounts import amounts
-from holdfast.games.robinson.words.cards import card_text, dice_words, rules, threat_text
+from holdfast.games.robinson.words.cards import card_text, dice_words, lasting_text, rules, threat_text
 from holdfast.games.robinson.words.nouns import action, marker, threat
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ LISTS = (
     "kept",
     "future",
 )
+AFTER_ACTIONS = ("actions-end", "weather", "night")
+"""RC-295, RC-550: what has not come home by then is with those who spend the Night outside."""
 
 
 def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
@@ -154,7 +156,9 @@ class BoardLines:
         plan = amounts(self.teller, {what: n for what, n in taken.items() if n})
         if plan:
             stock = self.say("stock-promised", stock=stock, plan=plan)
-        stores = self.say("board-stock", stock=stock, gains=gains, later="yes" if gains else "no")
+        later = "no" if not gains else "outside" if v["phase"] in AFTER_ACTIONS else "yes"
+        away = self.teller.listed([self.noun(p["name"]) for p in v["people"] if p["outside"]])
+        stores = self.say("board-stock", stock=stock, gains=gains, later=later, who=away)
         return [*self.wrapped(tracks), *self.wrapped(stores)]
 
     def folk(self) -> list[str]:
@@ -279,6 +283,8 @@ class BoardLines:
     def counted(self, key: str) -> str:
         if lacks := self.lacking(key):
             return self.say("board-lacks", name=self.noun(key), lacks=", ".join(lacks))
+        if does := self.doing(key):
+            return self.say("board-lacks", name=self.noun(key), lacks=does)
         left = self.view["uses_left"].get(key)
         return self.say("board-uses", name=self.noun(key), n=left) if left else self.noun(key)
 
@@ -288,9 +294,21 @@ class BoardLines:
         if not isinstance(card, Invention) or card.id in self.view["built"]:
             return []
         terrain = [card.terrain] if card.terrain and card.terrain not in self.view["terrains"] else []
-        return [
-            self.noun(word) for word in (*terrain, *[item for item in card.items if item not in self.view["built"]])
-        ]
+        items = [item for item in card.items if item not in self.view["built"]]
+        return [*map(self.noun, terrain), *map(self.missing, items)]
+
+    def missing(self, item: str) -> str:
+        """An Item that an Invention asks for; where it cannot even be built, that it cannot."""
+        rows = self.view["rows"]
+        there = [*rows["inventions"], *rows["scenario"], *rows["future"]]
+        there += [key for p in self.view["people"] for key in p.get("personal", ())]
+        on_board = any(key.rpartition("/")[2] == item for key in there)
+        return self.noun(item) if on_board else self.say("lacks-gone", item=self.noun(item))
+
+    def doing(self, key: str) -> str:
+        """RC-353: what an Item does as long as it is there; what it gave at once is over."""
+        card = self.teller.card(key)
+        return lasting_text(self.teller, card) if isinstance(card, Invention) and card.id in self.view["built"] else ""
 
     def fields(self) -> list[str]:
         lines = []

@@ -2,9 +2,10 @@
 
 from holdfast.core.facts import Chance, Risk, Roll
 from holdfast.core.table.face import Face
+from holdfast.games.robinson.actions.combat import Strike
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.flow.action import beast_near
-from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.plan import agreed
 from holdfast.games.robinson.planning.planned import Planned
@@ -70,6 +71,27 @@ def reroll_roll(w: Island, die: str) -> Roll | None:
     return Roll((f"die-{die}",), die, (Chance(die, shown(rolled.kind, DICE.index(die))),))
 
 
+def any_reroll(w: Island) -> Roll | None:
+    """RC-623: what one of the dice on the table, rolled once more, might mend."""
+    rolled = w.rolled()
+    if rolled is None or rolled.kind not in ACTION_DICE:
+        return None
+    chances = []
+    for die, (name, mended) in enumerate(MENDED.items()):
+        shows = face(rolled.kind, die, rolled.faces[die]) == name
+        if shows is (name == mended) or rolled.fixed >> die & 1:
+            continue
+        if name == "adventure" and w.token(rolled.kind, "adventure"):  # RC-474: it comes in any case
+            continue
+        likely = shown(rolled.kind, die)
+        chances.append(Chance(mended, likely if name == mended else 1 - likely))
+    return Roll((), "reroll", tuple(chances)) if chances else None
+
+
+MENDED = {"wound": "no-wound", "success": "success", "adventure": "no-adventure"}
+"""What is hoped for of each die, in the order in which they lie."""
+
+
 # --- Beasts --------------------------------------------------------------------------------------------------------------
 
 
@@ -83,12 +105,12 @@ def possible_beasts(w: Island, seat: int) -> list[Beast]:
 
 
 def hunt_roll(w: Island, seat: int) -> Roll | None:
-    """RC-326, RC-451: how likely the hunter is wounded at all, and gravely."""
+    """RC-326, RC-451, RC-461: how likely the hunter is wounded at all, and gravely, if nothing is used in the fight."""
     beasts = possible_beasts(w, seat)
     if not beasts:
         return None
-    armed = w.levels["weapon"] - w.token("hunt", "beast")
-    wounds = [max(0, beast.strength - armed) for beast in beasts]
+    stronger = w.token("hunt", "beast")
+    wounds = [Strike(beast.strength + stronger).wounds(w) for beast in beasts]
     n = len(wounds)
     hurt = sum(wound > 0 for wound in wounds) / n
     gravely = sum(wound > 2 for wound in wounds) / n
@@ -109,8 +131,8 @@ def action_risks(w: Island, seat: int, p: Planned, comes_next: bool = False) -> 
     if p.kind in (*FIELDS, "hunt") and p.name != "beast" and beast_near(w, p) and not w.levels["weapon"]:
         risks.append(Risk("wounds", 1, "RC-475"))
     if p.kind == "hunt" and p.name.startswith("burn-"):
-        wounds = max(0, burning_strength(w, p.name.removeprefix("burn-")) - w.levels["weapon"])
-        if wounds:
+        wounds = Strike(burning_strength(w, p.name.removeprefix("burn-"))).wounds(w)
+        if wounds > 0:
             risks.append(Risk("wounds", wounds, "RC-990"))
     return tuple(risks)
 

@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause, replace
 from holdfast.core.engine.effects import If, Under
 from holdfast.core.facts import Amount, Facts, Risk
-from holdfast.games.robinson.actions.combat import Fight, TemporaryWeapon
+from holdfast.games.robinson.actions.combat import Fight, Strike, TemporaryWeapon
 from holdfast.games.robinson.actions.exploration import NightOutside
 from holdfast.games.robinson.anytime.skills import FridayPays, UseSkill
 from holdfast.games.robinson.anytime.uses import Used
@@ -14,7 +14,7 @@ from holdfast.games.robinson.flow.event import IntoEventDeck
 from holdfast.games.robinson.flow.night import Eat
 from holdfast.games.robinson.flow.production import Halved, Yields
 from holdfast.games.robinson.flow.weather import RollWeatherNow, dice_today
-from holdfast.games.robinson.numbers import FRIDAY_REROLL
+from holdfast.games.robinson.numbers import FRIDAY_REROLL, MORALE_HIGH
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.morale import Morale
@@ -119,7 +119,7 @@ class Reading:
             case FridayPays():
                 self.pays("determination", FRIDAY_REROLL)
             case Morale(n):
-                self.has("morale", n) if n > 0 else self.pays("morale", -n)
+                self.has("morale", min(n, MORALE_HIGH - w.morale)) if n > 0 else self.pays("morale", -n)
             case Level(track, n, if_possible):
                 self.level(track, n, if_possible)
             case Halve(track):
@@ -143,8 +143,7 @@ class Reading:
             case HealAmong(n) if n > 0 and not self.team:  # else it is what is left for others
                 self.has("healing", n)
             case Fight(strength):
-                wounds = strength - w.levels["weapon"] - w.temporary
-                if wounds > 0:
+                if (wounds := Strike(strength).wounds(w)) > 0:
                     self.risk("wounds", wounds, "RC-451")
             case IntoEventDeck():
                 self.risk("comes-back", 0, "RC-691")

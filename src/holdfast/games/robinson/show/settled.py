@@ -33,8 +33,8 @@ def verdict(w: Island, effect: Any, outcomes: tuple[int, ...], rolled: Rolled | 
             return "partial" if wound == "wound" else "success"
         case ReadSuccess() if rolled is not None:
             return "success" if face(rolled.kind, 1, rolled.faces[1]) == "success" else "failure"
-        case Strike(strength):
-            return "partial" if strength > w.levels["weapon"] + w.temporary else "success"
+        case Strike():
+            return "partial" if effect.wounds(w) > 0 else "success"
     return ""
 
 

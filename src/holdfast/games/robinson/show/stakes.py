@@ -8,19 +8,22 @@ from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
+from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event, Wreckage
 from holdfast.games.robinson.flow.action import Resolve
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.flow.night import Meals, rotting
 from holdfast.games.robinson.island.camp import CampTo, lost_by_moving
-from holdfast.games.robinson.numbers import HUNGER_WOUNDS
+from holdfast.games.robinson.numbers import HUNGER_WOUNDS, MORALE_HIGH
+from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
 from holdfast.games.robinson.people.wounds import arrows_crossed
 from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign, Join, Ready, TakeBack, place_in
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.volcano import LAVA
-from holdfast.games.robinson.show.odds import action_risks, action_roll, certain, reroll_roll
+from holdfast.games.robinson.show.odds import action_risks, action_roll, any_reroll, certain, reroll_roll
 from holdfast.games.robinson.show.outcome import card_in, outcome
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
@@ -63,6 +66,8 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     if facts.deed == "reroll":
         return replace(facts, roll=reroll_roll(w, facts.what))
     known = replace(outcome(w, by, option.then, facts), who=facts.who)
+    if any(isinstance(effect, RerollDie) for effect in within(option.then)):
+        known = replace(known, roll=any_reroll(w))
     if hungrier(w, asking, known, 1):
         known = replace(known, risks=(*known.risks, Risk("hungrier", 1, "RC-532")))
     elif w.token("night", "food") and hungrier(w, asking, known, 2):
@@ -85,13 +90,13 @@ def taker(p: Planned) -> int:
     return JENNY if "jenny" in p.pawns else p.taker()
 
 
-def price(p: Planned) -> tuple[Amount, ...]:
-    """RC-272, RC-621: what is assigned with it; the Carpenter saves wood by Determination."""
+def price(p: Planned, declared: bool = False) -> tuple[Amount, ...]:
+    """RC-272, RC-621: what is assigned with it; the Carpenter saves wood by Determination, which is paid as he plans."""
     amounts = [
         ("wood", p.wood),
         ("fur", p.fur),
         ("food", p.food),
-        ("determination", THRIFT_COST * p.how.startswith("thrift")),
+        ("determination", THRIFT_COST * (p.how.startswith("thrift") and not declared)),
     ]
     return tuple([Amount(what, n) for what, n in amounts if n])
 
@@ -110,14 +115,14 @@ def of_action(w: Island, seat: int, p: Planned, facts: Facts, comes_next: bool =
         card=card,
         team=team,
         who=team[0] if team and team[0] != seat else facts.who,
-        price=price(p),
+        price=price(p, comes_next),
         roll=action_roll(w, seat, p, comes_next),
         risks=action_risks(w, seat, p, comes_next),
     )
     if p.kind == "gather" and certain(w, p):
         space, _, source = p.name.partition("-")
         return replace(found, gains=(Amount(*Gathered(space, source, p.how == "token").yields(w)),))
-    effects = benefit(w, p)
+    effects = benefit(w, p, comes_next)
     if not effects:
         return found
     sure = outcome(w, Cause(seat, taker(p), -1, "action", p.name), effects, Facts(facts.deed))
@@ -137,7 +142,7 @@ def card_of_action(w: Island, p: Planned) -> str:
     return ""
 
 
-def benefit(w: Island, p: Planned) -> Effects:
+def benefit(w: Island, p: Planned, comes_next: bool = False) -> Effects:
     """What an Action without dice surely brings: a Threat Action, Arranging, Rest."""
     match p.kind:
         case "threat":
@@ -149,8 +154,16 @@ def benefit(w: Island, p: Planned) -> Effects:
         case "rest":
             return rested(w, taker(p))
         case "arrange" if w.players < 4:
-            return arranged(w)
+            before = 0 if comes_next else sum([q.kind == "arrange" for q in w.plan])
+            cheered = w.morale + before >= MORALE_HIGH
+            return tuple([effect for effect in arranged(w) if not (cheered and isinstance(effect, Morale))])
     return ()
+
+
+def food_of(w: Island, p: Planned) -> int:
+    """RC-308: the food that a Threat Action, or what is found in the wreck, surely brings."""
+    sure = outcome(w, Cause(w.first, taker(p), -1, "action", p.name), benefit(w, p), Facts(p.kind))
+    return sum([one.n for one in sure.gains if one.what in ("food", "ration")])
 
 
 def wounding(w: Island, who: int, n: int, rule: str) -> tuple[Risk, ...]:

@@ -49,8 +49,11 @@ log-place-tile = { $space } is explored: { $card } ({ $terrain })
 log-site-explored = The Totem site on { $space } is explored
 log-rescue = Jenny is on the Raft
 log-treasure-map = The map leads to the spot
-log-totem-found = A Totem stands on { $space }
-log-night-outside = { $who } will spend the Night outside
+log-totem-found = { $idle ->
+    [yes] A Totem stands on { $space }, which means nothing in this Scenario
+   *[no] A Totem stands on { $space }
+ }
+log-night-outside = { $who } will spend the Night outside, away from the Camp’s food and Shelter
 log-come-back = { $people ->
     [one] { $who } comes back to the Camp
    *[other] { $who } come back to the Camp
@@ -249,7 +252,7 @@ log-discovery-kept = Kept: { $card }
 log-token-available = At hand now: { $card }
 log-draw-starting-item = From the wreckage: { $cards }
 log-look-at-tiles = The next tiles: { $cards }
-log-gain-item = New Item: { $card }
+log-gain-item = New Item: { $what }
 log-lose-item = { $item } is lost
 log-mark-item = { $card } is marked
 log-discard-invention = Invention discarded: { $item }
@@ -265,7 +268,10 @@ log-barrel-opened = The barrel is opened and stores food from now on
 ## Beasts
 log-fight = { $who } fights: strength { $strength }
 log-fight-card = { $who } fights – { $card }, strength { $strength }
-log-strike = Strength { $strength } against Weapon level { $weapon }
+log-strike = Strength { $strength } against Weapon level { $weapon }{ $helmet ->
+    [yes] ; the Helmet saves 1 Wound
+   *[no] {""}
+ }
 log-beast-appears = { $on-top ->
     [yes] A Beast goes on top of the Hunting deck ({ $n } there)
    *[no] A Beast is shuffled into the Hunting deck ({ $n } there)
@@ -343,7 +349,10 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } goes hungry{ hungry-by }
+    [one] { $where ->
+        [outside] { $who }, outside, has found no food and goes hungry
+       *[camp] { $who } goes hungry{ hungry-by }
+     }
    *[other] { $who } go hungry{ hungry-by }
  }
 hungry-by = { $by-is ->
@@ -364,6 +373,7 @@ log-sleep-rough = { $people ->
 
 ## Scenarios
 log-pile-wood = Woodpile: +{ $n } wood (stages complete: { $stage }, on the next: { $pile })
+log-no-wood-piled = { $who } puts no wood on the woodpile
 log-place-cross = A Cross is raised: number { $n }
 log-veil = { $token-is ->
     [ash] Ash falls on { $space }

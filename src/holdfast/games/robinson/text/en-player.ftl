@@ -45,13 +45,15 @@ gained-items = { $n ->
 chance-success = success
 chance-wound = a Wound
 chance-adventure = an Adventure
+chance-no-wound = no Wound
+chance-no-adventure = no Adventure
 chance-three-wounds = 3 Wounds or more
 risk-wounds = { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
 }
 risk-adventure = an Adventure for sure
-risk-adventure-first = an Adventure for sure if it comes first of its kind
+risk-adventure-first = an Adventure token lies there: the first of these Actions meets it for sure
 risk-short = { $n ->
     [one] 1 pawn short
    *[other] { $n } pawns short
@@ -88,12 +90,22 @@ risk-used-up = the last use
 ## Why
 
 because-ready = All my pawns are placed.
-because-completes = { $action } is { $n } short of pawns: without help it does not happen.
+because-completes = { $n ->
+    [one] { $action } is one pawn short: without help it does not happen.
+   *[other] { $action } is { $n } pawns short: without help it does not happen.
+}
 because-goal = { $action } is what the goal asks for.
 because-threat = If nobody deals with “{ $card }”, it will hit us all the harder.
 because-hunt = The hunt brings about { $food } food.
-because-wood = We have { $n } wood, and up to { $clouds } clouds may come tonight.
-because-hungry = { $n } will go hungry tonight, and hunger costs 2 Wounds each.
+because-wood = We have { $n } wood, and { $clouds ->
+    [one] a cloud
+   *[other] up to { $clouds } clouds
+} may come tonight.
+because-wood-first = We have { $n } wood, and whatever we build takes more.
+because-hungry = { $n ->
+    [one] One of us
+   *[other] { $n } of us
+} will go hungry tonight, and hunger costs 2 Wounds each.
 because-food = We have { $n } food; a little more does no harm.
 because-explore = We know { $n ->
     [one] one tile
@@ -103,9 +115,14 @@ because-explore = We know { $n ->
    *[other] { $lacking } terrains are
 } still missing.
 because-arrange = Morale is at { $morale }: every step costs or gives a token each round.
+because-arrange-best = Morale is at its best; this time it is for the 2 Determination.
 because-rest = { $who } has { $wounds } of { $life } Wounds.
 because-shelter = Without a Shelter every night costs { $n } Wounds.
-because-roof = The Roof is at { $n }, and up to { $clouds } clouds may come tonight.
+because-roof = The Roof is at { $n }, and { $clouds ->
+    [one] a cloud
+   *[other] up to { $clouds } clouds
+} may come tonight.
+because-roof-soon = The Roof is at { $n }, and clouds come from round { $round } on.
 because-palisade = The Palisade is at { $n }; animals and Threats gnaw at it.
 because-weapon = The Weapon level is { $n }; more of it spares Wounds in every fight.
 because-item = { $card } pays for itself in the rounds that are left.
@@ -123,14 +140,22 @@ because-heal-now = With { $n } Wounds healing comes first.
 because-determination-now = Tokens buy more than a healed Wound now.
 because-lava = { $where } will burn at dawn.
 because-natural-shelter = { $where } has a natural shelter.
-because-camp = { $where } has { $n } sources, and good land around.
+because-camp = { $where } has { $n ->
+    [0] no source
+    [one] one source
+   *[other] { $n } sources
+}, and good land around.
 because-pile = The stage still needs { $lacking } wood, and only one can be finished a round.
-because-save-wood = The { $n } wood is needed for the Camp first.
+because-save-wood = The wood ({ $n }) is needed for the Camp first.
 because-halve = { $n } are still to be fed tonight.
 because-least-item = We shall miss it least.
 because-best-item = It is the one most worth having.
 because-best-token = It is the most useful of them.
-because-treasures = { $n } Treasures are still to be had.
+because-treasures = { $n ->
+    [0] No Treasure is left to be had.
+    [one] A Treasure is still to be had.
+   *[other] { $n } Treasures are still to be had.
+}
 because-best-tile = That tile helps us most.
 because-least-source = We use it least.
 because-least-tile = That tile we need least.
@@ -141,11 +166,11 @@ because-carry = It works for us at the new Camp too.
 because-beast = So the next hunt is one we can win.
 
 # Headings over long lists of answers.
-group-threat = Threats
+group-threat = Threats and wreckage
 group-hunt = Hunting and fights
 group-build = Building
 group-gather = Gathering
 group-explore = Exploring
 group-arrange = The Camp, and rest
-group-plan = In the plan
+group-plan = In the plan (whoever is taken back plans again)
 group-things = To be used now

@@ -20,7 +20,7 @@ ask-window = { $moment-is ->
     [before-rot] Before the food rots: anything to use?
    *[other] Anything to use before going on?
  }
-ask-dice = { $actor } has rolled { $wound }, { $success } and { $adventure }: change the dice?
+ask-dice = { $actor } has rolled { $wound }, { $success } and { $adventure } for { $action }. Change the dice, or use something?
 ask-fight = { $actor } fights: strength { $strength } against Weapon level { $weapon }, { $n ->
     [0] no Wounds
     [one] 1 Wound
@@ -43,6 +43,12 @@ with-wounds = { $who } ({ $n } of { $of } Wounds)
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } exhausted
 would-produce = Production: { $what }
+would-be-near = beside it: { $what }
+near-source = { $n ->
+    [one] { $source }
+   *[other] { $n } × { $source }
+ }
+near-unexplored = { $n } unexplored
 ask-planning = { $first ->
     [yes] Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed; “2–3”, farther from the Camp, the same with one pawn more. An Adventure is a card, mostly trouble.
    *[no] Plan the Actions.
@@ -53,14 +59,21 @@ pawns-left = { $n ->
    *[other] { $who } has { $n } pawns left
  }
 tonight-short = { $twice ->
-    [yes] For tonight’s two meals { $n } food is missing so far{ surely-comes }; whoever misses the first gets 2 Wounds, whoever misses the second 1
-   *[no] For tonight’s meal { $n } food is missing so far{ surely-comes }; whoever does not eat gets 2 Wounds
+    [yes] For tonight’s two meals { $n } food is missing so far{ surely-comes }{ perhaps-comes }; whoever misses the first gets 2 Wounds, whoever misses the second 1
+   *[no] For tonight’s meal { $n } food is missing so far{ surely-comes }{ perhaps-comes }; whoever does not eat gets 2 Wounds
  }
 surely-comes = { $planned ->
     [0] {""}
    *[other] , the { $planned } that the plan brings for sure already counted
  }
-extras-left = Also free: { $pawns }
+perhaps-comes = { $perhaps ->
+    [0] {""}
+   *[other] {" "}(with luck the plan brings { $perhaps } more)
+ }
+no-food-left = No Action that is left brings food
+no-shelter-yet = Not enough for a Shelter ({ $price }); without one each gets 1 Wound tonight
+no-roof-yet = Not enough for a Roof ({ $price })
+extras-left = Additional pawns: { $pawns }
 extra-for = { $pawn } (for one { $field } Action)
 lacks-pawns = { $n ->
     [one] { $action } still lacks a pawn: give it one or take it back, else the plan cannot stand
@@ -75,6 +88,7 @@ ask-resolve-all = { $shared ->
     [sure] Which planned Action comes next?
    *[no] Which planned Action comes next? An Adventure or a Wound can change those after it.
  }
+afterwards = Afterwards: { $actions }.
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
 ask-extra-building = { $card }: what does { $the-actor } build on top?
@@ -145,10 +159,12 @@ ask-pile-up = How much wood goes on the woodpile? You have { $wood }; stage { $s
     [0] {""}
     [one] ; 1 stage comes after it
    *[other] ; { $more } stages come after it
- }.{ $shelter ->
-    [0] {""}
-   *[other] {" "}There is no Shelter yet: one takes { $shelter } wood or { $fur } fur, and without it each gets 1 Wound tonight.
- }
+ }.
+wood-for-shelter = There is no Shelter yet: one takes { $price }, and without it each gets 1 Wound tonight.
+wood-for-roof = { $clouds ->
+    [one] 1 cloud may come tonight
+   *[other] Up to { $clouds } clouds may come tonight
+ }, and the Roof is at { $roof }: one more takes { $price }.
 ask-place-fog = { $token-is ->
     [ash] Where does the ash fall? There each Action takes 1 pawn more.
    *[fog] Where does the fog settle? There each Action takes 1 pawn more, the terrain counts as unexplored, and a Camp produces nothing.
@@ -166,10 +182,14 @@ plan-for = { $plan }: { $does }
 for-shelter = nobody sleeps in the open any more, and Roof and Palisade can be built
 for-shelter-too = here there is a natural one, which stays behind when the Camp moves; this one comes along
 for-roof = Roof +1, keeps off one cloud each round (1 food and 1 wood)
-for-palisade = Palisade +1: animals and storms take a level of it instead of a Wound of everybody’s
-for-weapon = Weapon level +1, one Wound fewer in every fight
+for-palisade = Palisade +1: animals that gnaw and storms take a level of it instead of 1 Wound each; a beast that attacks does not
+for-weapon = Weapon level +1, one Wound fewer in every fight, and for each when a beast attacks the Camp
 for-cards = needed for { $cards }
 for-goal = part of the goal
+for-later = softens { $cards }, which lies in the Event deck
+for-uncounted = the chances leave out { $things }
+for-best-morale = Morale is at its best already
+for-morale-enough = Morale reaches its best without it
 for-nothing-yet = no card on the table asks for it yet; cards drawn later may
 for-beast = { $food } food and { $fur } fur, depending on the Beast; some lower the Weapon level afterwards, by up to { $weapon }; the first pawn’s owner fights
 for-known-beast = { $name }, strength { $strength }: { $spoils }{ $weapon ->
@@ -197,7 +217,7 @@ how-two = greater reward
 how-thrift = by Economical Construction
 how-token = for the +1 token only
 how-item = with the { $item }
-pawns-of = { $n } of { $most } pawns
+pawns-of = sure with { $most } pawns
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 pawn
@@ -228,9 +248,9 @@ choice = { $words }: { $does }
 ## Answers
 opt-heal = Heal { $a }
 opt-heal-several = Heal { $a } of { $b } Wounds
-apply-morale-heal = The First Player heals 1 Wound
+apply-morale-heal = Heal 1 Wound of the First Player
 opt-determination = Determination
-apply-morale-determination = The First Player gets 2 Determination
+apply-morale-determination = 2 Determination for the First Player
 arrange-camp-determination = 2 Determination
 opt-morale = Morale +1
 opt-give = { $a }

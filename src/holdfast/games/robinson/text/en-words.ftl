@@ -157,7 +157,7 @@ noun-sky-winter-4 = 4 Winter clouds
 noun-sky-animals-blank = Hungry Animals (nothing comes)
 noun-sky-animals-food = Hungry Animals (they want 1 food)
 noun-sky-animals-palisade = Hungry Animals (they gnaw at the Palisade)
-noun-sky-animals-beast = Hungry Animals (a beast of strength 3)
+noun-sky-animals-beast = Hungry Animals (a beast of strength 3 attacks)
 noun-animals-blank = nothing comes
 noun-animals-food = they want 1 food
 noun-animals-palisade = they gnaw at the Palisade
@@ -340,12 +340,13 @@ shelter-natural = natural shelter
 shelter-none = no Shelter
 board-stock = { $later ->
     [yes] Available: { $stock } · after the Actions: { $gains }
+    [outside] Available: { $stock } · outside until morning ({ $who }): { $gains }
    *[no] Available: { $stock }
  }
 stock-promised = { $stock } (set aside for the plan: { $plan })
 board-none = nothing
 board-person = { $name }: Wounds { $wounds }/{ $life }, Determination { $determination }{ $notes }
-board-arrows = Morale −1 at Wound { $arrows }
+board-arrows = Morale −1 at Wounds { $arrows }
 board-friday = helps the First Player, needs no food
 board-outside = outside tonight
 board-one-pawn = only 1 pawn
@@ -372,6 +373,7 @@ board-threat = { $kind ->
  }
 board-row = { $row }: { $cards }
 board-lacks = { $name } ({ $lacks })
+lacks-gone = { $item }, not on the board
 board-uses = { $name } ({ $n ->
     [one] 1 use
    *[other] { $n } uses
@@ -380,8 +382,8 @@ noun-row-inventions = Inventions (in brackets what they still need)
 noun-row-scenario = Scenario Inventions
 noun-row-items = Items
 noun-row-scenario-items = Scenario Items
-noun-row-starting = Starting Items
-noun-row-discoveries = Discovery tokens
+noun-row-starting = Starting Items (for the First Player to use)
+noun-row-discoveries = Discovery tokens (for the First Player to use)
 noun-row-treasures = Treasures
 noun-row-kept = Kept cards
 noun-row-future = After the Actions

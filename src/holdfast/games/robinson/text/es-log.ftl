@@ -49,8 +49,11 @@ log-place-tile = { $space } explorado: { $card } ({ $terrain })
 log-site-explored = Explorado el lugar del Tótem en { $space }
 log-rescue = Jenny está en la Balsa
 log-treasure-map = El mapa lleva al lugar exacto
-log-totem-found = En { $space } hay un Tótem
-log-night-outside = { $who } pasará la Noche fuera
+log-totem-found = { $idle ->
+    [yes] En { $space } hay un Tótem, que en este Escenario no significa nada
+   *[no] En { $space } hay un Tótem
+ }
+log-night-outside = { $who } pasará la Noche fuera, lejos de la comida y del Refugio del Campamento
 log-come-back = { $people ->
     [one] { $who } vuelve al Campamento
    *[other] { $who } vuelven al Campamento
@@ -79,8 +82,8 @@ past-arrow = { $arrows ->
    *[other] { $people ->
         [one] {" "}y pasa una flecha de Moral
        *[other] ; { $arrows ->
-            [one] pasa una flecha de Moral: { $passing }
-           *[other] pasan una flecha de Moral: { $passing }
+            [one] { $passing } pasa una flecha de Moral
+           *[other] { $passing } pasan una flecha de Moral
          }
      }
  }
@@ -273,7 +276,7 @@ log-discovery-kept = Se conserva: { $card }
 log-token-available = Ya disponible: { $card }
 log-draw-starting-item = Entre los restos: { $cards }
 log-look-at-tiles = Las próximas losetas: { $cards }
-log-gain-item = Nuevo Objeto: { $card }
+log-gain-item = Nuevo Objeto: { $what }
 log-lose-item = Objeto perdido: { $item }
 log-mark-item = Objeto marcado: { $card }
 log-discard-invention = Invento descartado: { $item }
@@ -289,7 +292,10 @@ log-barrel-opened = El barril está abierto: desde ahora guarda comida
 ## Bestias
 log-fight = { $who } combate: fuerza { $strength }
 log-fight-card = { $who } combate – { $card }, fuerza { $strength }
-log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }
+log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }{ $helmet ->
+    [yes] ; el Yelmo ahorra 1 Herida
+   *[no] {""}
+ }
 log-beast-appears = { $on-top ->
     [yes] Una Bestia va encima del mazo de Caza (ahora { $n })
    *[no] Una Bestia se baraja en el mazo de Caza (ahora { $n })
@@ -308,7 +314,7 @@ log-put-token = Se pone { a-token } { at-place }
 log-put-token-on = Se pone { a-token } en { $space }
 log-token-there = Ya hay { a-token } { at-place }: no se pone otra
 log-token-there-on = Ya hay { a-token } en { $space }: no se pone otra
-log-token-leaves = Se retira { a-token } { at-place }
+log-token-leaves = Se retira { a-token } que estaba { at-place }
 log-camp-to = { $who-is ->
     [none] El Campamento se traslada a { $space }
    *[other] { $who } traslada el Campamento a { $space }
@@ -370,7 +376,10 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } se queda sin comer{ hungry-by }
+    [one] { $where ->
+        [outside] { $who }, que está fuera, no ha encontrado comida y pasa hambre
+       *[camp] { $who } se queda sin comer{ hungry-by }
+     }
    *[other] { $who } se quedan sin comer{ hungry-by }
  }
 hungry-by = { $by-is ->
@@ -394,6 +403,7 @@ log-sleep-rough = { $people ->
 
 ## Escenarios
 log-pile-wood = Pira: +{ $n } de madera (niveles completos: { $stage }, en el siguiente: { $pile })
+log-no-wood-piled = { $who } no pone madera en la pira
 log-place-cross = Se alza una Cruz: la n.º { $n }
 log-veil = { $token-is ->
     [ash] La ceniza cae en { $space }

@@ -20,7 +20,7 @@ ask-window = { $moment-is ->
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
  }
-ask-dice = { $actor } ha sacado: { $wound }, { $success }, { $adventure }. ¿Repetir algún dado?
+ask-dice = { $actor } ha sacado para «{ $action }»: { $wound }, { $success }, { $adventure }. ¿Queréis cambiar los dados o usar algo?
 ask-fight = { $actor } combate: fuerza { $strength } contra nivel de Armas { $weapon }, { $n ->
     [0] ninguna Herida
     [one] 1 Herida
@@ -43,6 +43,15 @@ with-wounds = { $who } (Heridas: { $n } de { $of })
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } agotada
 would-produce = Producción: { $what }
+would-be-near = al lado: { $what }
+near-source = { $n ->
+    [one] { $source }
+   *[other] { $n } × { $source }
+ }
+near-unexplored = { $n ->
+    [one] 1 espacio sin explorar
+   *[other] { $n } espacios sin explorar
+ }
 ask-planning = { $first ->
     [yes] Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro; «2–3», más lejos del Campamento: lo mismo con un peón más. Una Aventura es una carta, casi siempre un contratiempo.
    *[no] Planificad las Acciones.
@@ -53,14 +62,27 @@ pawns-left = { $n ->
    *[other] { $who } tiene aún { $n } peones
  }
 tonight-short = { $twice ->
-    [yes] Para las dos cenas de esta noche falta por ahora { $n } de comida{ surely-comes }; quien se salta la primera recibe 2 Heridas, quien se salta la segunda, 1
-   *[no] Para la cena de esta noche falta por ahora { $n } de comida{ surely-comes }; quien no come recibe 2 Heridas
+    [yes] Para las dos cenas de esta noche { $n ->
+        [one] falta
+       *[other] faltan
+     } por ahora { $n } de comida{ surely-comes }{ perhaps-comes }; quien se salta la primera recibe 2 Heridas, quien se salta la segunda, 1
+   *[no] Para la cena de esta noche { $n ->
+        [one] falta
+       *[other] faltan
+     } por ahora { $n } de comida{ surely-comes }{ perhaps-comes }; quien no come recibe 2 Heridas
  }
 surely-comes = { $planned ->
     [0] {""}
    *[other] , contando ya { $planned } que el plan trae con seguridad
  }
-extras-left = Quedan por usar: { $pawns }
+perhaps-comes = { $perhaps ->
+    [0] {""}
+   *[other] {" "}(con suerte el plan trae { $perhaps } más)
+ }
+no-food-left = Ninguna de las Acciones que quedan da comida
+no-shelter-yet = No alcanza para un Refugio ({ $price }); sin él, esta noche 1 Herida cada uno
+no-roof-yet = No alcanza para un Techo ({ $price })
+extras-left = Peones adicionales: { $pawns }
 extra-for = { $pawn } (para una Acción de { $field })
 lacks-pawns = { $n ->
     [one] A «{ $action }» le falta aún un peón: ponedlo o deshacedla; si no, el plan no se puede confirmar
@@ -75,6 +97,7 @@ ask-resolve-all = { $shared ->
     [sure] ¿Qué Acción planificada se resuelve ahora?
    *[no] ¿Qué Acción planificada se resuelve ahora? Una Aventura o una Herida puede cambiar las siguientes.
  }
+afterwards = Después: { $actions }.
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
 ask-extra-building = { $card }: ¿qué más construye { $the-actor }?
@@ -128,8 +151,8 @@ ask-cover-arrows = ¿Qué flecha de Moral se cubre?
 ask-shortcut-yields = ¿Qué trae el Atajo?
 ask-halved = La Producción se reduce a la mitad: ¿con qué os quedáis?
 ask-decide = { $card-is ->
-    [some] { $card }: ¿qué elegís?
-   *[none] ¿Qué elegís?
+    [some] { $card }: ¿qué opción?
+   *[none] ¿Qué opción?
  }
 ask-choose-characters = ¿Con qué Personaje juegas?
 ask-remove-any-token = ¿Qué ficha o marcador se retira?
@@ -145,10 +168,12 @@ ask-pile-up = ¿Cuánta madera va a la pira? Tenéis { $wood }; al nivel { $stag
     [0] {""}
     [one] ; después queda 1 nivel
    *[other] ; después quedan { $more } niveles
- }.{ $shelter ->
-    [0] {""}
-   *[other] {" "}Aún no hay Refugio: cuesta { $shelter } de madera o { $fur } de piel, y sin él cada uno recibe 1 Herida esta noche.
- }
+ }.
+wood-for-shelter = Aún no hay Refugio: cuesta { $price }, y sin él cada uno recibe 1 Herida esta noche.
+wood-for-roof = { $clouds ->
+    [one] Esta noche puede venir 1 nube
+   *[other] Esta noche pueden venir hasta { $clouds } nubes
+ }, y el Techo está en { $roof }: un nivel más cuesta { $price }.
 ask-place-fog = { $token-is ->
     [ash] ¿Dónde cae la ceniza? Allí cada Acción pide 1 peón más.
    *[fog] ¿Dónde se posa la niebla? Allí cada Acción pide 1 peón más, el terreno cuenta como inexplorado y un Campamento no produce nada.
@@ -166,10 +191,14 @@ plan-for = { $plan }: { $does }
 for-shelter = nadie duerme ya a la intemperie, y se pueden construir Techo y Empalizada
 for-shelter-too = aquí ya hay uno natural, que se queda si el Campamento se traslada; este va con vosotros
 for-roof = Techo +1, protege de una nube cada ronda (1 de comida y 1 de madera)
-for-palisade = Empalizada +1: animales y tormentas le quitan un nivel en vez de una Herida a todos
-for-weapon = nivel de Armas +1, una Herida menos en cada combate
+for-palisade = Empalizada +1: los animales que roen y las tormentas le quitan un nivel en vez de 1 Herida a cada uno; una bestia que ataca, no
+for-weapon = nivel de Armas +1, una Herida menos en cada combate, y para cada uno cuando una bestia ataca el Campamento
 for-cards = hace falta para: { $cards }
 for-goal = es parte del objetivo
+for-later = suaviza { $cards }, que está en el mazo de Eventos
+for-uncounted = las probabilidades no cuentan { $things }
+for-best-morale = la Moral ya está al máximo
+for-morale-enough = la Moral llega al máximo sin ello
 for-nothing-yet = de momento ninguna carta de la mesa pide este Objeto; otra robada más adelante puede pedirlo
 for-beast = { $food } de comida y { $fur } de piel, según la Bestia, que puede costar hasta { $weapon } niveles de Armas; combate quien pone el primer peón
 for-known-beast = { $name }, fuerza { $strength }: { $spoils }{ $weapon ->
@@ -197,7 +226,7 @@ how-two = recompensa mayor
 how-thrift = con Construcción económica
 how-token = solo por la ficha de +1
 how-item = con el Objeto { $item }
-pawns-of = { $n } de { $most } peones
+pawns-of = seguro con { $most } peones
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 peón
@@ -228,9 +257,9 @@ choice = { $words }: { $does }
 ## Respuestas
 opt-heal = Curar: { $a }
 opt-heal-several = Curar { $b } Heridas: { $a }
-apply-morale-heal = El Jugador inicial se cura 1 Herida
+apply-morale-heal = Curar 1 Herida del Jugador inicial
 opt-determination = Determinación
-apply-morale-determination = El Jugador inicial obtiene 2 de Determinación
+apply-morale-determination = 2 de Determinación para el Jugador inicial
 arrange-camp-determination = 2 de Determinación
 opt-morale = Moral +1
 opt-give = { $a }

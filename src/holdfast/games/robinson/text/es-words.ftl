@@ -157,7 +157,7 @@ noun-sky-winter-4 = 4 Nubes invernales
 noun-sky-animals-blank = Animales hambrientos (no viene nada)
 noun-sky-animals-food = Animales hambrientos (quieren 1 de comida)
 noun-sky-animals-palisade = Animales hambrientos (roen la Empalizada)
-noun-sky-animals-beast = Animales hambrientos (una bestia de fuerza 3)
+noun-sky-animals-beast = Animales hambrientos (ataca una bestia de fuerza 3)
 noun-animals-blank = no aparece ninguno
 noun-animals-food = quieren 1 de comida
 noun-animals-palisade = roen la Empalizada
@@ -350,12 +350,13 @@ shelter-natural = Refugio natural
 shelter-none = sin Refugio
 board-stock = { $later ->
     [yes] Disponible: { $stock } · tras las Acciones: { $gains }
+    [outside] Disponible: { $stock } · fuera hasta mañana ({ $who }): { $gains }
    *[no] Disponible: { $stock }
  }
 stock-promised = { $stock } (reservado para el plan: { $plan })
 board-none = nada
 board-person = { $name }: Heridas { $wounds }/{ $life }, Determinación { $determination }{ $notes }
-board-arrows = Moral −1 en la Herida { $arrows }
+board-arrows = Moral −1 en las Heridas { $arrows }
 board-friday = ayuda al Jugador inicial, no come
 board-outside = esta noche está fuera
 board-one-pawn = un solo peón
@@ -382,6 +383,7 @@ board-threat = { $kind ->
  }
 board-row = { $row }: { $cards }
 board-lacks = { $name } ({ $lacks })
+lacks-gone = { $item }, que no está en el tablero
 board-uses = { $name } ({ $n ->
     [one] 1 uso
    *[other] { $n } usos
@@ -390,8 +392,8 @@ noun-row-inventions = Inventos (entre paréntesis lo que aún falta)
 noun-row-scenario = Inventos del Escenario
 noun-row-items = Objetos
 noun-row-scenario-items = Objetos del Escenario
-noun-row-starting = Objetos iniciales
-noun-row-discoveries = Fichas de Descubrimiento
+noun-row-starting = Objetos iniciales (los usa el Jugador inicial)
+noun-row-discoveries = Fichas de Descubrimiento (las usa el Jugador inicial)
 noun-row-treasures = Tesoros
 noun-row-kept = Cartas guardadas
 noun-row-future = Tras las Acciones

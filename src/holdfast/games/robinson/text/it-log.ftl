@@ -49,8 +49,11 @@ log-place-tile = Esplorato { $space }: { $card } ({ $terrain })
 log-site-explored = Esplorato il sito Totem in { $space }
 log-rescue = Jenny è sulla Zattera
 log-treasure-map = La mappa porta nel punto giusto
-log-totem-found = In { $space } c’è un Totem
-log-night-outside = { $who } passerà la Notte fuori
+log-totem-found = { $idle ->
+    [yes] In { $space } c’è un Totem, che in questo Scenario non conta nulla
+   *[no] In { $space } c’è un Totem
+ }
+log-night-outside = { $who } passerà la Notte fuori, lontano dal cibo e dal Riparo dell’Accampamento
 log-come-back = { $people ->
     [one] { $who } torna all’Accampamento
    *[other] { $who } tornano all’Accampamento
@@ -79,8 +82,8 @@ past-arrow = { $arrows ->
    *[other] { $people ->
         [one] {" "}e supera una freccia del Morale
        *[other] ; { $arrows ->
-            [one] supera una freccia del Morale: { $passing }
-           *[other] superano una freccia del Morale: { $passing }
+            [one] { $passing } supera una freccia del Morale
+           *[other] { $passing } superano una freccia del Morale
          }
      }
  }
@@ -261,7 +264,7 @@ log-discovery-kept = Si tiene: { $card }
 log-token-available = Ora disponibile: { $card }
 log-draw-starting-item = Tra i rottami: { $cards }
 log-look-at-tiles = Le prossime tessere: { $cards }
-log-gain-item = Nuovo Oggetto: { $card }
+log-gain-item = Nuovo Oggetto: { $what }
 log-lose-item = Oggetto perso: { $item }
 log-mark-item = Oggetto segnato: { $card }
 log-discard-invention = Invenzione scartata: { $item }
@@ -277,7 +280,10 @@ log-barrel-opened = Il barile è aperto: da ora conserva il cibo
 ## Bestie
 log-fight = { $who } combatte: forza { $strength }
 log-fight-card = { $who } combatte – { $card }, forza { $strength }
-log-strike = Forza { $strength } contro livello Armi { $weapon }
+log-strike = Forza { $strength } contro livello Armi { $weapon }{ $helmet ->
+    [yes] ; l’Elmo risparmia 1 Ferita
+   *[no] {""}
+ }
 log-beast-appears = { $on-top ->
     [yes] Una Bestia va in cima al mazzo Caccia (ora { $n })
    *[no] Una Bestia si mescola nel mazzo Caccia (ora { $n })
@@ -362,7 +368,10 @@ log-supper = { $where ->
      }
  }
 log-go-hungry = { $people ->
-    [one] { $who } resta a digiuno{ hungry-by }
+    [one] { $where ->
+        [outside] { $who }, che è fuori, non ha trovato cibo e resta a digiuno
+       *[camp] { $who } resta a digiuno{ hungry-by }
+     }
    *[other] { $who } restano a digiuno{ hungry-by }
  }
 hungry-by = { $by-is ->
@@ -373,8 +382,18 @@ log-larvae = Le larve nutrienti valgono 2 cibo
 log-web-poison = Il veleno della ragnatela tormenta { $who }
 log-storm = La Tempesta scuote la Palizzata
 log-rot = { $who-is ->
-    [none] All’Accampamento marcisce { $n } cibo (resta { $left })
-   *[other] { $who }: marcisce { $n } cibo
+    [none] All’Accampamento { $n ->
+        [one] marcisce
+       *[other] marciscono
+     } { $n } cibo ({ $left ->
+        [0] non ne resta
+        [one] ne resta 1
+       *[other] ne restano { $left }
+     })
+   *[other] { $who }: { $n ->
+        [one] marcisce
+       *[other] marciscono
+     } { $n } cibo
  }
 log-sleep-rough = { $people ->
     [one] { $who } dorme senza Riparo
@@ -383,6 +402,7 @@ log-sleep-rough = { $people ->
 
 ## Scenari
 log-pile-wood = Catasta: +{ $n } legna (livelli completi: { $stage }, sul prossimo: { $pile })
+log-no-wood-piled = { $who } non mette legna sulla catasta
 log-place-cross = Si alza una Croce: è la numero { $n }
 log-veil = { $token-is ->
     [ash] La cenere cade in { $space }

@@ -48,13 +48,15 @@ gained-items = { $n ->
 chance-success = successo
 chance-wound = una Ferita
 chance-adventure = un’Avventura
+chance-no-wound = nessuna Ferita
+chance-no-adventure = nessuna Avventura
 chance-three-wounds = 3 Ferite o più
 risk-wounds = { $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
 }
 risk-adventure = di sicuro un’Avventura
-risk-adventure-first = di sicuro un’Avventura se è la prima del suo tipo
+risk-adventure-first = lì c’è un segnalino Avventura: la prima di queste Azioni lo incontra di sicuro
 risk-short = { $n ->
     [one] manca 1 pedina
    *[other] mancano { $n } pedine
@@ -91,12 +93,22 @@ risk-used-up = l’ultimo uso
 ## Perché
 
 because-ready = Tutte le mie pedine sono piazzate.
-because-completes = A { $action } mancano { $n } pedine: senza aiuto non se ne fa niente.
+because-completes = { $n ->
+    [one] A «{ $action }» manca 1 pedina: senza aiuto non se ne fa niente.
+   *[other] A «{ $action }» mancano { $n } pedine: senza aiuto non se ne fa niente.
+}
 because-goal = { $action } è ciò che chiede l’obiettivo.
 because-threat = Se nessuno si occupa di «{ $card }», ci colpirà più forte.
 because-hunt = La caccia porta circa { $food } cibo.
-because-wood = Abbiamo { $n } legna, e stanotte possono arrivare fino a { $clouds } nuvole.
-because-hungry = Stanotte { $n } restano senza cibo, e la fame costa 2 Ferite a testa.
+because-wood = Abbiamo { $n } legna, e stanotte { $clouds ->
+    [one] può arrivare una nuvola
+   *[other] possono arrivare fino a { $clouds } nuvole
+}.
+because-wood-first = Abbiamo { $n } legna, e per costruire ne serve altra.
+because-hungry = Stanotte { $n ->
+    [one] uno di noi resta
+   *[other] { $n } di noi restano
+} a digiuno, e la fame costa 2 Ferite a testa.
 because-food = Abbiamo { $n } cibo; un po’ di più non guasta.
 because-explore = Conosciamo { $n ->
     [one] una sola tessera
@@ -106,34 +118,50 @@ because-explore = Conosciamo { $n ->
    *[other] mancano ancora { $lacking } terreni
 }.
 because-arrange = Il Morale è a { $morale }: ogni passo costa o dà un segnalino a round.
+because-arrange-best = Il Morale è al massimo; stavolta è per le 2 Determinazione.
 because-rest = { $who } ha { $wounds } Ferite su { $life }.
-because-shelter = Senza Rifugio ogni notte costa { $n } Ferite.
-because-roof = Il Tetto è a { $n }, e stanotte possono arrivare fino a { $clouds } nuvole.
+because-shelter = Senza Riparo ogni notte costa { $n } Ferite.
+because-roof = Il Tetto è a { $n }, e stanotte { $clouds ->
+    [one] può arrivare una nuvola
+   *[other] possono arrivare fino a { $clouds } nuvole
+}.
+because-roof-soon = Il Tetto è a { $n }, e dal round { $round } arrivano le nuvole.
 because-palisade = La Palizzata è a { $n }; animali e Minacce la rosicchiano.
-because-weapon = Il livello Armi è { $n }; averne di più risparmia Ferite in ogni lotta.
-because-item = { $card } si ripaga nei round che restano.
+because-weapon = Il livello Armi è { $n }; averne di più risparmia Ferite in ogni combattimento.
+because-item = L’Oggetto «{ $card }» si ripaga nei round che restano.
 because-worth = Il resto ci costa di più.
 because-wait = Verrà un momento migliore.
 because-use = Ora serve di più.
 because-order = In quest’ordine non si perde niente.
 because-build = È la cosa più utile da costruire subito.
 because-reroll = È il { $die } che ci fa più male.
-because-strongest = { $who } lo regge meglio, con { $wounds } Ferite su { $life }.
+because-strongest = Chi lo regge meglio: { $who }, con { $wounds } Ferite su { $life }.
 because-eats = Il cibo c’è, e una Ferita costa di più.
-because-heals = { $who } è più vicino alla morte, con { $wounds } Ferite su { $life }.
-because-poorest = { $who } ha meno segnalini di tutti.
+because-heals = Il più vicino alla morte: { $who }, con { $wounds } Ferite su { $life }.
+because-poorest = Ha meno segnalini di tutti: { $who }.
 because-heal-now = Con { $n } Ferite viene prima la guarigione.
 because-determination-now = Ora i segnalini valgono più di una Ferita guarita.
 because-lava = { $where } brucerà all’alba.
 because-natural-shelter = { $where } ha un riparo naturale.
-because-camp = { $where } ha { $n } fonti, e buona terra intorno.
-because-pile = Al livello mancano ancora { $lacking } legna, e se ne finisce uno solo a round.
+because-camp = { $where } ha { $n ->
+    [0] nessuna fonte
+    [one] una fonte
+   *[other] { $n } fonti
+}, e buona terra intorno.
+because-pile = Al livello { $lacking ->
+    [one] manca ancora 1 legna
+   *[other] mancano ancora { $lacking } legna
+}, e se ne finisce uno solo a round.
 because-save-wood = La legna ({ $n }) serve prima all’Accampamento.
-because-halve = Stanotte ce ne sono ancora { $n } da sfamare.
+because-halve = Stanotte da sfamare restano ancora { $n } di noi.
 because-least-item = È quello che ci mancherà meno.
 because-best-item = È quello che vale di più.
 because-best-token = È il più utile.
-because-treasures = Ci sono ancora { $n } Tesori da prendere.
+because-treasures = { $n ->
+    [0] Non ci sono più Tesori da prendere.
+    [one] C’è ancora un Tesoro da prendere.
+   *[other] Ci sono ancora { $n } Tesori da prendere.
+}
 because-best-tile = Quella tessera ci aiuta di più.
 because-least-source = È quella che usiamo meno.
 because-least-tile = Quella tessera ci serve meno.
@@ -144,11 +172,11 @@ because-carry = Ci serve anche nel nuovo Accampamento.
 because-beast = Così la prossima caccia la possiamo vincere.
 
 # Titoli sopra le liste lunghe di risposte.
-group-threat = Minacce
+group-threat = Minacce e relitto
 group-hunt = Caccia e combattimenti
 group-build = Costruire
 group-gather = Raccogliere
 group-explore = Esplorare
 group-arrange = Il campo e il riposo
-group-plan = Nel piano
+group-plan = Nel piano (chi perde così un’Azione pianifica di nuovo)
 group-things = Da usare ora

@@ -20,7 +20,7 @@ ask-window = { $moment-is ->
     [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
    *[other] Volete usare qualcosa prima di proseguire?
  }
-ask-dice = { $actor } ha tirato: { $wound }, { $success }, { $adventure }. Volete cambiare i dadi?
+ask-dice = { $actor } ha tirato per «{ $action }»: { $wound }, { $success }, { $adventure }. Volete cambiare i dadi o usare qualcosa?
 ask-fight = { $actor } combatte: forza { $strength } contro livello Armi { $weapon }, { $n ->
     [0] nessuna Ferita
     [one] 1 Ferita
@@ -43,6 +43,15 @@ with-wounds = { $who } (Ferite: { $n } su { $of })
 space-tile = { $space }, { $tile } ({ $text })
 spent-source = { $source } esaurita
 would-produce = Produzione: { $what }
+would-be-near = accanto: { $what }
+near-source = { $n ->
+    [one] { $source }
+   *[other] { $n } × { $source }
+ }
+near-unexplored = { $n ->
+    [one] 1 spazio inesplorato
+   *[other] { $n } spazi inesplorati
+ }
 ask-planning = { $first ->
     [yes] Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro; «2–3», più lontano dall’Accampamento: lo stesso con una pedina in più. Un’Avventura è una carta, di solito una grana.
    *[no] Pianificate le Azioni.
@@ -53,14 +62,22 @@ pawns-left = { $n ->
    *[other] { $who } ha ancora { $n } pedine
  }
 tonight-short = { $twice ->
-    [yes] Cibo che manca ancora per le due cene di stanotte: { $n }{ surely-comes }; chi salta la prima subisce 2 Ferite, chi salta la seconda 1
-   *[no] Cibo che manca ancora per la cena di stanotte: { $n }{ surely-comes }; chi non mangia subisce 2 Ferite
+    [yes] Cibo che manca ancora per le due cene di stanotte: { $n }{ surely-comes }{ perhaps-comes }; chi salta la prima subisce 2 Ferite, chi salta la seconda 1
+   *[no] Cibo che manca ancora per la cena di stanotte: { $n }{ surely-comes }{ perhaps-comes }; chi non mangia subisce 2 Ferite
  }
 surely-comes = { $planned ->
     [0] {""}
    *[other] , contando già quanto il piano porta di sicuro ({ $planned })
  }
-extras-left = Ancora da usare: { $pawns }
+perhaps-comes = { $perhaps ->
+    [0] {""}
+    [one] {" "}(con un po’ di fortuna il piano ne porta 1 in più)
+   *[other] {" "}(con un po’ di fortuna il piano ne porta altri { $perhaps })
+ }
+no-food-left = Nessuna delle Azioni rimaste porta cibo
+no-shelter-yet = Per un Riparo ({ $price }) non c’è abbastanza; senza, stanotte 1 Ferita a testa
+no-roof-yet = Per un Tetto ({ $price }) non c’è abbastanza
+extras-left = Pedine aggiuntive: { $pawns }
 extra-for = { $pawn } (per un’Azione di { $field })
 lacks-pawns = { $n ->
     [one] A «{ $action }» manca ancora una pedina: aggiungetela o annullate l’Azione, altrimenti il piano non si può confermare
@@ -75,6 +92,7 @@ ask-resolve-all = { $shared ->
     [sure] Quale Azione pianificata si risolve ora?
    *[no] Quale Azione pianificata si risolve ora? Un’Avventura o una Ferita può cambiare le Azioni successive.
  }
+afterwards = Dopo: { $actions }.
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
 ask-extra-building = { $card } – che cos’altro costruisce { $the-actor }?
@@ -145,13 +163,12 @@ ask-pile-up = Quanta legna va sulla catasta? Ne avete { $wood }; al livello { $s
     [0] {""}
     [one] ; dopo resta 1 livello
    *[other] ; dopo restano altri { $more } livelli
- }.{ $shelter ->
-    [0] {""}
-   *[other] {" "}Non avete ancora un Riparo: costa { $shelter } legna o { $fur ->
-        [one] 1 pelliccia
-       *[other] { $fur } pellicce
-     }, e senza ciascuno subisce 1 Ferita stanotte.
- }
+ }.
+wood-for-shelter = Non avete ancora un Riparo: costa { $price }, e senza ciascuno subisce 1 Ferita stanotte.
+wood-for-roof = { $clouds ->
+    [one] Stanotte può arrivare 1 nuvola
+   *[other] Stanotte possono arrivare fino a { $clouds } nuvole
+ }, e il Tetto è a { $roof }: un livello in più costa { $price }.
 ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere? Lì ogni Azione richiede 1 pedina in più.
    *[fog] Dove cala la nebbia? Lì ogni Azione richiede 1 pedina in più, il terreno conta come inesplorato e un Accampamento non produce nulla.
@@ -169,10 +186,14 @@ plan-for = { $plan }: { $does }
 for-shelter = nessuno dorme più all’aperto, e si possono costruire Tetto e Palizzata
 for-shelter-too = qui ce n’è uno naturale, che resta indietro se l’Accampamento si sposta; questo viene con voi
 for-roof = Tetto +1, ripara da una nuvola a ogni round (1 cibo e 1 legna)
-for-palisade = Palizzata +1: animali e tempeste ne tolgono un livello invece di una Ferita a tutti
-for-weapon = livello Armi +1, una Ferita in meno in ogni combattimento
+for-palisade = Palizzata +1: animali che rosicchiano e tempeste ne tolgono un livello invece di 1 Ferita a testa; una bestia che attacca no
+for-weapon = livello Armi +1, una Ferita in meno in ogni combattimento, e a testa quando una bestia attacca l’Accampamento
 for-cards = serve per: { $cards }
 for-goal = fa parte dell’obiettivo
+for-later = attenua { $cards }, che è nel mazzo Eventi
+for-uncounted = le probabilità non contano { $things }
+for-best-morale = il Morale è già al massimo
+for-morale-enough = il Morale arriva al massimo anche senza
 for-nothing-yet = per ora nessuna carta in tavola richiede questo Oggetto; una pescata più avanti può richiederlo
 for-beast = { $food } cibo e { $fur } pellicce, secondo la Bestia, che può costare fino a { $weapon } livelli Armi; combatte chi mette la prima pedina
 for-known-beast = { $name }, forza { $strength }: { $spoils }{ $weapon ->
@@ -200,7 +221,7 @@ how-two = ricompensa maggiore
 how-thrift = con Costruzione in economia
 how-token = solo per il segnalino +1
 how-item = con l’Oggetto { $item }
-pawns-of = { $n } pedine su { $most }
+pawns-of = sicuro con { $most } pedine
 pawns = { $sure ->
     [yes] { $least ->
         [one] 1 pedina
@@ -231,9 +252,9 @@ choice = { $words }: { $does }
 ## Risposte
 opt-heal = Cura { $a }
 opt-heal-several = Cura { $a }: { $b } Ferite
-apply-morale-heal = Il Primo giocatore cura 1 Ferita
+apply-morale-heal = Curare 1 Ferita del Primo giocatore
 opt-determination = Determinazione
-apply-morale-determination = Il Primo giocatore ottiene 2 Determinazione
+apply-morale-determination = 2 Determinazione al Primo giocatore
 arrange-camp-determination = 2 Determinazione
 opt-morale = Morale +1
 opt-give = { $a }

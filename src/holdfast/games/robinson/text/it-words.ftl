@@ -160,11 +160,11 @@ noun-sky-winter-4 = 4 Nuvole invernali
 noun-sky-animals-blank = Animali affamati (non viene nessuno)
 noun-sky-animals-food = Animali affamati (vogliono 1 cibo)
 noun-sky-animals-palisade = Animali affamati (rosicchiano la Palizzata)
-noun-sky-animals-beast = Animali affamati (una bestia di forza 3)
+noun-sky-animals-beast = Animali affamati (attacca una bestia di forza 3)
 noun-animals-blank = non si vede nessuno
 noun-animals-food = vogliono 1 cibo
 noun-animals-palisade = rosicchiano la Palizzata
-noun-animals-beast = attacca una Bestia di forza 3
+noun-animals-beast = attacca una bestia di forza 3
 noun-pit-wound = c’è caduta una preda
 noun-pit-blank = vuota
 noun-by-tokens = segnalini sullo spazio Meteo
@@ -353,12 +353,13 @@ shelter-natural = Riparo naturale
 shelter-none = nessun Riparo
 board-stock = { $later ->
     [yes] Disponibili: { $stock } · dopo le Azioni: { $gains }
+    [outside] Disponibili: { $stock } · fuori fino a domattina ({ $who }): { $gains }
    *[no] Disponibili: { $stock }
  }
 stock-promised = { $stock } (di cui riservati al piano: { $plan })
 board-none = nulla
 board-person = { $name }: Ferite { $wounds }/{ $life }, Determinazione { $determination }{ $notes }
-board-arrows = Morale −1 alla Ferita { $arrows }
+board-arrows = Morale −1 alle Ferite { $arrows }
 board-friday = aiuta il Primo giocatore, non mangia
 board-outside = stanotte è fuori
 board-one-pawn = una sola pedina
@@ -385,6 +386,7 @@ board-threat = { $kind ->
  }
 board-row = { $row }: { $cards }
 board-lacks = { $name } ({ $lacks })
+lacks-gone = { $item }, che non è sul tabellone
 board-uses = { $name } ({ $n ->
     [one] 1 uso
    *[other] { $n } usi
@@ -393,8 +395,8 @@ noun-row-inventions = Invenzioni (tra parentesi ciò che ancora manca)
 noun-row-scenario = Invenzioni dello Scenario
 noun-row-items = Oggetti
 noun-row-scenario-items = Oggetti dello Scenario
-noun-row-starting = Oggetti iniziali
-noun-row-discoveries = Segnalini Scoperta
+noun-row-starting = Oggetti iniziali (li usa il Primo giocatore)
+noun-row-discoveries = Segnalini Scoperta (li usa il Primo giocatore)
 noun-row-treasures = Tesori
 noun-row-kept = Carte tenute
 noun-row-future = Dopo le Azioni

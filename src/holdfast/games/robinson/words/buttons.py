@@ -1,5 +1,6 @@
 """What stands on the buttons: planned Actions with their price, things to use with what they do, choices of a card."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -7,16 +8,17 @@ from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.actions.gathering import MoreGathered
 from holdfast.games.robinson.anytime.skills import UseSkill
-from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.cards import Adventure, Tile
 from holdfast.games.robinson.flow.action import in_order
+from holdfast.games.robinson.flow.event import IntoEventDeck
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.flow.production import camp_yield
-from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES
 from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign
 from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.planning.question import BOTH
 from holdfast.games.robinson.words.amounts import amounts
-from holdfast.games.robinson.words.cards import card_text, sigil_text
+from holdfast.games.robinson.words.cards import card_text, later, sigil_text
 from holdfast.games.robinson.words.log.actions import doers
 from holdfast.games.robinson.words.nouns import action
 from holdfast.games.robinson.words.purpose import item, purpose
@@ -54,6 +56,8 @@ AT_TILE = frozenset({"move-camp", "tile", "shortcut"})
 SEVERAL = frozenset({"heal", "give"})
 """Answers that may be about several of one thing, with their number."""
 MOST_TARGETS = 5_000
+EXPLAINED = frozenset({"build", "gather"})
+"""Actions that say what they are for when somebody may join them: of these no other answer tells it any more."""
 OWN = frozenset({"rest", "arrange"})
 """RC-431, RC-435: what several may do in a round, each for themselves."""
 
@@ -68,12 +72,16 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     if head in KINDS:
         return for_what(teller, w, plan(teller, w, [head, *rest], option), option)
     if head == "stay" and tag == "move-camp" and w is not None:
-        return teller.say("opt-stay-here", what=produces(teller, w, w.camp))
+        return teller.say("opt-stay-here", what=site(teller, w, w.camp))
     if head == "in-order" and w is not None:
         order = [whose(teller, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
         return teller.say("opt-in-order", actions=teller.listed(order))
     if head == "take-back" and w is not None:
         return take_back(teller, w, *rest)
+    if head == "join" and w is not None and (p := planned(w, rest[0], rest[1])) is not None:
+        does = purpose(teller, w, option.seat, p) if p.kind in EXPLAINED else ""
+        said = teller.say("opt-join", action=joined(teller, w, p), pawn=teller.noun(rest[2]))
+        return teller.say("plan-for", plan=said, does=does) if does else said
     if head in ("join", "take-back", "resolve"):
         planned_before = whose(teller, w, rest[0], rest[1])
         pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
@@ -101,7 +109,7 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
             who = int(rest[0].removeprefix("who-"))
             word = teller.say("with-wounds", who=word, n=w.wounds[who], of=w.life(who))
     elif w is not None and rest[0] in SPACES and head in AT_TILE and w.tile(rest[0]) is not None:
-        notes = (produces(teller, w, rest[0]),) if head == "move-camp" else ()
+        notes = (site(teller, w, rest[0]),) if head == "move-camp" else ()
         word = place(teller, w, rest[0], *notes)
     else:
         return None
@@ -132,6 +140,21 @@ def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | Non
     alike = [other for other in w.plan if other.kind == kind and doers(other) == doers(p)] if w is not None else []
     again = f"{p.name}+{alike.index(p) + 1}" if p in alike[1:] else p.name
     return teller.say("planned-by", action=action(teller, w, kind, again), who=by_whom(teller, w, p))
+
+
+def joined(teller: "Teller", w: Island, p: Planned) -> str | None:
+    """A planned Action that has room; of several alike, how it is paid and whose it is."""
+    alike = [q for q in w.plan if (q.kind, q.name) == (p.kind, p.name)]
+    if len(alike) == 1 or p.kind in OWN or any(told_apart(q) == told_apart(p) for q in alike if q is not p):
+        return whose(teller, w, p.kind, p.slot.partition(":")[2])
+    said, cost = action(teller, w, p.kind, p.name), price(teller, p)
+    if cost:
+        said = teller.say("plan", action=said, notes=cost)
+    return teller.say("planned-by", action=said, who=by_whom(teller, w, p))
+
+
+def told_apart(p: Planned) -> tuple[str, int, int, int]:
+    return doers(p), p.wood, p.fur, p.food
 
 
 def planned(w: Island, kind: str, name: str) -> Planned | None:
@@ -169,6 +192,21 @@ def place(teller: "Teller", w: Island, space: str, *notes: str) -> str:
 def produces(teller: "Teller", w: Island, space: str) -> str:
     """RC-241: what the Camp would produce there."""
     return teller.say("would-produce", what=amounts(teller, camp_yield(w, space)) or teller.say("board-none"))
+
+
+def site(teller: "Teller", w: Island, space: str) -> str:
+    """RC-533: what a Camp there has of it."""
+    return f"{produces(teller, w, space)}; {beside(teller, w, space)}"
+
+
+def beside(teller: "Teller", w: Island, space: str) -> str:
+    """RC-276, RC-533: what would be near the Camp there: sources to gather from, and spaces to explore."""
+    near = NEIGHBOURS[space]
+    sources = Counter([source for other in near for source in w.sources(other)])
+    parts = [teller.say("near-source", source=teller.noun(f"sign-{source}"), n=n) for source, n in sources.items()]
+    if unknown := sum([w.spots[other].tile < 0 and not w.gone & BIT[other] for other in near]):
+        parts.append(teller.say("near-unexplored", n=unknown))
+    return teller.say("would-be-near", what=", ".join(parts) or teller.say("board-none"))
 
 
 # --- planning -----------------------------------------------------------------------------------------------------------
@@ -266,7 +304,16 @@ def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Opt
 def choice(teller: "Teller", option: Option, card: str) -> str | None:
     """A branch of a card: its own words, if it has any, and what they mean."""
     own = teller.name(f"{card}/choice/{option.key}")
-    if option.then:
-        does = said(teller, option.then)
-        return teller.say("choice", words=own, does=does) if own else teller.effects(option.then)
-    return own
+    if not option.then:
+        return own
+    if not own:
+        return teller.effects(option.then)
+    does, story = said(teller, option.then), teller.card(card)
+    if isinstance(story, Adventure) and story.later and any(isinstance(e, IntoEventDeck) for e in option.then):
+        does = "; ".join(filter(None, (said(teller, without_return(option.then)), later(teller, story).rstrip("."))))
+    return teller.say("choice", words=own, does=does)
+
+
+def without_return(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """RC-691: all but that the card comes back, which what it does then tells."""
+    return tuple([effect for effect in effects if not isinstance(effect, IntoEventDeck)])

@@ -229,9 +229,13 @@ def invention(teller: "Teller", card: Invention) -> list[str]:
 
 def item_text(teller: "Teller", card: Invention) -> str:
     """What an Invention does once it is built, within a sentence; nothing where other cards alone ask for it."""
+    return "; ".join([part for part in (teller.clause(card.gives), lasting_text(teller, card)) if part])
+
+
+def lasting_text(teller: "Teller", card: Invention) -> str:
+    """What an Item does round after round."""
     sentences = (pawn_text(teller, card.pawn) if card.pawn else "", used(teller, card.use), own_words(teller, card))
-    parts = [teller.clause(card.gives), *[text[:1].lower() + text[1:] for text in sentences]]
-    return "; ".join([part for part in parts if part])
+    return "; ".join([text[:1].lower() + text[1:] for text in sentences if text])
 
 
 def character(teller: "Teller", card: Character) -> list[str]:

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.robinson.cards import Event
+from holdfast.games.robinson.cards import Event, Invention
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.planning.pawns import COLOURS
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.words.amounts import amounts
-from holdfast.games.robinson.words.cards import sigil_text
+from holdfast.games.robinson.words.cards import item_text, sigil_text
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
         return person(teller, w, word)
     if word.startswith("first-who-"):
         return teller.say("as-first", who=person(teller, w, word.replace("first-", "the-")))
+    if word.startswith("told-"):
+        return told(teller, word.removeprefix("told-"))
     if word.startswith("sigil-") and w is not None:
         return sigil(teller, w, word[-1])
     if word.startswith("discovery/sigil-") and w is not None:
@@ -58,6 +60,13 @@ def person(teller: "Teller", w: Island | None, word: str) -> str | None:
     if word.startswith("the-") and teller.has(within):
         return teller.say(within)
     return teller.name(character.key)
+
+
+def told(teller: "Teller", key: str) -> str:
+    """An Item with what it does."""
+    card = teller.card(key)
+    does = item_text(teller, card) if isinstance(card, Invention) else ""
+    return teller.say("opt-told", what=teller.noun(key), text=does) if does else teller.noun(key)
 
 
 def sigil(teller: "Teller", w: Island, letter: str) -> str:

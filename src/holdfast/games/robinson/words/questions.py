@@ -1,26 +1,28 @@
 """Prompts that say what lies on the table: dice, a fight, the sky, the stores, who has pawns left and who is near death."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
-from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.actions.combat import Strike, blow
-from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.action import ResolveAll, next_type
 from holdfast.games.robinson.flow.night import Meals
+from holdfast.games.robinson.flow.weather import most_clouds
 from holdfast.games.robinson.island.camp import MoveCamp
-from holdfast.games.robinson.numbers import ACTION_DICE, BUILD_COST, face
-from holdfast.games.robinson.planning.plan import unready
+from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.planning.question import Planning
+from holdfast.games.robinson.planning.targets import home_price
 from holdfast.games.robinson.scenarios.castaways import STAGES, PileUp, stage_needs
+from holdfast.games.robinson.scenarios.registry import difference
 from holdfast.games.robinson.show.odds import action_risks, certain, shared_token
 from holdfast.games.robinson.things.mystery import GoOnDrawing
+from holdfast.games.robinson.words.cards import prices
 from holdfast.games.robinson.words.nouns import action
+from holdfast.games.robinson.words.planning import planning
+from holdfast.games.robinson.words.purpose import built
 from holdfast.games.robinson.world import FIELDS, Island
 
 if TYPE_CHECKING:
@@ -49,28 +51,29 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
 
 
 def piling(teller: "Teller", w: Island) -> str:
-    """RC-341, RC-541, RC-912: what the stage lacks, and what wood is needed for before the Night."""
+    """RC-341, RC-503 to RC-505, RC-541, RC-912: what the stage lacks, and what wood is needed for before the Night."""
     stage = w.score.get("stage", 0)
-    shelter, fur = (0, 0) if w.sheltered() else BUILD_COST[w.players]
-    return teller.say(
-        "ask-pile-up",
-        needs=stage_needs(w),
-        stage=stage + 1,
-        wood=w.stock["wood"],
-        more=STAGES - stage - 1,
-        shelter=shelter,
-        fur=fur,
+    clouds, roof = most_clouds(w), w.levels["roof"]
+    home = "roof" if w.sheltered() else "shelter"
+    asked = teller.say(
+        "ask-pile-up", needs=stage_needs(w), stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
     )
+    if home == "roof" and clouds <= roof:
+        return asked
+    price = prices(teller, home_price(w, difference(w), f"cost-{home}"))
+    return f"{asked} {teller.say(f'wood-for-{home}', price=price, clouds=clouds, roof=roof)}"
 
 
 def resolving(teller: "Teller", w: Island) -> str:
-    """RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field; where
-    all are sure to succeed, none can change another."""
+    """RC-291, RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field; where
+    all are sure to succeed, none can change another. The other kinds come after."""
     due = next_type(w.plan)
     shared = [p.kind for p in due if shared_token(w, p)]
     field = teller.noun(f"at-{shared[0]}") if shared else ""
     sure = all(p.kind in FIELDS and certain(w, p) and not action_risks(w, w.first, p) for p in due)
-    return teller.say("ask-resolve-all", shared="yes" if shared else "sure" if sure else "no", field=field)
+    asked = teller.say("ask-resolve-all", shared="yes" if shared else "sure" if sure else "no", field=field)
+    others = dict.fromkeys([action(teller, w, p.kind, p.name) or "" for p in w.plan if p.kind != due[0].kind])
+    return f"{asked} {teller.say('afterwards', actions=teller.listed(list(others)))}" if others else asked
 
 
 def moving(teller: "Teller", w: Island, forced: bool, asking: Asking) -> str:
@@ -119,62 +122,6 @@ def night(w: Island) -> dict[str, Any]:
     return {"food": food, "people": people, "twice": "yes" if twice else "no", "need": 2 * people, "lacks": lacks}
 
 
-def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
-    """RC-261 to RC-283: how pawns work, in the first round; then who has how many left, what an Action lacks, who is dying."""
-    used = [pawn for p in w.plan for pawn in p.pawns]
-    left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
-    parts = [teller.say("ask-planning", first="yes" if w.round == 1 else "no")]
-    parts += [teller.say("pawns-left", who=teller.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
-    planned = surely_gathered(w)
-    if w.round > 1 and (missing := tonight(w) - w.free("food") - planned) > 0:
-        twice = "yes" if w.token("night", "food") else "no"
-        parts.append(teller.say("tonight-short", n=missing, planned=planned, twice=twice))
-    if extras := [extra(teller, pawn) for pawn in w.extras if pawn not in used]:
-        parts.append(teller.say("extras-left", pawns=teller.listed(extras)))
-    for p in unready(w):
-        lacking = max(1, p.least - len(p.pawns))
-        parts.append(teller.say("lacks-pawns", action=action(teller, w, p.kind, p.name), n=lacking))
-    parts += [teller.say("near-death", who=people, n=n) for n, people in near_death(teller, w)]
-    return " ".join([sentence(part) for part in parts])
-
-
-def tonight(w: Island) -> int:
-    """RC-531, RC-555: the food that this Night takes."""
-    return len(w.everyone()) * (2 if w.token("night", "food") else 1)
-
-
-def surely_gathered(w: Island) -> int:
-    """RC-264: the food that planned Gathering Actions bring without dice."""
-    sure = [p for p in w.plan if p.kind == "gather" and certain(w, p)]
-    places = [(p.name.partition("-"), p.how == "token") for p in sure]
-    found = [Gathered(space, source, token).yields(w) for (space, _, source), token in places]
-    return sum([n for what, n in found if what == "food"])
-
-
-FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt"}
-"""RC-267: where an additional pawn may be put, by its colour."""
-
-
-def extra(teller: "Teller", pawn: str) -> str:
-    """An additional pawn, with what it is for."""
-    field = FIELD_OF.get(pawn.partition("-")[0])
-    name = teller.noun(pawn)
-    return teller.say("extra-for", pawn=name, field=teller.noun(f"at-{field}")) if field else name
-
-
-NEAR = 2
-"""So few Wounds from death somebody is named."""
-
-
-def near_death(teller: "Teller", w: Island) -> list[tuple[int, str]]:
-    """RC-702: who dies of how few Wounds more."""
-    found: dict[int, list[str]] = {}
-    for who in w.everyone():
-        if (n := w.life(who) - w.wounds[who]) <= NEAR:
-            found.setdefault(n, []).append(teller.noun(f"the-who-{who}", w=w))
-    return [(n, teller.listed(people)) for n, people in sorted(found.items())]
-
-
 def meals(teller: "Teller", w: Island, hungry: int) -> str:
     """RC-531, RC-532: how much food there is for how many, and how many have nothing."""
     food, mouths = w.free("food"), len(w.at_camp())
@@ -187,7 +134,17 @@ def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:
     if rolled is None or rolled.kind not in ACTION_DICE:
         return None
     names = ("wound", "success", "adventure")
-    return {d: teller.noun(f"die-{d}-{face(rolled.kind, i, rolled.faces[i])}") for i, d in enumerate(names)}
+    shown = {d: teller.noun(f"die-{d}-{face(rolled.kind, i, rolled.faces[i])}") for i, d in enumerate(names)}
+    return {**shown, "action": under_way(teller, w)}
+
+
+def under_way(teller: "Teller", w: Island) -> str:
+    """The Action for which the dice lie there; of a Building, what it would bring."""
+    p = w.acting
+    if p is None:
+        return ""
+    name = action(teller, w, p.kind, p.name) or ""
+    return teller.say("plan", action=name, notes=built(teller, w, p.name)) if p.kind == "build" else name
 
 
 def fight(w: Island) -> dict[str, Any] | None:

@@ -50,7 +50,7 @@ EXPLAINS = {
     # planning and Actions
     "log-assign": ("plan",),
     "log-join": ("plan",),
-    "log-take-back": ("plan", "ready"),
+    "log-take-back": ("plan", "ready", "today"),
     "log-ready": ("ready", "plan"),
     "log-thrift": ("determination.*", "used"),
     "log-resolve": ("plan", "acting"),

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
 from holdfast.games.robinson.people.persons import FRIDAY
-from holdfast.games.robinson.planning.plan import Assign, Join, Ready, TakeBack, unready
+from holdfast.games.robinson.planning.plan import Assign, Join, Ready, TakeBack, refusal, unready
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.player.planning.planner import Hand, Planner, Pool, Step, hand, taker_of
@@ -21,6 +21,8 @@ OPEN_ZONES = (
     "threat-left", "threat-right", "discoveries", "starting", "treasures", "kept", "items", "inventions", "scenario",
     "personal-0", "personal-1", "personal-2", "personal-3",
 )  # fmt: skip
+TIRED = Planned("rest", "rest")
+"""RC-435: what is left for whoever has nothing better to do."""
 HIDDEN_ZONES = ("hunting", "tile", "discovery", "beast")
 
 
@@ -48,7 +50,7 @@ def whole_plan(o: Outlook) -> list[Step]:
     key = situation(o, (*free, friday))
     fresh = PLANS.get(key)
     if fresh is None:
-        fresh = keep(key, Planner(o, Pool(dict(enumerate(free)), friday, w.extras)).plan())
+        fresh = keep(key, planned(o, Pool(dict(enumerate(free)), friday, w.extras)))
     if not w.plan or fits(w.plan, fresh):
         return fresh
     begun = (*key, w.plan, w.ready)
@@ -56,8 +58,16 @@ def whole_plan(o: Outlook) -> list[Step]:
     if known is None:
         extras = [extra for extra in w.extras if not placed[extra]]
         pool = Pool(unplaced, waiting, extras)
-        known = keep(begun, Planner(o, pool, w.plan).plan())
+        known = keep(begun, planned(o, pool, w.plan))
     return known
+
+
+def planned(o: Outlook, pool: Pool, begun: tuple[Planned, ...] = ()) -> list[Step]:
+    """The best plan without what somebody took back (RC-281): nobody insists."""
+    planner = Planner(o, pool, begun)
+    if o.w.today:
+        planner.targets = [t for t in planner.targets if refusal(t) not in o.w.today]
+    return planner.plan()
 
 
 def keep(key: tuple[Any, ...], plan: list[Step]) -> list[Step]:
@@ -129,7 +139,7 @@ def own_plan(o: Outlook, seat: int) -> list[Step]:
     placed = Counter([hand(pawn) for p in w.plan for pawn in p.pawns])
     friday = w.friday and seat == w.first and not placed[FRIDAY]
     extras = [extra for extra in w.extras if not placed[extra]]
-    return Planner(o, Pool({seat: len(w.pawns_of(seat)) - placed[seat]}, friday, extras), w.plan).plan()
+    return planned(o, Pool({seat: len(w.pawns_of(seat)) - placed[seat]}, friday, extras), w.plan)
 
 
 def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighed:
@@ -142,7 +152,7 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
     begun = matched(w.plan, plan)
     for own in (True, False):
         for step, p in zip(plan, begun, strict=True):
-            option = next_of(step, p, seat, w.first, can, own)
+            option = next_of(in_fur_first(step, p, plan, begun), p, seat, w.first, can, own)
             if option is not None:
                 why = because_completes(p) if p and len(p.pawns) < p.least else None
                 return Weighed(option, step.value, why or because_action(o, step.action, taker_of(step.hands)))
@@ -150,11 +160,23 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
         return completing
     if can.jenny is not None:
         return Weighed(can.jenny, 0.0)
-    if idle := able(w, seat) and can.begins.get(("rest:rest", "", seat)):
+    idle = can.begins.get(("rest:rest", "", seat)) if able(w, seat) else None
+    if idle is not None and refusal(TIRED) not in w.today:
         return Weighed(idle, 0.0, because_ready(w))
     if can.ready is not None:
         return Weighed(can.ready, 0.0, because_ready(w))
     return Weighed(unfinished(at), 0.0)
+
+
+def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Planned | None]) -> Step:
+    """RC-342: of two Buildings alike whoever begins pays in fur; the other may never be begun, and wood is wanted more."""
+    if p is not None or step.action.how != "wood":
+        return step
+    for other, there in zip(plan, begun, strict=True):
+        alike = (other.action.kind, other.action.name) == (step.action.kind, step.action.name)
+        if alike and there is None and other.action.how == "fur":
+            return step._replace(action=other.action)
+    return step
 
 
 def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:

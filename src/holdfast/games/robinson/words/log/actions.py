@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.robinson.actions.combat import unarmed
+from holdfast.games.robinson.actions.combat import helmet, unarmed
 from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
@@ -130,7 +130,10 @@ def fight(w: Island, e: Any, by: Cause) -> Told:
 
 
 def strike(w: Island, e: Any, by: Cause) -> Told:
-    return line("strike", strength=e.strength, weapon=w.levels["weapon"] + w.temporary)
+    weapon = w.levels["weapon"] + w.temporary
+    return line(
+        "strike", strength=e.strength, weapon=weapon, helmet="yes" if helmet(w) and e.strength > weapon else "no"
+    )
 
 
 def beast_appears(w: Island, e: Any, by: Cause) -> Told:

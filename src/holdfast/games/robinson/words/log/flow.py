@@ -143,7 +143,7 @@ def animals(message: str) -> TellsOf:
 def hungry_animals(w: Island, e: Any, by: Cause) -> Told:
     """RC-506: only the beast needs a comparison; what the others take is told when it is taken."""
     attacks = "animals:beast" in w.weather
-    return line("strike", strength=WEATHER_BEAST, weapon=w.levels["weapon"]) if attacks else None
+    return line("strike", strength=WEATHER_BEAST, weapon=w.levels["weapon"], helmet="no") if attacks else None
 
 
 def storm(w: Island, e: Any, by: Cause) -> Told:
@@ -177,7 +177,8 @@ def go_hungry(w: Island, e: Any, by: Cause) -> Told:
     who = whom(w, by, e.who)
     chosen = w.players > 1 and any(p not in who for p in w.at_camp()) and not any(p in w.outside for p in who)
     decided = decider(w, w.host()) if chosen else ""
-    return line("go-hungry", who="|".join(map(the, who)), people=len(who), by=decided)
+    where = "outside" if any(p in w.outside for p in who) else "camp"
+    return line("go-hungry", who="|".join(map(the, who)), people=len(who), by=decided, where=where)
 
 
 def rot(w: Island, e: Any, by: Cause) -> Told:

@@ -54,6 +54,12 @@ def lava_flows(w: Island, e: Any, by: Cause) -> Told:
     return line("lava-flows", spaces="|".join(LAVA[w.round]))
 
 
+def totem_found(w: Island, e: Any, by: Cause) -> Told:
+    """RC-406: there are Scenarios in which Totems mean nothing."""
+    scenario = w.scenario_card()
+    return line("totem-found", space=e.space, idle="no" if scenario.totems or scenario.more_totems else "yes")
+
+
 LINES: dict[str, TellsOf] = {
     "burnt-down": burnt_down,
     "night-begins": night_begins,
@@ -61,6 +67,7 @@ LINES: dict[str, TellsOf] = {
     "pile-wood": pile_wood,
     "place-cross": place_cross,
     "village": village,
+    "totem-found": totem_found,
     "cannibal-raid": raid,
     "city-shown": city_shown,
 }

@@ -22,7 +22,7 @@ LEFT_OUT = frozenset({
     "eat-more-tonight", "food-rots", "open-air", "night-over", "scarred", "camp-yields", "pit-yields",
     "modify", "remove-token", "token-removed", "marker-removed", "uncover", "uncover-terrain", "turn-up",
     "turn-linked-down", "mark-fire", "roll-weather-now", "spend-wood", "fog-here",
-    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal", "halve",
+    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal",
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
@@ -65,6 +65,8 @@ def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
     """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
     if entry.question in DECIDED and entry.key not in NOTHING and not forced and w.players > 1:
         return line("decides", who=decider(w, entry.seat))
+    if entry.key in NOTHING and not forced:
+        return line("no-wood-piled", who=decider(w, entry.seat))
     healing = entry.question == "apply-morale" and entry.key == "heal"
     if forced or not (healing or entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
         return None

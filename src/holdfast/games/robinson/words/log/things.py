@@ -41,6 +41,11 @@ def lowered(w: Island, e: Any, by: Cause) -> Told:
     return line("level", track=e.track, n=-e.n, now=w.levels[e.track])
 
 
+def halved(w: Island, e: Any, by: Cause) -> Told:
+    """RC-651: where half of it is nothing; else it is told as it is lowered."""
+    return line("nothing-there") if w.levels[e.track] < 2 else None
+
+
 def level_now(w: Island, e: Any, by: Cause) -> Told:
     return line("level-now", track=e.track, now=w.levels[e.track])
 
@@ -149,6 +154,8 @@ IF_POSSIBLE = ("cover-terrain", "discard-item", "exhaust-tile", "turn-down")
 """Questions that nobody is asked where there is nothing to choose from, and then nothing happens."""
 LINES: dict[str, TellsOf] = {
     **dict.fromkeys(IF_POSSIBLE, nothing_there),
+    "halve": halved,
+    "gain-item": lambda w, e, by: line("gain-item", card=key(w, e.card), what=f"told-{key(w, e.card)}"),
     "draw-discovery": draw_discovery,
     "scout-discovery": scout_discovery,
     "draw-starting-item": draw_starting_item,
