@@ -153,7 +153,8 @@ def animals_again(x: Offer, e: RerollAnimals) -> float:
 def builder(x: Offer, e: AddPawn) -> float:
     if e.colour != "brown":
         return 1.0
-    return 1.0 if build_ready(x.o) else 0.0
+    ready = build_ready(x.o) and x.o.goal.builders(x.o) > sum([extra.startswith("brown") for extra in x.face.extras])
+    return 1.0 if ready else 0.0
 
 
 def speech(x: Offer, e: Morale) -> float:

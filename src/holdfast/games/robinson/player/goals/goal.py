@@ -66,6 +66,10 @@ class Goal:
         """Is a pawn for building wanted for the goal?"""
         return False
 
+    def builders(self, o: "Outlook") -> int:
+        """How many pawns that build but once are of use today."""
+        return 9
+
     def scouts(self, o: "Outlook") -> bool:
         """Is it worth looking at tiles before they are drawn?"""
         return False
