@@ -176,7 +176,8 @@ def arms(x: Offer, e: Level) -> float:
 
 
 def idea(x: Offer, e: Any) -> float:
-    return 1.0 if x.moment == "planning" and x.tokens_left() >= 3 and x.o.left > 5 else 0.0
+    late = x.o.left <= 5 or not x.o.goal.ideas(x.o)
+    return 1.0 if x.moment == "planning" and x.tokens_left() >= 3 and not late else 0.0
 
 
 def scout(x: Offer, e: ScoutDiscovery) -> float:

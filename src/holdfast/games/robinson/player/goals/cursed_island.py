@@ -47,6 +47,10 @@ class CursedIsland(Goal):
         enough: bool = o.w.stock["wood"] >= 2
         return enough
 
+    def over(self, o: "Outlook") -> bool:
+        """RC-703."""
+        return o.left <= 1
+
     def builders(self, o: "Outlook") -> int:
         """A pawn that builds once is saved up until there is wood for a Cross."""
         crosses: int = min(self.left(o), self.room(o), o.w.stock["wood"] // 2)
