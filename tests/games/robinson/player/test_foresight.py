@@ -107,6 +107,46 @@ def test_the_family_builds_its_home_on_a_natural_shelter_too():
     assert "build:shelter" in plans(t).actions
 
 
+def household(*missing: str, last: int = 12) -> Table:
+    """Two whose home stands but for these, with two or three children and nothing to eat."""
+    t = Table(2, "family", starting_items=0)
+    t.characters("explorer", "cook")
+    for space, number in (("M2", 9), ("N1", 11), ("S1", 10)):
+        t.tile(space, number)
+    for key in [key for key in t.w.score if key.startswith("goal-")]:
+        del t.w.score[key]
+    nine = ("bow", "basket", "diary", "sack", "corral", "shield", "belts", "raft", "bed")
+    t.item("rope", "knife", *[name for name in nine if name not in missing])
+    t.invention(*[name for name in nine if name in missing])
+    for name in nine:
+        t.w.score[f"goal-{name}"] = 1
+    t.shelter()
+    t.levels(roof=1, palisade="palisade" not in missing, weapon=1)
+    t.w.score["child"] = 2
+    t.w.round = last
+    return t
+
+
+def test_in_the_last_round_only_the_goal_counts():
+    """RC-703, RC-1014: children who would starve tonight are fed by nobody who could finish their home."""
+    t = household("bow", "palisade")
+    t.give(wood=3)
+    t.to_planning()
+    plan = plans(t).actions
+    assert len(plan["build:bow"].pawns) == 2
+    assert len(plan["build:palisade"].pawns) == 2
+
+
+def test_fur_that_one_of_the_nine_waits_for_is_not_spent_on_the_roof():
+    """RC-1011: it would have to be hunted again."""
+    t = household("diary", "corral", last=8)
+    t.give(fur=1, food=5, wood=1)
+    t.to_planning()
+    plan = plans(t).actions
+    assert "build:diary" in plan
+    assert not [slot for slot, p in plan.items() if p.fur and slot != "build:diary"]
+
+
 def without_fur(totems: int) -> Table:
     """One with Jenny in the Camp and a round to go: everything stands but the Lifeboat, and there is a beast to hunt."""
     t = Table(1, "jenny", starting_items=0)

@@ -23,8 +23,6 @@ from holdfast.games.robinson.player.planning.steps import planning, rivals
 from holdfast.games.robinson.player.reasons import because
 from holdfast.games.robinson.scenarios.castaways import stage_needs
 
-DISCOVERIES = ("treasure", "fallen-tree", "sigil-b", "sigil-c", "old-machete", "nourishing-larvae", "candles", "goat")
-"""Which token to keep, the best first."""
 Score = Callable[[Option], float]
 
 
@@ -223,7 +221,11 @@ class Castaway:
     # --- Items and Inventions -----------------------------------------------------------------------------------------------
 
     def on_discard_inventions(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
-        return ranked(options, lambda option: -item_value(o, at.deed(option).what), because("least-item"))
+        def score(option: Option) -> float:
+            name = at.deed(option).what
+            return -item_value(o, name) - 100.0 * o.goal.needs(o, name)
+
+        return ranked(options, score, because("least-item"))
 
     def on_flip_item(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: -kept_value(o, at.deed(option).what), because("least-item"))
@@ -249,8 +251,8 @@ class Castaway:
 
     def on_keep_discovery(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         def score(option: Option) -> float:
-            name = at.deed(option).what
-            return -float(DISCOVERIES.index(name)) if name in DISCOVERIES else -99.0
+            name, prizes = at.deed(option).what, o.goal.prizes
+            return -float(prizes.index(name)) if name in prizes else -99.0
 
         return ranked(options, score, because("best-token"))
 
@@ -316,7 +318,16 @@ class Castaway:
 
         return ranked(options, score, because("fog-near"))
 
-    on_remove_any_token = on_clear_marker = on_remove_fog
+    on_remove_any_token = on_remove_fog
+
+    def on_clear_marker(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+        """RC-901: what the Plow frees."""
+
+        def score(option: Option) -> float:
+            deed = at.deed(option)
+            return o.goal.cleared(o, deed.where, deed.what)
+
+        return ranked(options, score, because("fog-near"))
 
     def on_place_shortcut(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         return ranked(options, lambda option: len(o.w.sources(at.deed(option).where)), because("best-tile"))

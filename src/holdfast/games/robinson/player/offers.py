@@ -160,7 +160,8 @@ def animals_again(x: Offer, e: RerollAnimals) -> float:
 def builder(x: Offer, e: AddPawn) -> float:
     if e.colour != "brown":
         return 1.0
-    return 1.0 if build_ready(x.o) else 0.0
+    ready = build_ready(x.o) and x.o.goal.builders(x.o) > sum([extra.startswith("brown") for extra in x.face.extras])
+    return 1.0 if ready else 0.0
 
 
 def speech(x: Offer, e: Morale) -> float:
@@ -182,7 +183,8 @@ def arms(x: Offer, e: Level) -> float:
 
 
 def idea(x: Offer, e: Any) -> float:
-    return 1.0 if x.moment == "planning" and x.tokens_left() >= 3 and x.o.left > 5 else 0.0
+    late = x.o.left <= 5 or not x.o.goal.ideas(x.o)
+    return 1.0 if x.moment == "planning" and x.tokens_left() >= 3 and not late else 0.0
 
 
 def scout(x: Offer, e: ScoutDiscovery) -> float:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.robinson.player.goals.goal import Goal
-from holdfast.games.robinson.scenarios.cursed_island import CROSSES
+from holdfast.games.robinson.scenarios.cursed_island import CROSSES, cross_sites
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
@@ -16,9 +16,20 @@ class CursedIsland(Goal):
         crosses: int = CROSSES - o.w.score.get("cross", 0)
         return crosses
 
+    def room(self, o: "Outlook") -> int:
+        """RC-922: how many tiles in reach still lack a Cross."""
+        if "room" not in o.known:
+            o.known["room"] = len(cross_sites(o.w))
+        sites: int = o.known["room"]
+        return sites
+
     def wood(self, o: "Outlook") -> float:
+        """Two for each Cross; it is dear where tiles wait for it."""
         lacking = 2 * self.left(o) - o.w.stock["wood"]
-        return o.numbers.wood_base + 0.5 if lacking > 0 else o.numbers.wood_done
+        if lacking <= 0:
+            return o.numbers.wood_done
+        waiting = 2 * min(self.left(o), self.room(o)) > o.w.stock["wood"]
+        return (o.numbers.wood_base + 0.5) * (o.numbers.lumber if waiting else 1.0)
 
     def item(self, o: "Outlook", name: str) -> float:
         if name.startswith("cross-"):
@@ -36,10 +47,20 @@ class CursedIsland(Goal):
         enough: bool = o.w.stock["wood"] >= 2
         return enough
 
+    def over(self, o: "Outlook") -> bool:
+        """RC-703."""
+        return o.left <= 1
+
+    def builders(self, o: "Outlook") -> int:
+        """A pawn that builds once is saved up until there is wood for a Cross."""
+        crosses: int = min(self.left(o), self.room(o), o.w.stock["wood"] // 2)
+        return crosses
+
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
-        """RC-924: each Cross needs a tile of its own."""
-        found = len(o.w.explored()) + len(sketch.found)
-        return super().explore(o, p, sketch) + (2.5 if found < CROSSES else 0.0)
+        """RC-922: each Cross needs a tile of its own; more tiles than that can wait."""
+        value = super().explore(o, p, sketch)
+        short = self.left(o) - self.room(o) - len(sketch.found)
+        return value + o.numbers.ground if short > 0 else o.numbers.sated * value
 
     def buried(self, o: "Outlook", space: str) -> float:
         """RC-934: its Cross would have to be built again, elsewhere."""

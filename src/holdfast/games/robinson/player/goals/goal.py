@@ -16,6 +16,10 @@ TERRAINS = frozenset({"mountains", "hills", "plains", "river"})
 class Goal:
     """General survival: a home, an island to live from, whatever the Scenario card offers to build."""
 
+    prizes: tuple[str, ...] = (
+        "treasure", "fallen-tree", "sigil-b", "sigil-c", "old-machete", "nourishing-larvae", "candles", "goat",
+    )  # fmt: skip
+    """Which Discovery token to keep, the best first."""
     own_inventions = 4.0
     """What an Invention of the Scenario card is worth where nobody knows what it is for."""
 
@@ -62,9 +66,17 @@ class Goal:
         """What an Item that is built is worth to the goal."""
         return 0.0
 
+    def tokens(self, o: "Outlook") -> float:
+        """How much of the price of Determination is still worth while."""
+        return 1.0
+
     def builds(self, o: "Outlook") -> bool:
         """Is a pawn for building wanted for the goal?"""
         return False
+
+    def builders(self, o: "Outlook") -> int:
+        """How many pawns that build but once are of use today."""
+        return 9
 
     def scouts(self, o: "Outlook") -> bool:
         """Is it worth looking at tiles before they are drawn?"""
@@ -94,6 +106,34 @@ class Goal:
     def action(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", taker: int) -> float:
         """What an Action of the Scenario is worth."""
         return 0.0
+
+    def over(self, o: "Outlook") -> bool:
+        """Is it all the same what comes after this Action phase?"""
+        return False
+
+    def spent(self, o: "Outlook", p: "Planned | Target") -> float:
+        """What the goal loses by fur that is spent on this."""
+        return 0.0
+
+    def level(self, o: "Outlook", track: str, level: int) -> float:
+        """What the step from this level up is worth to the goal, however it is made."""
+        return 0.0
+
+    def hunted(self, o: "Outlook") -> float:
+        """What the goal is likely to lose by the next hunt."""
+        return 0.0
+
+    def needs(self, o: "Outlook", name: str) -> bool:
+        """Can the goal not be reached without this Invention?"""
+        return False
+
+    def ideas(self, o: "Outlook") -> bool:
+        """Are more Inventions wanted than lie there?"""
+        return True
+
+    def cleared(self, o: "Outlook", space: str, what: str) -> float:
+        """What it is worth that a black marker is taken off a terrain or a source."""
+        return self.veil(o, space)
 
     def last(self, p: "Planned") -> bool:
         """Is this better resolved after all others of its kind?"""

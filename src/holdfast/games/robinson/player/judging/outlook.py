@@ -33,8 +33,6 @@ DEATH = 60.0
 """RC-702: one who dies ends the game."""
 AFTER_MORALE = ("production", "action", "actions-end", "weather", "night")
 """Phases in which the First Player of this round has had his tokens already."""
-LOST_CHILD = 40.0
-"""RC-1014: a child that goes hungry ends the game."""
 
 
 def sky_faces(die: str) -> tuple[tuple[int, int, float], ...]:
@@ -99,7 +97,11 @@ class Outlook:
     jenny_price: float
     terrains: set[str]
     near_sources: int
+    over: bool
+    """Is it all the same what comes after this Action phase?"""
     kids: int
+    prowl: float
+    """RC-506: how likely Hungry Animals take a food tonight."""
     mouths: int
     eat: int
     food: int
@@ -128,7 +130,9 @@ class Outlook:
         self._people()
         self.terrains = w.terrains()
         self.near_sources = sum([len(w.sources(space)) for space in w.adjacent()])
+        self.over = goal.over(self)
         self.kids = goal.children(w)
+        self.prowl = thieves(w) if self.kids else 0.0
         self.mouths = len(w.everyone()) + self.kids
         self.food = w.stock_for("food")
         self.roof = w.levels["roof"]
@@ -238,6 +242,8 @@ class Outlook:
 
     def night(self, wood: float, food: float, roof: float) -> float:
         """RC-503 to RC-505, RC-531: what Weather and Night cost with so much in store; what is left counts against it."""
+        if self.over:
+            return 0.0
         key = (wood, food, roof)
         known = self.nights.get(key)
         if known is not None:
@@ -253,8 +259,10 @@ class Outlook:
             left = max(0.0, food - excess)
             cost = missing * self.all_wound * numbers.storm + max(0.0, self.eat - left) * hunger
             cost -= max(0.0, wood - burnt) * self.wood_price + max(0.0, left - self.eat) * keep
-            if left < self.kids:
-                cost += (self.kids - left) * LOST_CHILD
+            if self.kids:
+                thief = max(0.0, self.kids - max(0.0, left - 1))
+                starved = max(0.0, self.kids - left)
+                cost += numbers.child * (starved + self.prowl * (thief - starved))
             total += p * cost
         self.nights[key] = total
         return total
@@ -339,6 +347,15 @@ def venom(effects: Any, cured: bool) -> int:
             case If() if not cured:
                 total += venom(effect.then, cured)
     return total
+
+
+def thieves(w: Any) -> float:
+    """RC-501, RC-506: how likely Hungry Animals take a food this round."""
+    shown = [face.partition(":")[2] for face in w.weather if face.startswith("animals:")]
+    if shown:
+        return float("food" in shown)
+    comes = "animals" in w.scenario_card().weather[w.round - 1] or w.token("weather", "animals")
+    return WEATHER_DICE["animals"].count("food") / 6 if comes else 0.0
 
 
 def tonight(w: Any) -> Skies:

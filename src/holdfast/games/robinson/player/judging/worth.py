@@ -167,10 +167,12 @@ def level(o: Outlook, e: Level, by: Cause) -> float:
     if e.n > 0:
         if e.track != "weapon" and not o.w.sheltered():
             return 0.0
-        return sum([o.level_value(e.track, have + i) for i in range(e.n)])
+        return sum([o.level_value(e.track, have + i) + o.goal.level(o, e.track, have + i) for i in range(e.n)])
     lost = min(have, -e.n)
     missing = 0 if e.if_possible else -e.n - lost
-    return -sum([0.6 * o.level_value(e.track, have - 1 - i) + 0.4 for i in range(lost)]) - missing * o.all_wound
+    gone = [have - 1 - i for i in range(lost)]
+    cost = sum([0.6 * o.level_value(e.track, level) + o.goal.level(o, e.track, level) + 0.4 for level in gone])
+    return -cost - missing * o.all_wound
 
 
 def halves(o: Outlook, e: Halve, by: Cause) -> float:

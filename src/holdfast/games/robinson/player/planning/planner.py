@@ -86,6 +86,8 @@ class Planner:
         self.sketch = Sketch(o, {})
         self.steps: list[Step] = []
         self.sure: list[bool] = []
+        self.firmer: dict[int, float] = {}
+        """What it is worth that a step for the home needs no dice, reckoned while it was still missing."""
         self.argument = "argument" in self.w.today
         self.hurried = o.goal.hurries(o)
         self.limits = {who: limited_to(self.w, who) for who in (*pool.free, FRIDAY)} if self.w.today else {}
@@ -106,6 +108,7 @@ class Planner:
         if not hands:
             return
         sure = len(p.pawns) >= p.most
+        self.firm(p, taker_of(hands))
         self.steps.append(Step(p, hands, p.slot))
         self.sure.append(sure)
         self.pay(p)
@@ -152,10 +155,17 @@ class Planner:
             return
         for who in one.hands:
             self.pool.take(who)
+        self.firm(one.action, taker_of(one.hands))
         self.steps.append(Step(one.action, one.hands, "", one.value))
         self.sure.append(one.sure)
         self.pay(one.action)
         self.sketch.take(one.action, one.sure, taker_of(one.hands))
+
+    def firm(self, p: Action, taker: int) -> None:
+        """In the plan it counts as built, and nobody would make sure of it."""
+        sketch = self.sketch
+        if p.kind == "build" and self.o.goal.home(self.o, p.name, sketch.level(p.name)):
+            self.firmer[len(self.steps)] = sketch.value(p, True, taker) - sketch.value(p, False, taker)
 
     def support(self, i: int, more: Sequence[Hand], value: float) -> None:
         for who in more:
@@ -172,7 +182,9 @@ class Planner:
                 more := self.supporters(step.action, step.hands, step.action.most - len(step.hands))
             ):
                 taker = taker_of(step.hands)
-                gain = sketch.value(step.action, True, taker) - sketch.value(step.action, False, taker)
+                gain = self.firmer.get(i)
+                if gain is None:
+                    gain = sketch.value(step.action, True, taker) - sketch.value(step.action, False, taker)
                 yield Candidate(step.action, more, True, gain, i)
         planned = {step.action.slot.partition("+")[0] for step in self.steps}
         hunts = sum([step.action.slot.startswith(BEAST_HUNT.slot) for step in self.steps])

@@ -73,7 +73,7 @@ class Sketch:
     def cost(self, p: Action) -> float:
         """What is assigned to it is missing tonight."""
         o = self.o
-        cost = p.fur * o.fur_price
+        cost = p.fur * o.fur_price + o.goal.spent(o, p) if p.fur else 0.0
         if p.wood or p.food:
             spent = o.night(self.wood - p.wood, self.food - p.food, self.roof)
             cost += spent - o.night(self.wood, self.food, self.roof)
@@ -130,6 +130,7 @@ class Sketch:
             return 0.1
         gain = o.morale_step(min(3, w.morale + self.arranges))
         tokens = 0.1 if taker == FRIDAY else 2 * numbers.det * (0.4 if w.determination[taker] >= PLENTY else 1.0)
+        tokens *= o.goal.tokens(o)
         first, lacking = o.next_first()
         if taker == first and not self.arranges:
             tokens += min(2, lacking) * (o.price[first] - numbers.det)
@@ -150,7 +151,7 @@ class Sketch:
             return 0.0
         toll = 1.5 * wounds * o.friday_price if taker == FRIDAY else o.hunt_toll(taker)
         fed = o.night(self.wood, self.food, self.roof) - o.night(self.wood, self.food + round(food), self.roof)
-        value = fed + fur * o.fur_price - toll - loss * o.blunted()
+        value = fed + fur * o.fur_price - toll - loss * o.blunted() - o.goal.hunted(o)
         return value * o.numbers.hunt
 
     def gather(self, p: Action) -> float:
@@ -184,6 +185,10 @@ class Sketch:
             case "weapon":
                 return o.weapon_value(self.weapon) + o.goal.home(o, "weapon", self.weapon)
         return self.item(p.name, p, taker)
+
+    def level(self, track: str) -> int:
+        """How high a track will be; whatever is none is not there yet."""
+        return {"roof": self.roof, "palisade": self.palisade, "weapon": self.weapon}.get(track, 0)
 
     def item(self, key: str, p: Action, taker: int) -> float:
         """What does not depend on the plan, reckoned once."""
