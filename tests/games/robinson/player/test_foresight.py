@@ -2,8 +2,10 @@
 
 from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.island.camp import MoveCamp
+from holdfast.games.robinson.island.geography import BIT
 from holdfast.games.robinson.island.tiles import TurnDown
 from holdfast.games.robinson.people.morale import CoverArrows
+from holdfast.games.robinson.player.goals.lava import way_cost
 from holdfast.games.robinson.things.inventions import FlipItem
 from tests.games.robinson.player.seats import best, plans
 from tests.games.robinson.table import Table, camp
@@ -210,3 +212,10 @@ def test_the_family_keeps_what_its_inventions_rest_on():
     t.item("rope", "map")
     t.play(FlipItem())
     assert best(t) == "flip:map"
+
+
+def test_the_camp_does_not_leave_the_ring_before_its_finds_are_made():
+    """RC-967: from M2 both N2 and S2 are next door before they burn; from N1 one of them is two steps away."""
+    wanted = BIT["N2"] | BIT["S2"] | BIT["S1"]
+    assert way_cost("M2", 5, wanted, 0, 0, 0) < way_cost("N1", 5, wanted, 0, 0, 0)
+    assert way_cost("N1", 5, wanted, 3, 0, 0) == 0, "what can be spared costs nothing"

@@ -95,6 +95,10 @@ class Goal:
         poor = max(0.0, 1 - (o.near_sources + 1.3 * len(sketch.found)) / (1.5 * o.n + 1))
         return (new + numbers.sources * poor + self.lacks(o)) * min(1.0, o.left / 5)
 
+    def again(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", value: float) -> float:
+        """What is left tomorrow of an Exploration that is worth so much, where it fails."""
+        return 0.0
+
     def hurries(self, o: "Outlook") -> bool:
         """Is it better to begin many Explorations with dice than few without?"""
         return False
@@ -142,6 +146,10 @@ class Goal:
     def site(self, o: "Outlook", space: str) -> float:
         """What a Camp on this space is worth to the goal."""
         return 0.0
+
+    def stays(self, o: "Outlook") -> int:
+        """RC-535: how many nights the Camp is likely to stay at a natural shelter, whose Roof it cannot take along."""
+        return o.left
 
     def buried(self, o: "Outlook", space: str) -> float:
         """What the goal loses with a tile that is turned face down."""

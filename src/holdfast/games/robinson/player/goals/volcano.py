@@ -1,21 +1,22 @@
 """Volcano Island: tiles and Totem sites, Rope and three wood, and away from the lava (RC-960 to RC-975)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS
 from holdfast.games.robinson.player.goals.goal import Goal
-from holdfast.games.robinson.scenarios.volcano import CRATER, GOAL, LAVA, MISSING
+from holdfast.games.robinson.player.goals.lava import LAND, LAST_FIND, NEVER, burns, way_cost
+from holdfast.games.robinson.scenarios.volcano import GOAL, entered
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
     from holdfast.games.robinson.player.judging.outlook import Outlook
     from holdfast.games.robinson.player.planning.sketch import Sketch
 
-BURNS = {space: at for at, spaces in LAVA.items() for space in spaces}
-"""RC-967: the round at whose beginning a space is lost."""
-NEVER = 99
 BOAT_WOOD = 3
+TOTEMS, LANDING_TILE = 5, 10
+"""RC-960: Totems among the tiles that are to be found; the one of the landing does not count."""
 TILE_PAWNS, SITE_PAWNS, BOAT_PAWNS = 2.7, 3.3, 2.0
 """Pawns that a tile, a site, the Rope and the boat are likely to take (RC-965, RC-971)."""
 SPARE_PAWNS = 0.55
@@ -25,14 +26,12 @@ LAST_HASTE = {2: 6.0, 3: 3.0}
 """RC-975: what is not found before the last round is found too late for the boat: so much haste by the rounds left."""
 HURRIED = 5
 """In so many last rounds it is better to begin two finds with dice than one without."""
+LAST_CALL = 4.0
+"""So much longer is the way without a find that cannot be made tomorrow, in pawns."""
 LAST_CHANCE = 40.0
 """RC-967: somewhere to go, when the lava takes the Camp tomorrow."""
 WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
 """The lava comes from the east."""
-
-
-def burns(space: str) -> int:
-    return BURNS.get(space, NEVER)
 
 
 class Volcano(Goal):
@@ -82,13 +81,50 @@ class Volcano(Goal):
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
         w = o.w
         tiles, sites = self.lacking(w)
-        entered = sum([name.startswith("totem") for name in sketch.found])
+        found = [name for name in sketch.found if name != p.name]
+        looked = sum([name.startswith("totem") for name in found])
+        on_the_way = o.numbers.lead * (self.way(o, found) - self.way(o, [*found, p.name]))
         if p.name.startswith("totem"):
-            return (o.numbers.site if sites > entered else 0.0) * o.numbers.goal * self.pace(o)
-        value = 6.5 if tiles > len(sketch.found) - entered else 1.0
-        if burns(p.name) <= w.round + 1:
-            value -= 2.0
-        return (value + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)
+            return ((o.numbers.site if sites > looked else 0.0) + on_the_way) * o.numbers.goal * self.pace(o)
+        value = 6.5 if tiles > len(found) - looked else 1.0
+        return (value + on_the_way + self.lacks(o)) * o.numbers.goal * self.pace(o) + self.escape(w, p.name, sketch)
+
+    def again(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", value: float) -> float:
+        """It is tried again tomorrow with as many pawns, if there is a tomorrow for it."""
+        found = [name for name in sketch.found if name != p.name]
+        if o.left <= 2 or self.way(o, found) - self.way(o, [*found, p.name]) >= LAST_CALL:
+            return 0.0
+        return max(0.0, value - o.numbers.retry * p.least)
+
+    def way(self, o: "Outlook", found: Sequence[str]) -> float:
+        """RC-533, RC-967: what the best way costs that the Camp can take tonight, with these finds made today."""
+        key = "way:" + ",".join(sorted(found))
+        known = o.known.get(key)
+        if known is None:
+            w = o.w
+            camps = [w.camp, *[s for s in NEIGHBOURS[w.camp] if w.open_land(s) or s in found]]
+            wanted = self.wanted(o, found)
+            known = o.known[key] = min([way_cost(camp, w.round + 1, *wanted) for camp in camps])
+        cost: float = known
+        return cost
+
+    def wanted(self, o: "Outlook", found: Sequence[str] = ()) -> tuple[int, int, int, int]:
+        """RC-962: spaces and sites that are still to be found after these, and how many of each can be spared."""
+        w = o.w
+        lacking, sites_lacking = self.lacking(w)
+        done = {name.removeprefix("totem-") for name in found if name.startswith("totem-")}
+        spaces = [s for s in LAND if w.spots[s].tile < 0 and not w.gone & BIT[s]]
+        known = [s for s in w.explored() if unvisited(w, s)]
+        hidden = TOTEMS - sum([totem_seen(w, s) for s in LAND])
+        coming = hidden * len(spaces) / max(1, w.size("tile")) if w.round < LAST_FIND else 0.0
+        spare_tiles = len(spaces) - lacking
+        spare_sites = int(len(known) + coming - sites_lacking)
+        return (
+            sum([BIT[s] for s in spaces if s not in found]),
+            spare_tiles,
+            sum([BIT[s] for s in known if s not in done]),
+            spare_sites,
+        )
 
     def escape(self, w: Any, space: str, sketch: "Sketch") -> float:
         """RC-967: somewhere to go before the Camp burns."""
@@ -121,12 +157,11 @@ class Volcano(Goal):
         if last <= w.round + 1:
             return -99.0
         value = -3.0 if last == w.round + 2 else 0.0
-        near = [s for s in NEIGHBOURS[space] if burns(s) > w.round + 1 and s not in (CRATER, *MISSING)]
-        value += 0.5 * sum([w.spots[s].tile < 0 and not w.gone & BIT[s] for s in near])
-        value += (0.8 if w.round >= 3 else 0.3) * WESTWARD.get(space, 0)
-        return value + sum(
-            [1.0 for s in NEIGHBOURS[space] if (tile := w.tile(s)) and tile.totem and not w.spots[s].totem]
-        )
+        return value - o.numbers.route * way_cost(space, w.round + 1, *self.wanted(o))
+
+    def stays(self, o: "Outlook") -> int:
+        """The Camp moves on with the finds; only at the end of the way it stays."""
+        return o.left if burns(o.w.camp) == NEVER else 1
 
     def veil(self, o: "Outlook", space: str) -> float:
         """What the lava takes soon needs no ash of ours."""
@@ -134,3 +169,20 @@ class Volcano(Goal):
         if lasts <= 1 and space != o.w.camp:
             return -1.0
         return (super().veil(o, space) + 0.3 * WESTWARD.get(space, 0)) * min(1.0, lasts / 4)
+
+
+def unvisited(w: Any, space: str) -> bool:
+    """RC-970: a site that nobody has looked into."""
+    spot, tile = w.spots[space], w.tile(space)
+    if tile is None or not tile.totem or tile.number == LANDING_TILE:
+        return False
+    return not spot.totem and entered(tile) not in w.marks
+
+
+def totem_seen(w: Any, space: str) -> bool:
+    """RC-960: a tile with a Totem that was laid here, whether it burnt or not."""
+    spot = w.spots[space]
+    if spot.tile < 0:
+        return False
+    tile: Tile = w.card(spot.tile, Tile)
+    return tile.totem and tile.number != LANDING_TILE

@@ -158,8 +158,11 @@ class Outlook:
         sheets = w.lives_and_arrows()
         self.worn, self.base = worn, base
 
+        first, lacking = self.next_first()
+
         def priced(who: int) -> float:
-            return self.next_wound(w.wounds[who] / sheets[who][0])
+            foreseen = numbers.morning * lacking if who == first else 0.0
+            return self.next_wound((w.wounds[who] + foreseen) / sheets[who][0])
 
         self.price = [priced(seat) for seat in range(self.n)]
         self.mean = sum(self.price) / self.n
@@ -272,7 +275,10 @@ class Outlook:
     def roof_value(self, level: int) -> float:
         """One more level of the Roof: what it saves in all the weather to come."""
         cost = self.wood_price + self.numbers.cloud_food + 0.15 * self.n
-        return self.numbers.roof * cost * (self.cloudy[min(7, level)] + 0.15)
+        nights = self.cloudy[min(7, level)]
+        if not self.w.shelter:
+            nights = min(nights, self.goal.stays(self))
+        return self.numbers.roof * cost * (nights + 0.15)
 
     def palisade_value(self, level: int) -> float:
         """One more level of the Palisade: Hungry Animals and Threats gnaw at it, and wound all where there is none."""
@@ -299,9 +305,11 @@ class Outlook:
 
     def shelter_value(self) -> float:
         """RC-541: a Wound less for everybody, each night."""
+        nights = min(self.left, 5)
         if self.w.natural_shelter():
-            return 1.0
-        return self.numbers.shelter * (self.all_wound * min(self.left, 5) + 3.0)
+            nights -= self.goal.stays(self)
+            return 1.0 + self.numbers.shelter * self.all_wound * max(0, nights)
+        return self.numbers.shelter * (self.all_wound * nights + 3.0)
 
     # --- hunting -------------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,8 @@ class Sketch:
             case "gather":
                 return success * self.gather(p) - risk
             case "explore":
-                return success * self.o.goal.explore(self.o, p, self) - risk
+                found = self.o.goal.explore(self.o, p, self)
+                return success * found + (1 - success) * self.o.goal.again(self.o, p, self, found) - risk
         return success * (self.build(p, taker) - cost) - risk
 
     def cost(self, p: Action) -> float:
