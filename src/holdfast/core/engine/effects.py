@@ -116,10 +116,9 @@ class Window(Question[World]):
     def at(self) -> str:
         return self.moment_
 
-    def first(self, w: World, by: Cause, likely: int) -> Menu | None:
+    def first(self, w: World, by: Cause, likely: int, suspects: tuple[Seat, ...]) -> Menu | None:
         """The menu of whoever is asked next: the offers, and before them that one lets the moment pass."""
         moment, passed = self.moment_, self.passed
-        suspects = w.suspects(moment)
         if not likely and not suspects:
             return None
         for seat in w.turn_order(by.seat if by.seat > 0 else 0):
@@ -134,7 +133,7 @@ class Window(Question[World]):
         return None
 
     def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
-        menu = self.first(w, by, w.likely(self.moment_) & ~self.passed)
+        menu = self.first(w, by, w.likely(self.moment_) & ~self.passed, w.suspects(self.moment_))
         return () if menu is None else (menu.seat,)
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:

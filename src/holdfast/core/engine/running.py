@@ -161,9 +161,10 @@ class Running:
         menu: Menu | None = None
         asked: tuple[Seat, ...] = ()
         if ways.window:
-            likely = w.likely(effect.moment_) & ~effect.passed
+            moment = effect.moment_
+            likely = w.likely(moment) & ~effect.passed
             if likely or self._secretive:
-                menu = effect.first(w, by, likely)
+                menu = effect.first(w, by, likely, w.suspects(moment) if self._secretive else ())
                 if menu is not None:
                     asked = (menu.seat,)
         else:

@@ -1,7 +1,6 @@
 """The whole table of Under Our Sun, and what can be asked of it."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Seat, changing, replace
@@ -11,15 +10,7 @@ from holdfast.games.under_our_sun.desert import Desert
 from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, seats_of, skilled
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.numbers import HAVEN, PER_AREA, WOUNDED
-from holdfast.games.under_our_sun.pieces import (
-    AMMO,
-    GEAR,
-    ITEMS,
-    PLACE,
-    Body,
-    Fight,
-    Foe,
-)
+from holdfast.games.under_our_sun.pieces import AMMO, GEAR, ITEMS, PLACE, Body, Fight, Foe
 from holdfast.games.under_our_sun.things.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
 
 
@@ -29,7 +20,7 @@ class Sands(Desert, kw_only=True):
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """US-437, US-801, US-967: what can be done besides answering."""
-        offer = offers().get(moment)
+        offer = (OFFERS or offers()).get(moment)
         if offer is not None:
             offer(self, seat, menu)
 
@@ -380,14 +371,18 @@ class Sands(Desert, kw_only=True):
             self.hidden ^= 1 << char
 
 
-@cache
+OFFERS: dict[str, Callable[[Sands, Seat, Menu], None]] = {}
+"""By the moment."""
+
+
 def offers() -> dict[str, Callable[[Sands, Seat, Menu], None]]:
-    """By the moment; their rules stand above this module, so that it asks for them late."""
+    """Their rules stand above this module, so that it asks for them late."""
     from holdfast.games.under_our_sun.dice.karma import roll_offers
     from holdfast.games.under_our_sun.flow.turn import spent_offers
     from holdfast.games.under_our_sun.people.teams import son_offers
 
-    return {"rolled": roll_offers, "meet-sol": son_offers, "spent": spent_offers}
+    OFFERS.update({"rolled": roll_offers, "meet-sol": son_offers, "spent": spent_offers})
+    return OFFERS
 
 
 def me(w: Sands, by: Cause) -> int:

@@ -1,9 +1,10 @@
 """The actions of a character that are always the same, made once."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.lookups import Kept
 from holdfast.games.under_our_sun.actions.building import Build, MakeAmmunition, PayRecipe, Strip
 from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitchen, SetUpCamp, Sleep, TakeDownCamp
 from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill, pairs
@@ -11,11 +12,12 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.ways import COSTS
 from holdfast.games.under_our_sun.numbers import AMMUNITION, MOST_DEALERS
 from holdfast.games.under_our_sun.people.characters import Cure, Heal, Spend
-from holdfast.games.under_our_sun.pieces import PLACE, Spot
+from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.things.dropping import DropWater, drop_options
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.things.loot import LootBody, OpenBox
+from holdfast.games.under_our_sun.things.supply import join
 from holdfast.games.under_our_sun.trade.barter import Barter
 from holdfast.games.under_our_sun.trade.dealing import Dealing
 from holdfast.games.under_our_sun.trade.traders import display
@@ -115,14 +117,17 @@ def loot(seat: Seat, char: int, id: int) -> Option:
 
 def hauls(w: Sands, seat: Seat, char: int, spot: Spot, kit: Kit) -> tuple[Option, ...]:
     """US-336: to gather two resources, named at once, where there are few ways to choose them and room for both."""
-    found = hauls_of(seat, char, spot.printed, spot.dropped)
+    found = HAULS[seat][char][spot.printed if spot.dropped == NOTHING else join(spot.printed, spot.dropped)]
     return found if found and (w.spare(char, kit) > 1 or w.fits(char, cubes=2)) else ()
 
 
-@lru_cache(maxsize=8192)
-def hauls_of(seat: Seat, char: int, printed: tuple[int, ...], dropped: tuple[int, ...]) -> tuple[Option, ...]:
-    named = [(f"gather:{one}+{other}", Haul(char, (one, other))) for one, other in pairs(printed, dropped)]
+def hauls_of(seat: Seat, char: int, lying: tuple[int, ...]) -> tuple[Option, ...]:
+    named = [(f"gather:{one}+{other}", Haul(char, (one, other))) for one, other in pairs(lying)]
     return tuple([Option(key, seat, (Paid(char, 1, (haul,), key=key),)) for key, haul in named])
+
+
+HAULS = tuple([tuple([Kept(partial(hauls_of, seat, char)) for char in range(6)]) for seat in range(6)])
+"""By seats and characters, by what lies there."""
 
 
 @lru_cache(maxsize=4096)

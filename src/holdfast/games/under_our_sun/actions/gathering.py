@@ -135,9 +135,9 @@ class Haul(Effect[Sands]):
 MOST_HAULS = 4
 
 
-def pairs(printed: tuple[int, ...], dropped: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
+def pairs(lying: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
     """US-336: the two resources that can be taken of these, where there are few ways to choose them."""
-    found = two_of(join(printed, dropped))
+    found = two_of(lying)
     return found if len(found) <= MOST_HAULS else []
 
 

@@ -1,11 +1,11 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Option
+from holdfast.core.lookups import Kept
 from holdfast.games.under_our_sun.combat.weapons import (
     BARE,
     BARE_HANDS,
@@ -70,10 +70,13 @@ def free_attack(it: Attack, seat: Seat) -> Option:
     return made
 
 
-@lru_cache(maxsize=8192)
-def strikes(content: Content, word: str, char: int, foe: int, weapons: tuple[int, ...]) -> tuple[Attack, ...]:
-    """Plain attacks on an enemy with each of these weapons; made once."""
+def strikes(at: tuple[Content, str, int, int, tuple[int, ...]]) -> tuple[Attack, ...]:
+    """Plain attacks, in one word, of a character on an enemy with each of these weapons."""
+    content, word, char, foe, weapons = at
     return tuple([Attack(strike_key(content, word, foe, card), (Strike(char, foe, card),)) for card in weapons])
+
+
+STRIKES = Kept(strikes)
 
 
 def strike_key(content: Content, word: str, foe: int, weapon: int) -> str:
@@ -105,11 +108,11 @@ def attacks_on(w: Sands, char: int, tile: str, foes: list[Foe], kit: Kit) -> lis
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:
-                found += strikes(w.content, word, char, foe.id, (card,))
+                found += STRIKES[w.content, word, char, foe.id, (card,)]
                 found += special_shots(w, Strike(char, foe.id, card), away, found[-1].key)
     else:
         for foe in foes:
-            found += strikes(w.content, word, char, foe.id, weapons)
+            found += STRIKES[w.content, word, char, foe.id, weapons]
     if kit.bombs and in_throw(w, char, tile):
         for card in bombs(w, char):
             found.append(Attack(f"throw:{arm_name(w.content, card)}:{tile}", (Hurl(char, tile, card),)))

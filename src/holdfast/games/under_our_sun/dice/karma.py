@@ -1,7 +1,6 @@
 """Dice rolled again: karma and own abilities (US-431 to US-437)."""
 
-from functools import cache, lru_cache
-from operator import itemgetter
+from functools import cache
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
@@ -151,7 +150,7 @@ def by_karma(w: Sands, char: int, rolled: Rolled, picking: Option, dice: tuple[i
     """US-435: the dice that nearly everybody would roll again, and to pick them oneself, which few want then."""
     if dice[1:]:
         what, colours, _, who = about(rolled.kind)
-        poor = poor_dice(who < 0 and what != "trap", colours, rolled.faces, rolled.fixed, w.karma[char])
+        poor = poor_dice(who < 0 and what != "trap", colours, rolled.faces, dice, w.karma[char])
         if poor:
             menu.options.append(plain_karma(menu.seat, char, poor))
             menu.backs.append(picking)
@@ -176,30 +175,28 @@ def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
 
 
-@lru_cache(maxsize=16384)
-def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], fixed: int, karma: int) -> tuple[int, ...]:
-    """Of an own roll all that shows no success, of an enemy's all that does, as far as there is karma for it; looked
-    through once, wherever the dice fell."""
-    bad: list[tuple[int, int]] = []
-    for i in loose_dice(len(faces), fixed):
+def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], dice: tuple[int, ...], karma: int) -> tuple[int, ...]:
+    """Of these dice of an own roll all that show no success, of an enemy's all that do, as far as there is karma for it."""
+    poor: tuple[int, ...] = ()
+    for i in dice:
         colour = colours[i]
         worth = DICE[colour][faces[i]]
-        if harms and worth > 0:
-            bad.append((-worth, i))
-        elif not harms and worth <= 0 and (colour != "R" or worth):
-            bad.append((worth, i))
-    worst = bad if len(bad) <= karma else sorted(sorted(bad)[:karma], key=itemgetter(1))
-    return tuple([i for _, i in worst])
+        if worth > 0 if harms else worth < 0 or (not worth and colour != "R"):
+            poor += (i,)
+    if len(poor) <= karma:
+        return poor
+    counts = [DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]
+    return tuple(sorted(sorted(poor, key=counts.__getitem__, reverse=harms)[:karma]))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def plain_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-435: in one answer what nearly everybody wants; made once."""
     key = f"karma:char-{char}:{'+'.join([str(i + 1) for i in dice])}"
     return Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def plain_cool_head(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-1103: the dice that nearly everybody would roll again, in one answer; made once."""
     key = f"cool-head:{'+'.join([str(i + 1) for i in dice])}"
@@ -210,7 +207,8 @@ def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> N
     """What a character can change in a roll of his own."""
     what = context(rolled)
     if what == "attack" and cool(w, char):
-        poor = poor_dice(False, about(rolled.kind)[1], rolled.faces, 0, len(rolled.faces))
+        n = len(rolled.faces)
+        poor = poor_dice(False, about(rolled.kind)[1], rolled.faces, COUNTED[n], n)
         if poor:
             menu.options.append(plain_cool_head(seat, char, poor))
         picking = Option("cool-head", seat, (CoolHead(char),), stay=True, by=Cause(seat, char))

@@ -50,7 +50,7 @@ class Dealing(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
         options = menu.options
-        deals = deals_after(seat, self) if self.got else DEALS[seat][char][trader] or deals_of(seat, char, trader)
+        deals = DEALS[seat][char][trader] or deals_of(seat, char, trader)
         have = w.water[char]
         money = have + TO_TRADE[w.goods[char]].worth
         for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
@@ -72,7 +72,7 @@ class Dealing(Question[Sands]):
                 if recipe and have:
                     options.append(dismantle(seat, self, id, card))
         if have:
-            options += deals.rounds
+            options += rounds(seat, self) if self.got else deals.rounds
         if trader != LAWRENCE and w.ap[char] and (water or goods != NOTHING):
             options.append(deals.steal)
         options.append(deals.leave)
@@ -89,17 +89,23 @@ def any_deal(w: Sands, seat: Seat, char: int, trader: int) -> bool:
 
 class Swaps(dict[tuple[int, int, int], Option]):
     """US-713: by what is given, what is wanted and how much of that there is for it: as few as are worth one, and as many as
-    the trader has for them. Made when they are first asked for; `more` is the dealing that goes on."""
+    the trader has for them. Made when they are first asked for."""
 
-    def __init__(self, seat: Seat, more: Dealing) -> None:
-        self.seat, self.more = seat, more
+    def __init__(self, seat: Seat, char: int, trader: int) -> None:
+        self.who = seat, char, trader
 
     def __missing__(self, at: tuple[int, int, int]) -> Option:
-        more, (give, want, n) = self.more, at
-        swap = Swap(more.char, more.trader, GIVEN[give], LEAST[give][want], GIVEN[want], n)
-        after = Dealing(more.char, more.trader, more.got | 1 << want)
-        self[at] = made = Option(SWAP_KEYS[give][want], self.seat, (swap, after))
+        (seat, char, trader), (give, want, n) = self.who, at
+        swap = Swap(char, trader, GIVEN[give], LEAST[give][want], GIVEN[want], n)
+        self[at] = made = Option(SWAP_KEYS[give][want], seat, (swap, Dealing(char, trader, 1 << want)))
         return made
+
+
+def another(swap: Option, got: int) -> Option:
+    """The same after some swaps, not kept: there are too many ways to come to it."""
+    it, after = swap.then
+    assert isinstance(after, Dealing)
+    return Option(swap.key, swap.seat, (it, Dealing(after.char, after.trader, after.got | got)))
 
 
 class Deals(NamedTuple):
@@ -122,17 +128,12 @@ def deals_of(seat: Seat, char: int, trader: int) -> Deals:
     orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
     dear = tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)])
     steal, it = Option("steal", seat, (Steal(char, trader),)), Dealing(char, trader)
-    DEALS[seat][char][trader] = made = Deals(Swaps(seat, it), dear, rounds(seat, it), steal, Option("done", seat))
+    swaps, leave = Swaps(seat, char, trader), Option("done", seat)
+    DEALS[seat][char][trader] = made = Deals(swaps, dear, rounds(seat, it), steal, leave)
     return made
 
 
 @lru_cache(maxsize=1024)
-def deals_after(seat: Seat, more: Dealing) -> Deals:
-    """The same after some swaps."""
-    first = DEALS[seat][more.char][more.trader] or deals_of(seat, more.char, more.trader)
-    return first._replace(swaps=Swaps(seat, more), rounds=rounds(seat, more))
-
-
 def rounds(seat: Seat, more: Dealing) -> tuple[Option, ...]:
     pay = PayTrader(more.char, more.trader, "water", 1)
     return tuple([Option(f"buy:{what}", seat, (pay, BuyRound(more.char, what), more)) for what in AMMO])
@@ -159,7 +160,8 @@ def exchanges(
         options = menu.backs if got >> give & 1 else menu.options
         for want, n in swapped:
             if have >= least[want]:
-                options.append(swaps[give, want, n if n < most[want] else most[want]])
+                swap = swaps[give, want, n if n < most[want] else most[want]]
+                options.append(another(swap, got) if got else swap)
                 swapped_for |= 1 << want
     if len(held) < 2:
         return
@@ -171,12 +173,10 @@ def exchanges(
                 (menu.backs if swapped_for >> want & 1 else menu.options).append(order)
 
 
-@lru_cache(maxsize=4096)
 def sell(seat: Seat, more: Dealing, id: str, card: int) -> Option:
     return Option(f"sell:{id}", seat, (Sell(more.char, more.trader, card), more))
 
 
-@lru_cache(maxsize=4096)
 def dismantle(seat: Seat, more: Dealing, id: str, card: int) -> Option:
     work = (PayTrader(more.char, more.trader, "water", 1), Strip(more.char, card), more)
     return Option(f"dismantle:{id}", seat, work)
@@ -238,9 +238,8 @@ def laid_down(w: Sands, price: "Bill | Order", pieces: list[Option], without: st
     menu.backs += [option for option in pieces if option.key not in keys]
 
 
-@lru_cache(maxsize=4096)
 def at_once(seat: Seat, price: "Bill | Order", ways: tuple[Payment, ...]) -> tuple[Option, ...]:
-    """Made once; what is one piece, or all in water, is written as such."""
+    """What is one piece, or all in water, is written as such."""
     made: list[Option] = []
     for way in ways:
         match way:
@@ -256,9 +255,8 @@ def at_once(seat: Seat, price: "Bill | Order", ways: tuple[Payment, ...]) -> tup
     return tuple(made)
 
 
-@lru_cache(maxsize=4096)
 def instalment(seat: Seat, price: "Bill | Order", what: str) -> Option:
-    """One piece towards a price; made once."""
+    """One piece towards a price."""
     paid = PayTrader(price.char, price.trader, what, 1)
     return Option(f"pay:{what}", seat, (paid, replace(price, price=price.price - VALUE[what])))
 

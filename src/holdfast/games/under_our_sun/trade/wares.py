@@ -94,7 +94,6 @@ Payment = tuple[tuple[str, int], ...]
 MOST_PAYMENTS = 6
 
 
-@lru_cache(maxsize=4096)
 def payments(purse: Payment, price: int) -> tuple[Payment, ...]:
     """US-712, US-713: all ways to pay a price without a piece too many, where they are few enough to be read."""
     found: list[Payment] = []
