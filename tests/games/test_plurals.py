@@ -40,7 +40,16 @@ def test_one_action_point_is_left(lang, said):
 )
 def test_without_action_points_it_is_said_what_is_asked(lang, said):
     assert said in teller("under_our_sun", lang).say(
-        "ask-take-turn", who="Medic", place="New Haven", ap=0, lacks="none", friend="", food=0
+        "ask-take-turn",
+        who="Medic",
+        place="New Haven",
+        ap=0,
+        lacks="none",
+        friend="",
+        food=0,
+        deadly="no",
+        crowded="no",
+        full="",
     )
 
 

@@ -1,7 +1,6 @@
 """What is asked, where the message of a question does not say enough."""
 
 from collections.abc import Callable
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import Ballot, Window
@@ -210,8 +209,7 @@ def take_find(teller: "Teller", w: Shore, asking: "Asking", question: TakeFind) 
     searcher = actor(w, asking.by)
     if question.seat != searcher:
         return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
-    takers = takewhile(lambda effect: isinstance(effect, TakeFind), [effect for effect, _ in reversed(w.stack)])
-    after = [taker.seat for taker in takers if isinstance(taker, TakeFind) and taker.seat != searcher]
+    after = [taker.seat for taker in w.row(TakeFind) if taker.seat != searcher]
     if not after:
         return None
     others = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in after])

@@ -77,7 +77,7 @@ risk-may-be-attacked = { $n ->
 }
 risk-struck = { $n } % di subire un colpo
 risk-struck-in-all = { $n } % di subire almeno un colpo
-risk-struck-at-most = fino al { $n } % di subire un colpo
+risk-struck-at-most = { $n } % al massimo di subire un colpo
 risk-killed = { $n } % di morire
 risk-struck-if-seen = { $n ->
     [one] se ti vedono, 1 nemico ti colpisce mentre esci
