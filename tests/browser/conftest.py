@@ -242,7 +242,7 @@ CLICKER = """limit => new Promise((resolve, reject) => {
   const end = Date.now() + limit
   let clicks = 0, last = '', luck = 7
   const any = what => {
-    const all = document.querySelectorAll(what)
+    const all = document.querySelectorAll(`${what}:not([data-key="unguarded"])`)  // nobody gives the house up (TW-505)
     luck = (luck * 16807) % 2147483647
     return all[luck % all.length]
   }
