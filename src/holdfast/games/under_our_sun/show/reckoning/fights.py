@@ -10,7 +10,6 @@ from holdfast.games.under_our_sun.combat.enemy_attacks import CancelHit, KeepHit
 from holdfast.games.under_our_sun.combat.first_combat_turn import PayOff
 from holdfast.games.under_our_sun.combat.hits import Armour, Soften, Suffer
 from holdfast.games.under_our_sun.combat.joining import Joined
-from holdfast.games.under_our_sun.combat.prospects import aim, best_blow
 from holdfast.games.under_our_sun.combat.weapons import attack_dice, enemy_dice
 from holdfast.games.under_our_sun.dice.luck import reading, result
 from holdfast.games.under_our_sun.dice.odds import at_least
@@ -19,6 +18,7 @@ from holdfast.games.under_our_sun.enemies.wandering import may_enter
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.show.reckoning.blows import Coming, comings, killed, struck
+from holdfast.games.under_our_sun.show.reckoning.prospects import aim, best_blow
 from holdfast.games.under_our_sun.show.reckoning.sheet import Readings, Sheet, percent
 from holdfast.games.under_our_sun.trade.stealing import Anger
 from holdfast.games.under_our_sun.world import Sands

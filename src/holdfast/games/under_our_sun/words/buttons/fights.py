@@ -5,13 +5,13 @@ from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.enemy_attacks import attackers_on
 from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.combat.joining import Joined
-from holdfast.games.under_our_sun.combat.prospects import aim as aim_dice
-from holdfast.games.under_our_sun.combat.prospects import best_blow
 from holdfast.games.under_our_sun.combat.weapons import arm_name, attack_dice
 from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import TABLE, aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
 from holdfast.games.under_our_sun.flow.turn import spent
+from holdfast.games.under_our_sun.show.reckoning.prospects import aim as aim_dice
+from holdfast.games.under_our_sun.show.reckoning.prospects import best_blow
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, within
 from holdfast.games.under_our_sun.words.nouns.names import (
     dice,
