@@ -22,7 +22,6 @@ import hoist  # noqa: E402
 
 WANTED = os.environ.get("HOLDFAST_BUILD", "plain")
 """Which build the tests are told that they run with."""
-GAMES = 160
 compiled_only = pytest.mark.skipif(WANTED == "plain", reason="of the compiled build: make test-compiled")
 
 
@@ -65,15 +64,17 @@ def test_a_face_answers_by_compiled_methods_and_shows_no_more() -> None:
     assert isinstance(type(game.world).turn_order, BuiltinFunctionType)
     assert face.turn_order(0) == (0, 1, 2)
     assert face.turn_order.__self__ is face
+    assert "turn_order" in vars(type(face)), "found without a detour"
 
 
 @compiled_only
+@pytest.mark.parametrize(("bot", "games"), [("random", 160), ("friend", 48)])
 @pytest.mark.parametrize("game", ["robinson", "naufragos", "under_our_sun", "this_war"])
-def test_games_are_the_same_answer_by_answer(game: str) -> None:
-    script = [sys.executable, str(ROOT / "tests" / "compiled" / "games.py"), game, str(GAMES)]
+def test_games_are_the_same_answer_by_answer(game: str, bot: str, games: int) -> None:
+    script = [sys.executable, str(ROOT / "tests" / "compiled" / "games.py"), game, str(games), bot]
     plain = {**os.environ, "HOLDFAST_PLAIN": "1"}
     runs = [subprocess.Popen(script, stdout=-1, stderr=-1, text=True, env=env) for env in (os.environ, plain)]
     (quick, builds), (slow, others) = [run.communicate() for run in runs]
     assert (builds, others) == ("# compiled\n", "# plain\n")
     assert quick == slow
-    assert quick.count("\n") == GAMES
+    assert quick.count("\n") == games

@@ -16,9 +16,9 @@ from pathlib import Path
 
 PACKAGE = "holdfast._compiled"
 CORE = ("core/engine", "core/luck", "core/table")
-ALONE = ("bots/rollout.py",)
-OUTSIDE = {"words", "show", "player"}
-"""Rooms of a game that no rule enters."""
+ALONE = ("bots/rollout.py", "bots/steps.py")
+OUTSIDE = {"words", "show"}
+"""Rooms of a game that neither rules nor players enter."""
 LEFT = {"__init__.py", "effect.py", "save.py", "view.py", "aligned.py"}
 """Declarations; what effects are (types for checkers stand beside it, in effect.pyi); files, and what is seen; luck that asks
 Python who rolls."""

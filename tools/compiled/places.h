@@ -16,13 +16,30 @@
 
 typedef struct {
     unsigned int version; /* of the type; 0 is nobody's */
-    Py_ssize_t offset;    /* of the field in the object; 0 where `found` lies in the class */
+    Py_ssize_t offset;    /* of the field in the object; 0 where `found` lies in the class, ASKED where that makes it */
     PyObject *found;      /* borrowed: the class holds it as long as its version */
     PyObject *name;       /* held, so that no other name ever lies where it lies */
 } Place;
 
+#define ASKED (-1)
+#define TYPES 2 /* the same rules read worlds and faces in turn */
+
 static inline int is_here(Place *place, PyObject *thing, PyObject *name) {
     return likely(place->version == Py_TYPE(thing)->tp_version_tag && place->name == name && place->version != 0);
+}
+
+/* The type that came last is looked for first. */
+static inline Place *place_of(Place *places, PyObject *thing, PyObject *name) {
+    if (is_here(places, thing, name)) return places;
+    return is_here(places + 1, thing, name) ? places + 1 : NULL;
+}
+
+static inline Place *make_room(Place *places) {
+    Place last = places[TYPES - 1];
+    places[TYPES - 1] = places[0];
+    places[0] = last;
+    places->version = 0;
+    return places;
 }
 
 static inline void remember(Place *place, PyTypeObject *type, PyObject *name, Py_ssize_t offset, PyObject *found) {
@@ -42,24 +59,45 @@ static inline Py_ssize_t field_offset(PyObject *found) {
     return member->type == T_OBJECT_EX && !(member->flags & READONLY) ? member->offset : 0;
 }
 
-static CPy_NOINLINE PyObject *get_anew(PyObject *thing, PyObject *name, Place *place) {
+/* Is what lies in the class found as in any, whatever is done about names that are not there (`__getattr__`)? */
+static inline int looks_up_as_any(PyTypeObject *type) {
+    if (type->tp_getattro == PyObject_GenericGetAttr) return 1;
+    PyObject *name = PyUnicode_InternFromString("__getattribute__");
+    int as_any = name != NULL && _PyType_Lookup(type, name) == _PyType_Lookup(&PyBaseObject_Type, name);
+    Py_XDECREF(name);
+    return as_any;
+}
+
+/* A property is found in the class and asked for the value. */
+static inline int is_asked(PyObject *found) {
+    return found != NULL && Py_TYPE(found)->tp_descr_get != NULL && Py_TYPE(found)->tp_descr_set != NULL;
+}
+
+static CPy_NOINLINE PyObject *get_anew(PyObject *thing, PyObject *name, Place *places) {
     PyTypeObject *type = Py_TYPE(thing);
-    place->version = 0;
-    if (type->tp_getattro == PyObject_GenericGetAttr) {
+    if (looks_up_as_any(type)) {
         PyObject *found = _PyType_Lookup(type, name);
         Py_ssize_t offset = field_offset(found);
         int alike = found != NULL && Py_TYPE(found)->tp_descr_get == NULL && has_no_dict(type);
-        if (offset > 0 || alike) remember(place, type, name, offset, found);
+        if (offset == 0 && is_asked(found)) offset = ASKED;
+        if (offset != 0 || alike) remember(make_room(places), type, name, offset, found);
     }
     return PyObject_GetAttr(thing, name);
 }
 
-static inline PyObject *get_here(PyObject *thing, PyObject *name, Place *place) {
-    if (is_here(place, thing, name)) {
+static inline PyObject *get_here(PyObject *thing, PyObject *name, Place *places) {
+    Place *place = place_of(places, thing, name);
+    if (likely(place != NULL)) {
+        if (place->offset == ASKED) {
+            PyObject *value = Py_TYPE(place->found)->tp_descr_get(place->found, thing, (PyObject *)Py_TYPE(thing));
+            if (likely(value != NULL) || !PyErr_ExceptionMatches(PyExc_AttributeError)) return value;
+            PyErr_Clear();
+            return PyObject_GetAttr(thing, name);
+        }
         PyObject *value = place->offset ? *(PyObject **)((char *)thing + place->offset) : place->found;
         if (likely(value != NULL)) return Py_NewRef(value);
     }
-    return get_anew(thing, name, place);
+    return get_anew(thing, name, places);
 }
 
 /* A msgspec struct that may be changed sets a field as any object does, and then sees that the collector knows of it. */
@@ -93,15 +131,14 @@ static inline int set_here(PyObject *thing, PyObject *name, PyObject *value, Pla
     return set_anew(thing, name, value, place);
 }
 
-static CPy_NOINLINE PyObject *call_anew(PyObject *name, PyObject *const *args, size_t n, PyObject *names, Place *place) {
+static CPy_NOINLINE PyObject *call_anew(PyObject *name, PyObject *const *args, size_t n, PyObject *names, Place *places) {
     PyTypeObject *type = Py_TYPE(args[0]);
-    place->version = 0;
-    if (type->tp_getattro == PyObject_GenericGetAttr && has_no_dict(type)) {
+    if (has_no_dict(type) && looks_up_as_any(type)) {
         PyObject *found = _PyType_Lookup(type, name);
         if (found != NULL && PyType_HasFeature(Py_TYPE(found), Py_TPFLAGS_METHOD_DESCRIPTOR)) {
             PyObject *bare = Py_TYPE(found)->tp_descr_get(found, NULL, (PyObject *)type);
             if (bare == NULL) return NULL;
-            remember(place, type, name, 0, bare);
+            remember(make_room(places), type, name, 0, bare);
             Py_DECREF(bare); /* `found` holds it */
         }
     }
@@ -120,8 +157,9 @@ static inline PyObject *called(PyObject *function, PyObject *const *args, size_t
     return PyObject_Vectorcall(function, args, n, names);
 }
 
-static inline PyObject *call_here(PyObject *name, PyObject *const *args, size_t n, PyObject *names, Place *place) {
-    if (!is_here(place, args[0], name)) return call_anew(name, args, n, names, place);
+static inline PyObject *call_here(PyObject *name, PyObject *const *args, size_t n, PyObject *names, Place *places) {
+    Place *place = place_of(places, args[0], name);
+    if (unlikely(place == NULL)) return call_anew(name, args, n, names, places);
     PyObject *method = Py_NewRef(place->found);
     PyObject *result = called(method, args, n & ~PY_VECTORCALL_ARGUMENTS_OFFSET, names);
     Py_DECREF(method);
@@ -129,10 +167,10 @@ static inline PyObject *call_here(PyObject *name, PyObject *const *args, size_t 
 }
 
 #undef CPyObject_GetAttr
-#define CPyObject_GetAttr(thing, name) ({ static Place place; get_here((thing), (name), &place); })
+#define CPyObject_GetAttr(thing, name) ({ static Place places[TYPES]; get_here((thing), (name), places); })
 #define PyObject_SetAttr(thing, name, value) ({ static Place place; set_here((thing), (name), (value), &place); })
 #define PyObject_VectorcallMethod(name, args, n, names) \
-    ({ static Place place; call_here((name), (args), (n), (names), &place); })
+    ({ static Place places[TYPES]; call_here((name), (args), (n), (names), places); })
 
 #define PyObject_Vectorcall(function, args, n, names) called((function), (args), (n), (names))
 

@@ -6,6 +6,7 @@ apart. What a world's own methods reckon, they reckon from the face too.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from inspect import getattr_static
 from operator import attrgetter
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
@@ -77,8 +78,8 @@ def face_of(world: type[World]) -> type[Face]:
             known = getattr(world, name)
             if name in world.__struct_fields__:
                 own[name] = property(attrgetter(f"_w.{name}"))
-            elif isinstance(known, FunctionType):
-                own[name] = known
+            elif isinstance(known, FunctionType | BuiltinFunctionType):
+                own[name] = getattr_static(world, name)
     return type("Face", (Face,), own)
 
 

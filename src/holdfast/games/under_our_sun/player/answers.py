@@ -61,7 +61,7 @@ def by_facts(o: Outlook, at: Position, question: Any, options: Sequence[Option])
     found = []
     for option in options:
         facts = at.facts(option)
-        worth = sum([o.good_worth(char, it.what) * it.n for it in facts.gains if it.what in PLACE])
+        worth = sum([o.good_worth(char, it.what) * it.n for it in facts.gains if it.what in PLACE], 0.0)
         worth -= sum([price_worth(o, char, it.what) * it.n for it in facts.price])
         worth += effects_worth(o.k, option.then)
         found.append(Weighed(option, worth, reason("choice", hp=o.hp[char] if char < len(o.hp) else 0)))
