@@ -16,6 +16,8 @@ SHELL := bash
 PYTHON ?= python3
 VENV   ?= .venv
 CORES  ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Servers and browsers wait for one another more than they reckon: of their tests one more runs at a time.
+MANY   ?= $(shell echo $$(($(CORES) + 1)))
 ARGS   ?=
 # The games that are complete: the prefix of their rules, their names, and the random games that `make test-long` plays.
 RULES := RC NA US TW
@@ -27,6 +29,12 @@ PROVED ?= 100
 COMPILED_FROM = hatch_build.py $(wildcard tools/compiled/*) $(shell find src/holdfast -name '*.py')
 COMPILED_TESTS = tests/compiled tests/core tests/golden tests/fuzz tests/saves $(wildcard tests/games/*/rules tests/games/*/cards)
 
+# What one process has compiled the next one need not compile again, whatever the environment wishes: the tests start hundreds.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Checks that know nothing of one another run beside one another, and each says what it has to say in one piece.
+TOGETHER = --no-print-directory -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TOOLS := $(VENV)/build
@@ -36,8 +44,8 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint client check-rules check-decks \
-	check-games clean
+.PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint checks client check-style \
+	check-types check-page check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -51,32 +59,42 @@ play: $(VENV)/.play
 once-more = { [ $$? -eq 1 ]; echo "== what failed in $(1), once more and alone"; \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
 
-test: programs lint
+test: programs checks
 	@echo "== pytest ($(CORES) at a time)"
 	@$(BIN)/pytest -n $(CORES) --ignore tests/browser --ignore tests/server
-	@echo "== pytest, with real servers"
-	@$(BIN)/pytest -n $(CORES) tests/server || $(call once-more,tests/server)
-	@echo "== pytest, in a real browser"
-	@$(BIN)/pytest -n $(CORES) tests/browser || $(call once-more,tests/browser)
-	@$(MAKE) --no-print-directory check-rules check-decks
+	@echo "== pytest, with real servers ($(MANY) at a time)"
+	@$(BIN)/pytest -n $(MANY) tests/server || $(call once-more,tests/server)
+	@echo "== pytest, in a real browser ($(MANY) at a time)"
+	@$(BIN)/pytest -n $(MANY) tests/browser || $(call once-more,tests/browser)
 
-test-long: programs lint
+test-long: programs checks
 	@echo "== pytest, with the long figures ($(CORES) at a time)"
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" --ignore tests/browser --ignore tests/server
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/server
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/browser
-	@$(MAKE) --no-print-directory check-rules check-decks check-games
+	@$(MAKE) --no-print-directory check-games
 
 # PostgreSQL, Chromium, nginx and Caddy: installed where that is possible, else the line to run is named.
 programs:
 	@tools/programs.sh
 
+# Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
+checks: $(VENV)/.dev client
+	@$(MAKE) $(TOGETHER) check-style check-types check-page check-rules check-decks
+
 lint: $(VENV)/.dev client
+	@$(MAKE) $(TOGETHER) check-style check-types check-page
+
+check-style: $(VENV)/.dev
 	@echo "== ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "To put this right: $(BIN)/ruff format ." >&2; exit 1; }
+
+check-types: $(VENV)/.dev
 	@echo "== mypy"
 	@$(BIN)/mypy
+
+check-page: $(VENV)/.dev
 	@echo "== svelte-check"
 	@$(BIN)/python tools/web.py check
 
@@ -86,7 +104,7 @@ client: $(VENV)/.dev
 
 check-rules: $(VENV)/.dev
 	@echo "== rules proved by tests (at least $(PROVED)%)"
-	@for prefix in $(RULES); do $(BIN)/python tools/rules_report.py --game $$prefix --min $(PROVED); done
+	@$(BIN)/python tools/rules_report.py $(RULES:%=--game %) --min $(PROVED)
 
 check-decks: $(VENV)/.dev
 	@echo "== decks"

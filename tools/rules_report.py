@@ -6,12 +6,12 @@ The catalogues number every rule: `- **RC-412** ...`. A test proves a rule by na
 `pytest.param` inside the decorator. Not counted: a marked test that checks nothing or only constants ("hollow"),
 one that is skipped or expected to fail, and one that claims more than eight rules at once ("greedy").
 
-    rules_report.py [--rules GLOB ...] [--tests DIR] [--game RC] [--missing PREFIX] [--min PERCENT] [--json]
+    rules_report.py [--rules GLOB ...] [--tests DIR] [--game RC]... [--missing PREFIX] [--min PERCENT] [--json]
 
 Without --rules it reads the catalogues of the project's games, `src/holdfast/games/*/rules*.md`, and judges those that
 are there. With --rules the ids of the pages it names are required; ids that only the project's own catalogues have may
 be named too.
-Exit status 1 when a catalogue (or the one named by --game) is below --min percent, or a test names a rule that does not
+Exit status 1 when a catalogue (or one of those named by --game) is below --min percent, or a test names a rule that does not
 exist; 2 when --game names a catalogue that is not there.
 """
 
@@ -121,7 +121,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rules", nargs="+", type=Path)
     parser.add_argument("--tests", type=Path, default=ROOT / "tests")
-    parser.add_argument("--game", metavar="RC", help="judge only this catalogue")
+    parser.add_argument("--game", metavar="RC", action="append", help="judge only this catalogue, or these")
     parser.add_argument("--missing", metavar="PREFIX", help="list the unproved rules, e.g. RC or RC-4")
     parser.add_argument("--min", type=float, default=0.0, metavar="PERCENT")
     parser.add_argument("--json", action="store_true")
@@ -138,8 +138,9 @@ def main() -> int:
         by_game[rule[:2]].append(rule)
     table = {g: {"rules": len(ids), "proved": sum(r in proved for r in ids)} for g, ids in sorted(by_game.items())}
     unknown = sorted(set(proved) - known)
-    if args.game and args.game not in table:
-        parser.error(f"no rule catalogue has ids {args.game}-…; there are: {', '.join(table) or 'none'}")
+    for game in args.game or ():
+        if game not in table:
+            parser.error(f"no rule catalogue has ids {game}-…; there are: {', '.join(table) or 'none'}")
 
     if args.json:
         print(json.dumps({"games": table, "unknown": unknown, "rejected": rejected}))
@@ -154,7 +155,7 @@ def main() -> int:
             for rule, line in required.items():
                 if rule.startswith(args.missing) and rule not in proved:
                     print(line)
-    judged = [args.game] if args.game else list(table)
+    judged = args.game or list(table)
     low = [g for g in judged if 100 * table[g]["proved"] / table[g]["rules"] < args.min]
     return 1 if low or unknown else 0
 

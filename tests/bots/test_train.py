@@ -54,12 +54,13 @@ def test_a_judge_that_learnt_noise_from_few_games_is_less_sure_when_it_is_calibr
         return found
 
     few, fresh = games(120, 0), games(400, 1000)
+    judges = (fitted(few, names), calibrated(few, names))
     losses = [
         log_loss([(p, row.won) for p, row in zip(judged(fresh, names, learnt), fresh, strict=True)])
-        for learnt in (fitted(few, names), calibrated(few, names))
+        for learnt in judges
     ]
     assert losses[1] < losses[0] - 0.05
-    spread = [max(map(abs, odds(fresh, names, learnt))) for learnt in (fitted(few, names), calibrated(few, names))]
+    spread = [max(map(abs, odds(fresh, names, learnt))) for learnt in judges]
     assert spread[1] < spread[0] / 2
 
 

@@ -11,6 +11,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effects import If
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.kind import Unknown
+from holdfast.core.words import reading
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.reading import Messages, entries
 from holdfast.core.words.teller import MissingText, Teller, sentence
@@ -62,6 +63,29 @@ twice = once
         assert not said[0][1]
     assert lazy.format_pattern(lazy.get_message("twice").value) == ("again", [])
     assert not lazy.has_message("term")
+
+
+def test_what_was_said_is_remembered_until_it_is_worded_otherwise(monkeypatch):
+    one = Teller(KIND, "en")
+    one.bundle = Messages("en")
+    one.bundle.add("heap = { $n } of { $what }")
+    said = one.say("heap", n=2, what="wood")
+    formatted = []
+    monkeypatch.setattr(one.bundle, "format_pattern", lambda *of: formatted.append(of) or ("other", []))
+    assert one.say("heap", n=2, what="wood") == said == "2 of wood"
+    assert formatted == []
+    assert one.say("heap", n=3, what="wood") == "other"
+    one.bundle.add("heap = nothing")
+    assert one.say("heap", n=2, what="wood") == "other", "it is put together anew"
+
+
+def test_not_everything_is_remembered(monkeypatch):
+    monkeypatch.setattr(reading, "MOST_SAID", 2)
+    messages = Messages("en")
+    for n in range(5):
+        messages.remember(("heap", n), str(n))
+        assert messages.said["heap", n] == str(n)
+        assert len(messages.said) <= 2
 
 
 @pytest.mark.parametrize("folder", [CORE, KIND.folder / "text"], ids=["core", "toy"])

@@ -80,10 +80,11 @@ def calls(tree: ast.AST, name: str, around: tuple[ast.AST, ...] = ()) -> Iterato
         yield from calls(node, name, (*around, tree))
 
 
-def endings(game: str) -> set[str]:
+@cache
+def endings(game: str) -> frozenset[str]:
     """All reasons for which the rules of a game end it."""
     why = Outcome.__struct_fields__.index("why")
-    return set(Source(game).reasons(Outcome.__module__, Outcome.__name__, why))
+    return frozenset(Source(game).reasons(Outcome.__module__, Outcome.__name__, why))
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,12 @@
 import asyncio
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES, Content
 from holdfast.core.kind import GameKind
 from holdfast.core.words.teller import MissingText, Teller, bundle
 
 TEXT = Path(__file__).parent / "text"
-MOST_SAID = 20_000
 
 
 class Words(Teller):
@@ -21,33 +19,6 @@ class Words(Teller):
         self.bundle = bundle(lang, TEXT)
 
 
-class Remembering(Teller):
-    """What was said once with the same arguments is not put together again: tables say the same things all evening."""
-
-    def __init__(self, kind: GameKind, lang: str, content: Content) -> None:
-        super().__init__(kind, lang, content)
-        self._said: dict[tuple[Any, ...], str] = {}
-        self._there: dict[str, bool] = {}
-
-    def has(self, message: str) -> bool:
-        there = self._there.get(message)
-        if there is None:
-            if len(self._there) >= MOST_SAID:
-                self._there.clear()
-            there = self._there[message] = super().has(message)
-        return there
-
-    def say(self, message: str, **args: Any) -> str:
-        key = (message, *args, *args.values())
-        text = self._said.get(key)
-        if text is None:
-            text = super().say(message, **args)
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            self._said[key] = text
-        return text
-
-
 @cache
 def words(lang: str) -> Words:
     return Words(lang)
@@ -56,7 +27,7 @@ def words(lang: str) -> Words:
 @cache
 def teller(kind: GameKind, lang: str, content: Content) -> Teller:
     """One for all tables of a game: tellers do not change."""
-    return Remembering(kind, lang, content)
+    return Teller(kind, lang, content)
 
 
 _learnt: set[tuple[str, str, Content]] = set()

@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
@@ -15,16 +17,21 @@ from holdfast.core.words.log import Line, Log
 def hidden(w: World, seat: Seat | None) -> frozenset[str]:
     """The cards of which a seat has seen no copy; for None, of which not everybody has."""
     bit = 0 if seat is None else 1 << seat
-    cards = w.content.cards
-    known = {cards[c].key for c, mask in enumerate(w.seen) if mask == EVERYBODY or mask & bit}
-    return frozenset(card.key for card in w.content.unique if card.key not in known)
+    known = [key for key, mask in zip(w.content.keys, w.seen, strict=True) if mask == EVERYBODY or mask & bit]
+    return printed(w.content).difference(known)
+
+
+@lru_cache(maxsize=16)
+def printed(content: Content) -> frozenset[str]:
+    """The keys of all cards, those too of which a game has no copy."""
+    return frozenset(card.key for card in content.unique)
 
 
 def face_down(w: World, seat: Seat | None) -> frozenset[str]:
     """Those of them that lie, or may lie, face down on the table: a page that is opened by its number is no secret."""
     entries = {entry for zone in w.zones.values() for entry in zone.entries()}
     cards = [c for c in entries if c >= 0] + [c for entry in entries if entry < 0 for c in w.pools[~entry]]
-    return hidden(w, seat).intersection({w.content.cards[c].key for c in cards})
+    return hidden(w, seat).intersection([w.content.keys[c] for c in cards])
 
 
 def viewed(game: Game) -> Iterator[str]:

@@ -4,6 +4,7 @@ Fluent's own bundle reads whole files at once, which took longer than all else a
 """
 
 import re
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
@@ -12,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins: whatever goes on with one is indented, or begins with a bracket."""
+MOST_SAID = 20_000
+"""So many sentences are remembered in each language of a game."""
 
 
 def entries(text: str) -> dict[str, str]:
@@ -42,13 +45,21 @@ class Messages(FluentBundle):
     def __init__(self, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self.said: dict[tuple[Any, ...], str] = {}
+        """What was said, by the message, the names of its arguments and their values."""
 
     def add(self, text: str) -> None:
         """A whole file. What was there under the same name is said otherwise from now on."""
         self._unread |= entries(text)
+        self.said.clear()
+
+    def remember(self, key: tuple[Any, ...], text: str) -> None:
+        if len(self.said) >= MOST_SAID:
+            self.said.clear()
+        self.said[key] = text
 
     def has_message(self, message_id: str) -> bool:
-        return message_id in self._unread or super().has_message(message_id)
+        return message_id in self._unread or message_id in self._messages
 
     def get_message(self, message_id: str) -> Message:
         self._read(message_id)

@@ -86,11 +86,12 @@ ENDINGS = {
     ),
 }
 """Endings of the languages that SQLite cannot stem; the longest that fits goes."""
+LONGEST_FIRST = {lang: sorted(endings, key=len, reverse=True) for lang, endings in ENDINGS.items()}
 
 
 def stem(word: str, lang: str) -> str:
     """A folded word without its ending; English is left to SQLite."""
-    for ending in sorted(ENDINGS.get(lang, ()), key=len, reverse=True):
+    for ending in LONGEST_FIRST.get(lang, ()):
         if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
             return word.removesuffix(ending)
     return word

@@ -65,7 +65,18 @@ class Teller:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **args: Any) -> str:
-        """A message with its arguments; a missing one is an error, never an empty line."""
+        """A message with its arguments; a missing one is an error, never an empty line.
+
+        What was said once with the same arguments is not put together again: tables say the same things all evening.
+        """
+        key = (message, *args, *args.values())
+        text = self.bundle.said.get(key)
+        if text is None:
+            text = self._put_together(message, args)
+            self.bundle.remember(key, text)
+        return text
+
+    def _put_together(self, message: str, args: dict[str, Any]) -> str:
         if not self.has(message):
             raise MissingText(f"{self.lang}: no message {message}")
         pattern = self.bundle.get_message(message).value
