@@ -17,13 +17,15 @@ def final(game: Game, seat: Seat, worlds: int = WORLDS) -> frozenset[str]:
     does, there is nothing to be sure about."""
     if game.asked != (seat,):
         return frozenset()
-    moves, found = game.moves(seat), list(game.menu(seat))
-    for n in range(worlds):
+    moves = game.moves(seat)
+    found = frozenset([option.key for option in game.menu(seat)])
+    for n in range(worlds if len(found) > 1 else 0):
+        if not found:
+            break
         world = game.copy(seed=n)
         world.resample(seat)
-        found = [option for option in found if ends(world, option)]
-    keys = frozenset([option.key for option in found])
-    return keys if any(move.key not in keys for move in moves) else frozenset()
+        found = frozenset([option.key for option in world.menu(seat) if option.key in found and ends(world, option)])
+    return found if any(move.key not in found for move in moves) else frozenset()
 
 
 def ends(world: Game, option: Option) -> bool:
@@ -31,7 +33,7 @@ def ends(world: Game, option: Option) -> bool:
     game = world.copy()
     before = game.world.chance.used
     try:
-        game.choose(option.key, option.seat)
+        game.answer(option)
     except Exception:  # refused there, or a rule that fails: whoever gives it is told
         return False
     outcome = game.outcome
