@@ -171,11 +171,11 @@ def test_the_end_is_told_with_reason_and_score() -> None:
     assert "TY-02" not in said, "who only plays reads no codes"
     assert "Score: 0" in said
     assert said.count("The game is over.") == 3
-    assert "The game is lost." in play("ready", "door:1", doors=3)
+    assert "The game is lost." in play("ready", "door:1", "yes", doors=3)
 
 
 def test_an_ended_game_can_be_taken_back() -> None:
-    plain, _ = sitting("ready", "door:1", "undo", doors=3)
+    plain, _ = sitting("ready", "door:1", "yes", "undo", doors=3)
     assert not plain.session.over
 
 

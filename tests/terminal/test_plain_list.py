@@ -15,6 +15,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.words.teller import Teller, sentence
 from holdfast.games import on_the_shelf
 from holdfast.games.robinson.things.inventions import DiscardInventions
+from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.terminal.answers import Answers
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
@@ -268,6 +269,30 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
         assert len(keys) == 6
         assert all(f"{wanted[key]}. " in row and f"[{key}]" in row for key in keys)
     assert not [line for line in lines if "[explore:" in line and not line.startswith(explore)]
+
+
+@pytest.mark.rule("US-036")
+def test_a_direction_has_the_same_number_on_every_tile() -> None:
+    """1 to 6 clockwise from north to explore or move, 7 to 12 to charge or sneak; other answers come after them."""
+    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    heads = {"explore": 0, "move": 0, "charge": 6, "sneak": 6}
+    moved, stood = 0, ""
+    for _ in range(400):
+        if table.over or moved > 3:
+            break
+        seat, w = table.asked[0], table.game.world
+        shown = numbers(table, seat)
+        if table.game.question.tag == "take-turn":
+            around = neighbours(w.pos[w.turn])
+            ways = {key: n for key, n in shown.items() if key.partition(":")[0] in heads}
+            for key, number in ways.items():
+                head, _, pos = key.partition(":")
+                assert number == heads[head] + around.index(pos) + 1
+            assert min((n for key, n in shown.items() if key not in ways), default=13) > 12
+            moved, stood = moved + (w.pos[w.turn] != stood), w.pos[w.turn]
+        wanted = [key for key in shown if key.startswith("move:")] or [key for key in shown if key == "explore:0,1"]
+        table.answer(table.find(wanted[0] if wanted else table.game.moves(seat)[0].key, seat))
+    assert moved > 3
 
 
 @pytest.mark.parametrize(

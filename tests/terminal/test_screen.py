@@ -176,6 +176,7 @@ def test_an_ended_game_can_be_taken_back() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("1")
         await seen.choose("door:1")
+        await seen.press("y")
         assert "LOST" in seen.text
         await seen.press("u")
         assert not seen.session.over

@@ -235,6 +235,10 @@ class Show:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook; where
     what they are about counts too, with that (`buy:knife`)."""
+    own_number: Callable[[Any, Option], int] = lambda w, option: 0
+    """The number that an answer has in every list, as a direction has; 0: the next that is free."""
+    own_numbers: int = 0
+    """So many numbers are kept for such answers, from 1 on, where a list has any."""
     way: Callable[[str], tuple[str, str] | None] = lambda key: None
     """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
     stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""

@@ -2,10 +2,10 @@
 
 While the same question is asked, as in planning, an answer keeps its number, whatever else is asked in between: a skill
 that is used while one plans, or another seat. A new one gets the next that nobody had, and stands at the end of its group.
-What gives an answer in another way stands under it.
+A game may give answers numbers of their own, the same in every list: a direction is found by its number blindly. What gives an answer in another way stands under it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.engine.asking import Asking
@@ -140,6 +140,7 @@ class Answers:
     def __init__(self) -> None:
         self._waiting: list[tuple[Asked, dict[str, int]]] = []
         self._last: Asked | None = None
+        self._known: dict[str, int] = {}
         self._numbers: dict[str, int] = {}
 
     def forget(self, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
@@ -152,6 +153,7 @@ class Answers:
         seat: Seat,
         clock: int,
         kind: GameKind,
+        own_number: Callable[[Option], int] = lambda option: 0,
     ) -> list[Group]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
@@ -169,6 +171,8 @@ class Answers:
         self._count(
             (asking.effect, asking.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
+            owned(options, own_number),
+            kind.show.own_numbers,
         )
         return [
             Group(name, self._in_order(members), {o.key: self._in_order(ways[o.key]) for o in members if o.key in ways})
@@ -187,17 +191,26 @@ class Answers:
         filled = [(name, members) for name, members in found.items() if members]
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 
-    def _count(self, asked: Asked, options: Sequence[Option]) -> None:
+    def _count(self, asked: Asked, options: Sequence[Option], own: dict[str, int], kept: int) -> None:
         """Number what is new; all of it, where another question is asked or nothing of the old list is left."""
         known = next((numbers for one, numbers in self._waiting if one == asked), None)
         if known is None and self._last is not None and goes_on(self._last, asked):
-            known = dict(self._numbers) if 2 * sum(o.key in self._numbers for o in options) >= len(options) else None
-        if known is None or not any(option.key in known for option in options):
+            known = dict(self._known) if 2 * sum(o.key in self._numbers for o in options) >= len(options) else None
+        if known is None or not any(option.key in known or option.key in own for option in options):
             known = {}
         self._waiting = [one for one in self._waiting if one[0] != asked] + [(asked, known)]
-        self._last, self._numbers = asked, known
+        self._last, self._known = asked, known
+        free = {key: number for key, number in own.items() if number not in known.values()}
         for option in options:
-            self._numbers.setdefault(option.key, len(self._numbers) + 1)
+            if option.key not in known and option.key not in free:
+                known[option.key] = max([kept if free else 0, *known.values()]) + 1
+        self._numbers = {**known, **free}
+
+
+def owned(options: Sequence[Option], own_number: Callable[[Option], int]) -> dict[str, int]:
+    """The numbers that answers have in every list; where two claim one, the first has it."""
+    first = {number: option.key for option in reversed(options) if (number := own_number(option))}
+    return {key: number for number, key in first.items()}
 
 
 def about(deeds: Deeds, option: Option) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A game with people and bots in its seats: what every screen of the terminal shows and does, without showing it."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -153,8 +154,9 @@ class Session:
 
     def listed(self, seat: Seat) -> list[Group]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
-        clock = self.kind.play.clock(self.game.world)
-        return self._answers.listed(self.game.question, seat, clock, self.kind)
+        kind, w = self.kind, self.game.world
+        clock, number = kind.play.clock(w), partial(kind.show.own_number, w)
+        return self._answers.listed(self.game.question, seat, clock, kind, number)
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
         """The answers of a seat by their numbers."""

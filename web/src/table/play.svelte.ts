@@ -92,7 +92,7 @@ export class Play {
   shares = $state<Record<Key, Odds>>({});
   /** What the coach said of this question; `null` while nobody has asked, `'thinks'` while it thinks. */
   counsel = $state.raw<Hint | 'thinks' | null>(null);
-  /** An answer that would throw much away: held until it is given again. */
+  /** An answer that would end the game or throw much away: held until it is given again. */
   held = $state<Key | null>(null);
   /** What the coach thinks of this question, whether it was asked aloud or not. */
   private advice: Hint | null = null;
@@ -454,11 +454,16 @@ export class Play {
   answer(key: Key): void {
     clearTimeout(this.pointing);
     if (this.pending !== null || this.seat === null) return;
-    if (kept.sure && this.held !== key && this.costs(key) >= MUCH) {
+    if (this.held !== key && (this.ends(key) || (kept.sure && this.costs(key) >= MUCH))) {
       this.held = key;
       return;
     }
     if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
+  }
+
+  /** Is the game lost for everybody by this answer, at once and surely? */
+  ends(key: Key | null): boolean {
+    return !!this.question?.options.some((one) => one.key === key && one.final);
   }
 
   /** How many points of the chance to win an answer surely throws away, from 0 to 1, as far as anybody has asked. */

@@ -400,6 +400,7 @@ sure = Sure?
 sure-wish = Warn me before an answer that throws much away
 sure-held = Held: { $answer }
 sure-why = The coach sees { $held } % after it, { $better } % after the better one.
+sure-final = With this answer the game is over at once, and lost for all of you.
 sure-anyway = Do it anyway
 sure-back = Back to the answers
 coach-wish = The coach may be asked at this table

@@ -403,6 +403,7 @@ sure = ¿Seguro?
 sure-wish = Avísame antes de una respuesta que tira mucho por la borda
 sure-held = Retenida: { $answer }
 sure-why = El entrenador ve un { $held } % después de esta, un { $better } % después de la mejor.
+sure-final = Con esta respuesta la partida termina al instante, y perdéis todos.
 sure-anyway = Hazlo igualmente
 sure-back = Volver a las respuestas
 coach-wish = En esta mesa se puede preguntar al entrenador

@@ -406,6 +406,7 @@ sure = Sicuro?
 sure-wish = Avvisami prima di una risposta che butta via molto
 sure-held = Trattenuta: { $answer }
 sure-why = Secondo l’allenatore: { $held } % dopo questa, { $better } % dopo la migliore.
+sure-final = Con questa risposta la partita finisce subito, e avete perso tutti.
 sure-anyway = Fallo lo stesso
 sure-back = Torna alle risposte
 coach-wish = A questo tavolo si può chiedere all’allenatore

@@ -6,6 +6,7 @@ from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters
 from holdfast.games.under_our_sun.lexicon import registry
+from holdfast.games.under_our_sun.numbers import DIRECTIONS
 from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
@@ -20,7 +21,7 @@ from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, own, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
-from holdfast.games.under_our_sun.words.buttons.deeds import into_the_unknown
+from holdfast.games.under_our_sun.words.buttons.deeds import by_compass, into_the_unknown
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.parts import card_parts
 from holdfast.games.under_our_sun.words.cards.speech import speak
@@ -109,6 +110,8 @@ KIND = GameKind(
     ),
     show=Show(
         groups=GROUPS,
+        own_number=by_compass,
+        own_numbers=2 * len(DIRECTIONS),
         view=show,
         own=own,
         card=printed,

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from holdfast.core.engine.menu import Block, Refused
+from holdfast.core.engine.menu import Block, Option, Refused
+from holdfast.core.final import final
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.rules import aligned
@@ -30,6 +31,8 @@ class Plain(Telling):
     ) -> None:
         super().__init__(session, reader, writer, terse, keys)
         self._left = False
+        self._held: Option | None = None
+        """An answer that would end the game for everybody: it waits until somebody is sure."""
         self._heard = Commands(self.words)
         self._commands: dict[str, Callable[[str], None]] = {
             name: getattr(self, f"_{name}_command") for name in COMMANDS
@@ -60,6 +63,10 @@ class Plain(Telling):
 
     def _obey(self, line: str) -> None:
         """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
+        held, self._held = self._held, None
+        if held is not None and (line.casefold() in YES or self._means(line) == held):
+            self._try(lambda: self._take(held))
+            return
         heard = self._heard.heard(line)
         if heard is None:
             self._try(lambda: self._answer(line))
@@ -110,8 +117,26 @@ class Plain(Telling):
             near = self._heard.nearest(words)
             self._say("not-understood" if near is None else "nearest", words=words[:60], command=near or "")
             return
-        self.session.answer(self.session.find(words, self.seat))
+        self._give(self.session.find(words, self.seat))
+
+    def _give(self, option: Option) -> None:
+        """An answer that ends the game for everybody waits until somebody is sure, or gives it again."""
+        if option.key in final(self.session.game, option.seat):
+            self._held = option
+            self._say("ask-sure", answer=self.session.label(option).removesuffix("."))
+        else:
+            self._take(option)
+
+    def _take(self, option: Option) -> None:
+        self.session.answer(option)
         self._go_on()
+
+    def _means(self, words: str) -> Option | None:
+        """The answer that is meant by its number or key, where one is."""
+        try:
+            return self.session.find(words, self.seat)
+        except Refused:
+            return None
 
     def _why_command(self, wanted: str) -> None:
         """Why an answer is allowed or not; alone, why companions answered as they did, and at the end by which rule."""

@@ -5,7 +5,7 @@ from textual.content import Content
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import lookups
 from holdfast.terminal.screen.display import Display
-from holdfast.terminal.screen.modals import Ask, Found, Lookup, Reader
+from holdfast.terminal.screen.modals import Ask, Confirm, Found, Lookup, Reader
 from holdfast.terminal.screen.themes import THEMES
 from holdfast.terminal.seating import who_you_are, why_over
 from holdfast.terminal.session import Page
@@ -30,6 +30,10 @@ class Looking(Display):
         if self.thinking:
             self.note("wait")
         return not self.thinking
+
+    async def agreed(self, title: str, text: str) -> bool:
+        """Whether somebody says yes."""
+        return await self.app.push_screen_wait(Confirm(self.words.say(title), text, self.words))
 
     def introduce(self) -> None:
         """A few lines for who has never sat here."""

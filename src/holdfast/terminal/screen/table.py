@@ -10,12 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.final import final
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.terminal import saves
 from holdfast.terminal.screen.display import DECIDE
 from holdfast.terminal.screen.looking import Looking
-from holdfast.terminal.screen.modals import AskFile, Confirm, Ending
+from holdfast.terminal.screen.modals import AskFile, Ending
 from holdfast.terminal.screen.stage import PACES, Pace, Stage
 from holdfast.terminal.screen.widgets import About, Choices
 from holdfast.terminal.seating import who_you_are
@@ -184,6 +185,12 @@ class Table(Looking):
         self.hear_news()
         self.go_on()
 
+    @work
+    async def answer_if_sure(self, option: Option) -> None:
+        """An answer that ends the game for everybody."""
+        if await self.agreed("sure-title", self.words.say("sure-final", answer=self.session.label(option))):
+            self.answer(option)
+
     def action_pace(self) -> None:
         """Look at what happens calmly, briskly, or not at all."""
         self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
@@ -211,6 +218,8 @@ class Table(Looking):
             return
         elif here is None:
             self.go_on()
+        elif here.legal and here.option.key in final(self.session.game, here.option.seat):
+            self.answer_if_sure(here.option)
         elif here.legal:
             self.answer(here.option)
         else:
@@ -307,11 +316,9 @@ class Table(Looking):
     async def action_undo(self) -> None:
         if not self.quiet():
             return
-        say = self.words.say
         taken = self.session.undo()
-        if taken == "consent":
-            agreed = await self.app.push_screen_wait(Confirm(say("undo-title"), say("ask-consent"), self.words))
-            taken = self.session.undo(consent=True) if agreed else taken
+        if taken == "consent" and await self.agreed("undo-title", self.words.say("ask-consent")):
+            taken = self.session.undo(consent=True)
         if taken == "done":
             self.begin(self.session)
         self.note(NOTES[taken])
@@ -319,8 +326,7 @@ class Table(Looking):
     def action_redo(self) -> None:
         if not self.quiet():
             return
-        given = self.session.redo()
-        if given:
+        if given := self.session.redo():
             self.begin(self.session)
         self.note("given-again" if given else "nothing-to-redo")
 
@@ -370,7 +376,7 @@ class Table(Looking):
     async def action_leave(self) -> None:
         game, file, say = self.session.kind.name, self.session.file, self.words.say
         kept = say("quit-kept", game=game, file=str(file)) if file else say("quit-not-kept")
-        if await self.app.push_screen_wait(Confirm(say("quit-title"), kept, self.words)):
+        if await self.agreed("quit-title", kept):
             self.app.exit()
 
     @work(exclusive=True, group="ending")

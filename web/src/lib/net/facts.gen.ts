@@ -140,6 +140,7 @@ export interface Option {
   facts: Facts;
   follows?: string;
   stakes?: Stake[];
+  final?: boolean;
 }
 
 /** Why something is not allowed. */

@@ -265,7 +265,7 @@ because-share = { $who } has less than we have here: { $n } for the road.
 because-save = { $who } has nothing to drink, and with { $hp } HP would not live through it.
 
 # Headings over long lists of answers.
-group-ways = Ways
+group-ways = Ways (1 to 6 clockwise from north; 7 to 12 the same, to charge or sneak)
 group-fights = Fights
 group-here = On this tile
 group-body = Body and things

@@ -265,7 +265,7 @@ because-share = Aquí hay quien tiene menos ({ $who }): { $n } para el camino.
 because-save = { $who } no tiene nada que beber, y con { $hp } PS no lo contaría.
 
 # Títulos sobre las listas largas de respuestas.
-group-ways = Moverse
+group-ways = Moverse (del 1 al 6 en el sentido del reloj desde el norte; del 7 al 12 igual, para cargar o infiltrarse)
 group-fights = Combatir
 group-here = En esta loseta
 group-body = Salud y objetos

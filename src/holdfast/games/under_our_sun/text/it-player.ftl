@@ -274,7 +274,7 @@ because-share = Qui c’è chi ha meno di noi ({ $who }): { $n } per la strada.
 because-save = { $who } non ha da bere, e con { $hp } PS non ce la farebbe.
 
 # Titoli sopra le liste lunghe di risposte.
-group-ways = Spostarsi
+group-ways = Spostarsi (da 1 a 6 in senso orario dal nord; da 7 a 12 lo stesso, per irrompere o intrufolarsi)
 group-fights = Combattere
 group-here = Su questa tessera
 group-body = Salute e oggetti

@@ -6,9 +6,10 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.actions.building import PayRecipe, buildable, in_hand, thrifty
 from holdfast.games.under_our_sun.actions.camp import Sleep
 from holdfast.games.under_our_sun.actions.price import Paid
+from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import March, Travel
 from holdfast.games.under_our_sun.map.tiles import TileOrder
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT
+from holdfast.games.under_our_sun.numbers import AMMUNITION, DIRECTIONS, FIT
 from holdfast.games.under_our_sun.people.characters import Heal
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.items import UseItem
@@ -41,6 +42,20 @@ def into_the_unknown(teller: "Teller", w: Sands, option: Option) -> tuple[str, s
         return None
     ap = next((e.ap for e in option.then if isinstance(e, Travel | Paid)), 0)
     return priced(teller, head, teller.say(f"row-{head}"), ap), direction(teller, w.pos[mover], pos)
+
+
+def by_compass(w: Sands, option: Option) -> int:
+    """US-036: a direction has its number, clockwise from north, wherever one stands: 1 to 6 to explore or move there, 7 to 12
+    to charge or sneak in."""
+    head, _, pos = option.key.partition(":")
+    mover = next((e.char for e in option.then if isinstance(e, Travel | Paid)), -1)
+    if head not in TURNED or mover < 0 or pos not in (around := neighbours(w.pos[mover])):
+        return 0
+    return TURNED[head] + around.index(pos) + 1
+
+
+TURNED = {"explore": 0, "move": 0, "charge": len(DIRECTIONS), "sneak": len(DIRECTIONS)}
+"""What may be done in a direction, with the numbers that stand before its own."""
 
 
 def priced(teller: "Teller", head: str, words: str, ap: int) -> str:
