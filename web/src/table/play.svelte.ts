@@ -94,6 +94,8 @@ export class Play {
   counsel = $state.raw<Hint | 'thinks' | null>(null);
   /** An answer that would end the game or throw much away: held until it is given again. */
   held = $state<Key | null>(null);
+  /** The one of which the table says that the game is lost for everybody by it, at once and surely. */
+  ending = $state<Key | null>(null);
   /** What the coach thinks of this question, whether it was asked aloud or not. */
   private advice: Hint | null = null;
   /** The answer that is on its way. */
@@ -236,8 +238,9 @@ export class Play {
         break;
       case 'refused':
         if (message.seq === null && message.code === 'not-asked-now') break; // odds that came too late to matter
+        if (message.code === 'final') this.held = this.ending = this.pending;
+        else note(message.message, 'bad', message.rules ?? []);
         this.pending = null;
-        note(message.message, 'bad', message.rules ?? []);
         break;
       case 'undo':
         if (message.withdrawn && !this.you.includes(message.by)) note(t('undo-withdrawn', { name: this.name(message.by) }));
@@ -288,6 +291,7 @@ export class Play {
       this.counsel = null;
       this.advice = null;
       this.held = null;
+      this.ending = null;
     }
     this.reasoned = '';
     const own = this.pending !== null;
@@ -454,16 +458,12 @@ export class Play {
   answer(key: Key): void {
     clearTimeout(this.pointing);
     if (this.pending !== null || this.seat === null) return;
-    if (this.held !== key && (this.ends(key) || (kept.sure && this.costs(key) >= MUCH))) {
+    if (this.held !== key && kept.sure && this.costs(key) >= MUCH) {
       this.held = key;
       return;
     }
-    if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
-  }
-
-  /** Is the game lost for everybody by this answer, at once and surely? */
-  ends(key: Key | null): boolean {
-    return !!this.question?.options.some((one) => one.key === key && one.final);
+    const careful = this.held !== key || this.ending !== key;
+    if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key, careful })) this.pending = key;
   }
 
   /** How many points of the chance to win an answer surely throws away, from 0 to 1, as far as anybody has asked. */

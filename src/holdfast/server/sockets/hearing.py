@@ -158,7 +158,7 @@ class Hearing:
     async def _answer(self, message: m.Answer) -> None:
         table = self.line.table
         if message.seat in self.line.you:
-            await table.answer(message.seat, message.key, message.seq)
+            await table.answer(message.seat, message.key, message.seq, careful=message.careful)
         elif self._for_absent(message):
             await table.stand_in(message.seat, message.key, message.seq)
         else:

@@ -14,6 +14,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
+from holdfast.core.final import final
 from holdfast.core.idle import idle
 from holdfast.core.luck.keyed import Luck
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
@@ -51,16 +52,22 @@ class Table(Kept):
 
     # --- answers -------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False) -> None:
+    async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False, careful: bool = False) -> None:
         """Take an answer: tried, written down, then true. Raises Refused or No, and nothing has changed."""
-        await self._give(seat, key, seq, Game.choose, unasked)
+        await self._give(seat, key, seq, Game.choose, unasked, careful)
 
     async def stand_in(self, seat: Seat, key: str, seq: int) -> None:
         """The same for somebody who is away: an answer that stands in nobody's menu."""
         await self._give(seat, key, seq, Game.stand_in)
 
     async def _give(
-        self, seat: Seat, key: str, seq: int, give: Callable[[Game, str, Seat], None], unasked: bool = False
+        self,
+        seat: Seat,
+        key: str,
+        seq: int,
+        give: Callable[[Game, str, Seat], None],
+        unasked: bool = False,
+        careful: bool = False,
     ) -> None:
         async with self.lock:
             await self.refresh()
@@ -76,6 +83,8 @@ class Table(Kept):
             except Exception as error:
                 log.exception("table %s: %s of seat %s failed", self.id, key, seat)
                 raise No("rule-failed") from error
+            if careful and trial.over and key in final(self.game, seat):
+                raise No("final")
             entry = (trial.journal or [])[-1]
             row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at)
             await self._write(row, trial, recorder)

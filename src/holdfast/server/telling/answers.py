@@ -82,8 +82,6 @@ class Among(NamedTuple):
     """Those that the moment offers, not the question."""
     common: Facts
     """What all of them cost, bring or risk."""
-    final: frozenset[str] = frozenset()
-    """Those that lose the game for everybody at once (`core/final.py`)."""
 
 
 class Held:

@@ -9,7 +9,6 @@ from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.facts import NOBODY, Amount, Facts
-from holdfast.core.final import final
 from holdfast.core.kind import Page
 from holdfast.core.player import Reason
 from holdfast.core.words.log import ANSWER, Line, card_of
@@ -156,9 +155,7 @@ class Telling:
             game.world.offers(moment, seat, offered)
         offers = frozenset([option.key for option in offered.whole()])
         legal = {option.key: option for option in asking.options_for(seat)}
-        told = self._open_ones(
-            asking, seat, legal, Among(moment, offers, asking.in_common(), final(game, seat)), held or Held()
-        )
+        told = self._open_ones(asking, seat, legal, Among(moment, offers, asking.in_common()), held or Held())
         shelf, seen = worded(game.kind, game.world.content), set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
@@ -198,15 +195,10 @@ class Telling:
         offer = option.key in among.offers
         matters = not offer or game.kind.play.matters(game.world, among.moment, option)
         label, own = self.label(asking, option), facts.without(among.common)
-        nouns, last = tuple(map(self.noun, own.price + own.gains)), option.key in among.final
+        nouns = tuple(map(self.noun, own.price + own.gains))
         shelf, reads = worded(game.kind, game.world.content), reads_of(game)
-        of = (self.teller.lang, option.key, label, option.back, offer, matters, last, facts, own, nouns, reads)
-        if known := shelf.known(of):
-            return known
-        told = self._open(option, label, offer, matters, facts, own)
-        if last:
-            told["final"] = True
-        return shelf.keep(of, told, reads)
+        of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
+        return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
 
     def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
         """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""

@@ -71,8 +71,6 @@ class Option(TypedDict):
     follows: NotRequired[str]
     stakes: NotRequired[list[Stake]]
     """Of an open one: the price first, then chances, risks and gains."""
-    final: NotRequired[bool]
-    """By it the game is over at once, lost for everybody: one is asked whether one is sure."""
 
 
 class Because(TypedDict):

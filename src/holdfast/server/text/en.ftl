@@ -12,6 +12,7 @@ why-database = the database cannot be reached
 why-lost = the file in which games are kept was deleted or replaced under the server; download this game before the server is stopped
 not-kept-now = Nothing can be written down any more: { $why }.
 rule-failed = A rule of the game failed here. Nothing was changed; please use “report a problem”.
+final = With this answer the game is over at once, and lost for everybody. Nothing was changed; whoever means it gives it again.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again: something else was answered since, or dice were thrown, and no die falls twice.
 nobody-asks-undo = Nobody has asked to take something back.

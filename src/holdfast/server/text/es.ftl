@@ -12,6 +12,7 @@ why-database = la base de datos no responde
 why-lost = el archivo donde se guardan las partidas fue borrado o reemplazado mientras el servidor funcionaba; descarga esta partida antes de que se pare el servidor
 not-kept-now = Ya no se puede escribir nada: { $why }.
 rule-failed = Aquí ha fallado una regla del juego. Nada ha cambiado; usa «informar de un problema».
+final = Con esta respuesta la partida termina al instante, y la pierden todos. Nada ha cambiado; quien esté seguro la da otra vez.
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que volver a dar: desde entonces se respondió otra cosa, o se tiraron dados, y ningún dado cae dos veces.
 nobody-asks-undo = Nadie ha pedido deshacer nada.

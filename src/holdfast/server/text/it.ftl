@@ -12,6 +12,7 @@ why-database = la base di dati non risponde
 why-lost = il file in cui si conservano le partite è stato cancellato o sostituito mentre il server era in funzione; scarica questa partita prima che il server sia fermato
 not-kept-now = Non si può più scrivere nulla: { $why }.
 rule-failed = Qui una regola del gioco non ha funzionato. Nulla è cambiato; usa «segnala un problema».
+final = Con questa risposta la partita finisce subito, ed è persa per tutti. Nulla è cambiato; chi è sicuro la dà di nuovo.
 nothing-to-undo = Non c’è nulla da annullare.
 nothing-to-redo = Non c’è nulla da ridare: nel frattempo si è risposto altro, oppure si erano tirati i dadi, e nessun dado cade due volte.
 nobody-asks-undo = Nessuno ha chiesto di annullare qualcosa.

@@ -129,6 +129,8 @@ class Answer(Message, tag="answer"):
     seq: Seq
     seat: SeatNumber
     key: Key
+    careful: bool = False
+    """Not where the game would be lost for everybody by it at once: then it is refused as `final`, and may be given again."""
 
 
 class Undo(Message, tag="undo"):

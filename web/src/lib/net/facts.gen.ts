@@ -140,7 +140,6 @@ export interface Option {
   facts: Facts;
   follows?: string;
   stakes?: Stake[];
-  final?: boolean;
 }
 
 /** Why something is not allowed. */
