@@ -1,6 +1,7 @@
 """The hex map (US-035 to US-038): positions are `q,r`, New Haven is `0,0`."""
 
 from functools import cache
+from sys import intern
 
 from holdfast.games.under_our_sun.numbers import DIRECTIONS
 
@@ -15,7 +16,7 @@ def at(pos: str) -> tuple[int, int]:
 def neighbour(pos: str, direction: int) -> str:
     """US-036: the position next to this one; directions are 1 to 6, clockwise from north."""
     (q, r), (dq, dr) = at(pos), DIRECTIONS[direction - 1]
-    return f"{q + dq},{r + dr}"
+    return intern(f"{q + dq},{r + dr}")
 
 
 @cache
@@ -36,4 +37,4 @@ def distance(a: str, b: str) -> int:
 def straight(pos: str, direction: int, steps: int) -> str:
     """So many steps in one direction."""
     (q, r), (dq, dr) = at(pos), DIRECTIONS[direction - 1]
-    return f"{q + dq * steps},{r + dr * steps}"
+    return intern(f"{q + dq * steps},{r + dr * steps}")
