@@ -9,9 +9,11 @@ from holdfast.core.words.rules import folded
 from holdfast.terminal.words import Words
 
 COMMANDS = (
-    "why", "hint", "undo", "redo", "save", "load", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",
+    "list", "why", "hint", "undo", "redo", "save", "load", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",
     "help", "quit",
 )  # fmt: skip
+ALSO = {"all": "list"}
+"""Other words that mean a command."""
 WISHES = ("less", "all")
 """How much one may wish to be asked."""
 NEAR = 0.7
@@ -37,6 +39,7 @@ class Commands:
     def __init__(self, words: Words) -> None:
         self.words = words
         self._names = said_as(words, "command", COMMANDS)
+        self._names |= {heard: ALSO[name] for heard, name in said_as(words, "command", tuple(ALSO)).items()}
         self._wishes = said_as(words, "wish", WISHES)
 
     def heard(self, line: str) -> tuple[str, str] | None:

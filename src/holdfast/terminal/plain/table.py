@@ -13,6 +13,7 @@ from holdfast.core.words.teller import MissingText, sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.answers import keyed
 from holdfast.terminal.plain.commands import COMMANDS, Commands
+from holdfast.terminal.plain.listing import Listing
 from holdfast.terminal.plain.telling import Telling
 from holdfast.terminal.seating import why_over
 from holdfast.terminal.session import Session
@@ -85,12 +86,7 @@ class Plain(Telling):
             self._say_where_kept()
 
     def _refuse(self, refused: Refused) -> None:
-        """Why not, and how the rules are read that say so; what is no answer at all may be a command with a slip in it."""
-        unknown = any(reason.says == "no-such-option" for reason in refused.blocks)
-        near = self._heard.nearest(refused.key) if unknown else None
-        if near is not None:
-            self._say("nearest", words=refused.key, command=near)
-            return
+        """Why not, and how the rules are read that say so."""
         reasons = dict.fromkeys(self._why_not(reason) for reason in refused.blocks)
         named = dict.fromkeys(reason.rule for reason in refused.blocks if not reason.rule.startswith("HF-"))
         self._write(" ".join([sentence("; ".join(reasons)), *[self.words.say("read-rule", rule=one) for one in named]]))
@@ -113,11 +109,29 @@ class Plain(Telling):
         if words.isdecimal() and int(words) not in numbers:
             self._say("no-such-number", number=words, last=max(numbers))
             return
-        if " " in words:
-            near = self._heard.nearest(words)
-            self._say("not-understood" if near is None else "nearest", words=words[:60], command=near or "")
+        try:
+            option = self.session.find(words, self.seat)
+        except Refused as refused:
+            if all(reason.says != "no-such-option" for reason in refused.blocks) or not self._say_what_fits(words):
+                raise
             return
-        self._give(self.session.find(words, self.seat))
+        self._give(option)
+
+    def _say_what_fits(self, words: str) -> bool:
+        """Of what is neither an answer nor a command: the answers that have these words, else which command may be meant."""
+        if self._look_for(words):
+            return True
+        near = self._heard.nearest(words)
+        if near is not None or " " in words:
+            self._say("not-understood" if near is None else "nearest", words=words[:60], command=near or "")
+            return True
+        return False
+
+    def _look_for(self, words: str) -> bool:
+        found = Listing(self.session, self.words, self.seat, self.keys).with_words(words)
+        for line in found:
+            self._write(line)
+        return bool(found)
 
     def _give(self, option: Option) -> None:
         """An answer that ends the game for everybody waits until somebody is sure, or gives it again."""
@@ -275,6 +289,17 @@ class Plain(Telling):
         for option in blocked:
             reasons = "; ".join(self.session.reason(reason) for reason in option.blocks)
             self._write(f"{keyed(self.session.label(option), option.key, self.keys)}: {reasons}")
+
+    def _list_command(self, words: str) -> None:
+        """All answers in full, or those with some words."""
+        if not self.session.asked:
+            self._say("after-the-end")
+        elif words:
+            if not self._look_for(words):
+                self._say("list-none", words=words)
+        else:
+            for line in Listing(self.session, self.words, self.seat, self.keys).whole():
+                self._write(line)
 
     def _keys_command(self, _: str) -> None:
         """Show the keys of answers from now on, or leave them out again."""

@@ -6,7 +6,7 @@ from typing import TextIO
 from holdfast.core.engine.effect import Seat
 from holdfast.core.words.log import Line
 from holdfast.core.words.teller import sentence
-from holdfast.terminal.answers import dice_told, noted
+from holdfast.terminal.plain.listing import Listing
 from holdfast.terminal.seating import ended, first_words, is_ending
 from holdfast.terminal.session import Session
 from holdfast.terminal.setting import WIDTH, framed, paragraphs, parts, still
@@ -132,14 +132,8 @@ class Telling:
         if page:
             self._write(framed(page[0], page[1:]))
         self._write(prompt)
-        groups = session.listed(self.seat)
-        for group in groups:
-            dice = group.dice(session) if len(groups) > 1 else {}
-            if len(groups) > 1:
-                heading = session.heading(group) or self.words.say("group-rest")
-                self._write(f"{noted(heading, dice_told(session, dice))}:")
-            for line in group.told(session, dice, self.keys):
-                self._write(line)
+        for line in Listing(session, self.words, self.seat, self.keys).short():
+            self._write(line)
 
     def _tell_ending(self) -> None:
         for line in ("", *ended(self.session, self.words)):

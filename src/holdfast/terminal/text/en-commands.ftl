@@ -1,5 +1,7 @@
 # What can be said besides answers: each word stands here once, and every sentence that names a command takes it from here.
 # English is understood at every table; accents need not be typed.
+command-list = list
+command-all = all
 command-why = why
 command-hint = hint
 command-undo = undo
@@ -30,7 +32,8 @@ usage-seat = { $n ->
    *[other] Say which seat: it can be { $seats }.
  }
 
-help-answer = Answer with the number of an option. Besides there are these commands:
+help-answer = Answer with the number of an option; a word or two list the options that have them. Besides there are these commands:
+help-list = { command-list } [WORDS] or { command-all }: all answers in full, or those with these words; words alone do the same
 help-why = { command-why } NUMBER: why that answer is allowed; { command-why } KEY: why one that is not listed is not allowed now, with its rules; { command-why } alone: why your companions did what they did, and at the end by which rule the game ended
 help-hint = { command-hint }: what the coach would do here, why, and what each answer is worth
 help-undo = { command-undo }: take back the last answer; past a reveal only by consent

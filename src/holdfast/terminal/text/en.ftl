@@ -73,3 +73,12 @@ hint-about = about { $chance } %: { $answer }
 hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Nobody asks you anything now.
 group-rest = Otherwise
+
+# Lists of answers.
+list-some = { $n } of { $all } answers, with “{ $words }”:
+list-none = No answer has the words “{ $words }”.
+list-not-now = Not allowed now:
+list-short = In short. All { $n } answers in full: “{ command-list }”; only some: a word of them.{ $risky ->
+    [yes] {" "}“!”: it risks something.
+   *[no] {""}
+ }

@@ -1,5 +1,7 @@
 # Lo que se puede decir además de las respuestas: cada palabra está aquí una sola vez, y las frases que nombran una orden la toman de aquí.
 # El inglés se entiende en todas las mesas; los acentos no hacen falta.
+command-list = lista
+command-all = respuestas
 command-why = por qué
 command-hint = consejo
 command-undo = deshacer
@@ -30,7 +32,8 @@ usage-seat = { $n ->
    *[other] ¿Qué puesto? Puede ser { $seats }.
  }
 
-help-answer = Responde con el número de una opción. Además hay estas órdenes:
+help-answer = Responde con el número de una opción; una o dos palabras listan las opciones que las contienen. Además hay estos comandos:
+help-list = { command-list } [PALABRAS] o { command-all }: todas las respuestas completas, o las que tienen esas palabras; también bastan las palabras solas
 help-why = { command-why } NÚMERO: por qué esa respuesta está permitida; { command-why } CLAVE: por qué una opción que no aparece no está permitida ahora, con las reglas que lo dicen; { command-why } a secas: por qué tus compañeros hicieron lo que hicieron y, al acabar, por qué regla terminó la partida
 help-hint = { command-hint }: qué haría aquí el entrenador, por qué, y cuánto vale cada respuesta
 help-undo = { command-undo }: retira la última respuesta; más allá de una revelación, solo con el consentimiento de la mesa

@@ -73,3 +73,12 @@ hint-about = cerca del { $chance } %: { $answer }
 hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Ahora nadie te pregunta nada.
 group-rest = Otras
+
+# Lists of answers.
+list-some = { $n } respuestas de { $all }, con «{ $words }»:
+list-none = Ninguna respuesta tiene las palabras «{ $words }».
+list-not-now = Ahora no se puede:
+list-short = En breve. Las { $n } respuestas completas: «{ command-list }»; solo algunas: una palabra suya.{ $risky ->
+    [yes] {" "}«!»: se arriesga algo.
+   *[no] {""}
+ }

@@ -1,5 +1,7 @@
 # Ciò che si può dire oltre alle risposte: ogni parola sta qui una volta sola, e le frasi che nominano un comando la prendono da qui.
 # L’inglese è capito a ogni tavolo; gli accenti non servono.
+command-list = elenco
+command-all = risposte
 command-why = perché
 command-hint = consiglio
 command-undo = annulla
@@ -30,7 +32,8 @@ usage-seat = { $n ->
    *[other] Quale posto? Può essere { $seats }.
  }
 
-help-answer = Rispondi con il numero di un’opzione. Poi ci sono questi comandi:
+help-answer = Rispondi con il numero di un’opzione; una o due parole elencano le opzioni che le contengono. Inoltre ci sono questi comandi:
+help-list = { command-list } [PAROLE] oppure { command-all }: tutte le risposte per intero, o quelle con queste parole; bastano anche le parole da sole
 help-why = { command-why } NUMERO: perché quella risposta è permessa; { command-why } CHIAVE: perché un’opzione fuori elenco adesso non è permessa, con le regole che lo dicono; { command-why } da solo: perché i tuoi compagni hanno fatto quello che hanno fatto e, a partita finita, per quale regola è finita
 help-hint = { command-hint }: che cosa farebbe qui l’allenatore, perché, e quanto vale ogni risposta
 help-undo = { command-undo }: annulla l’ultima risposta; se nel frattempo si è rivelato qualcosa, solo con il consenso di tutti

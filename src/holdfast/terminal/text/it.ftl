@@ -73,3 +73,12 @@ hint-about = circa { $chance } %: { $answer }
 hint-answer = { $chance } % ({ $low }–{ $high }): { $answer }
 hint-not-now = Ora nessuno ti chiede niente.
 group-rest = Altro
+
+# Lists of answers.
+list-some = { $n } risposte su { $all }, con «{ $words }»:
+list-none = Nessuna risposta ha le parole «{ $words }».
+list-not-now = Adesso non si può:
+list-short = In breve. Tutte le { $n } risposte per intero: «{ command-list }»; solo alcune: una loro parola.{ $risky ->
+    [yes] {" "}«!»: si rischia qualcosa.
+   *[no] {""}
+ }
