@@ -47,13 +47,17 @@ def viewed(game: Game) -> Iterator[str]:
 
 
 def texts(plain: Any) -> Iterator[str]:
-    """All keys and strings in plain data."""
-    if isinstance(plain, str):
-        yield plain
-    elif isinstance(plain, dict):
-        yield from (text for pair in plain.items() for side in pair for text in texts(side))
-    elif isinstance(plain, list):
-        yield from (text for item in plain for text in texts(item))
+    """All keys and strings in plain data, in no order."""
+    left = [plain]
+    while left:
+        it = left.pop()
+        if isinstance(it, str):
+            yield it
+        elif isinstance(it, dict):
+            left += it
+            left += it.values()
+        elif isinstance(it, list):
+            left += it
 
 
 def offered(game: Game) -> Iterator[str]:
