@@ -1,6 +1,6 @@
 """What the answers of a game left behind in its log, and which of them no person had to give."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from holdfast.core.engine.game import Game
@@ -42,6 +42,12 @@ class Past:
         del self.marks[to + 1 :]
         self.passed = {answer for answer in self.passed if answer < to}
         self.forget()
+
+    def lines_of_luck(self, journal: list[Entry]) -> Iterator[int]:
+        """Lines of answers in which dice fell or cards were drawn."""
+        for entry, begin, end in zip(journal, self.marks, self.marks[1:], strict=False):
+            if entry.outcomes:
+                yield from range(begin, end)
 
     def again(self) -> list[tuple[Entry, bool]]:
         """What was taken back last and may be given again, with whether a standing order gave it."""

@@ -47,7 +47,7 @@ class Session:
     def __init__(self, game: Game, past: Past, lang: str, packs: tuple[Path, ...]) -> None:
         self.game = game
         self.log = past.log
-        self._past = past
+        self.past = past
         self.packs = packs
         self.teller = Teller(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
@@ -188,9 +188,9 @@ class Session:
         try:
             self.game.choose(option)
         except Exception:
-            self._past.forget()
+            self.past.forget()
             raise
-        self._past.add(entry := (self.game.journal or [])[-1], by_itself)
+        self.past.add(entry := (self.game.journal or [])[-1], by_itself)
         self._answers.forget(self.game.world.stack)
         return entry
 
@@ -224,23 +224,23 @@ class Session:
     def undo(self, consent: bool = False) -> TakenBack:
         """Take back the last answer that a person gave, with what bots and standing orders answered after it."""
         journal = list(self.game.journal or ())
-        passed = self._past.passed
+        passed = self.past.passed
         given = [i for i, entry in enumerate(journal) if entry.seat not in self.bots and i not in passed]
         to = given[-1] if given else -1
         if to < 0:
             return "nothing"
         if not self.game.undo(len(journal) - to, consent):
             return "nothing" if consent else "consent"
-        self._past.back(to, journal[to:])
+        self.past.back(to, journal[to:])
         return "done"
 
     def redo(self) -> bool:
         """Give again what was taken back last, where nothing else was answered since and no dice had fallen."""
-        again = self._past.again()
+        again = self.past.again()
         for entry, by_itself in again:
             if not self.game.replay((entry,)):
                 return False
-            self._past.add(entry, by_itself)
+            self.past.add(entry, by_itself)
         return bool(again)
 
     def save(self, file: Path) -> None:

@@ -9,7 +9,7 @@ from holdfast.core.words.rules import folded
 from holdfast.terminal.words import Words
 
 COMMANDS = (
-    "list", "why", "hint", "undo", "redo", "save", "load", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",
+    "list", "why", "hint", "undo", "redo", "save", "load", "more", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",
     "help", "quit",
 )  # fmt: skip
 ALSO = {"all": "list"}

@@ -142,6 +142,7 @@ class Plain(Telling):
             self._take(option)
 
     def _take(self, option: Option) -> None:
+        self._since = len(self.session.log.lines)
         self.session.answer(option)
         self._go_on()
 
@@ -193,7 +194,7 @@ class Plain(Telling):
             self._say("nothing-to-undo")
             return
         self._say("taken-back")
-        self._told = len(self.session.log.lines)
+        self._told = self._since = len(self.session.log.lines)
         self._go_on()
 
     def _redo_command(self, _: str) -> None:
@@ -231,11 +232,20 @@ class Plain(Telling):
         new.take_over(old)
         self.session = new
         self._board = []
-        self._told = len(new.log.lines)
+        self._told = self._since = len(new.log.lines)
         self._know_cards()
         self._say("loaded", file=name)
         self._tell_notice()
         self._go_on()
+
+    def _more_command(self, _: str) -> None:
+        """All that has happened since a person last answered, line by line, with the cards that it names."""
+        lines = self.session.log.lines[self._since :]
+        if not lines:
+            self._say("nothing-happened")
+        self._read_out -= {card.key for line in lines for card in self.session.cards(line)}
+        for line in lines:
+            self._tell_lines(sentence(self.session.spoken(line)), [line])
 
     def _log_command(self, n: str) -> None:
         if n and not n.isdecimal():

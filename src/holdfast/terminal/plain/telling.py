@@ -1,11 +1,12 @@
 """What a table in plain lines shows: what happened, the board where it is new, what is asked, how it ended."""
 
+from itertools import groupby
 from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.words.log import Line
-from holdfast.core.words.teller import sentence
+from holdfast.terminal.plain.companions import NOBODY, Companions
 from holdfast.terminal.plain.listing import Listing
 from holdfast.terminal.seating import ended, first_words, is_ending
 from holdfast.terminal.session import Session
@@ -14,6 +15,8 @@ from holdfast.terminal.words import Words
 
 MARGIN = "  "
 """Before what is read out."""
+MANY = 4
+"""Of so many lines what a companion did has a heading."""
 
 
 class Telling:
@@ -30,6 +33,8 @@ class Telling:
         self._reader = reader
         self._writer = writer
         self._told = 0
+        self._since = 0
+        """The line of the log with which what happened since a person last answered begins."""
         self._read_out: set[str] = set()
         """Cards that were read out in this play."""
         self._board: list[str] = []
@@ -67,7 +72,8 @@ class Telling:
         session = self.session
         self._tell()
         while session.answer_unasked():
-            self._tell()
+            self._tell(so_far=True)
+        self._tell()
         session.keep()
         self._show_board(changes=True)
         if session.over:
@@ -75,21 +81,33 @@ class Telling:
         else:
             self._ask()
 
-    def _tell(self) -> None:
-        """What is new in the log; a page stands in a frame, unless the question to a person will show it. Why the game
-        ended is said with the verdict alone."""
+    def _tell(self, so_far: bool = False) -> None:
+        """What is new in the log, for each companion together: `so_far` not yet of the one who acts. Why the game ended is
+        said with the verdict alone."""
+        companions = Companions(self.session)
+        parts = [list(part) for _, part in groupby(companions.read(self._told), key=lambda said: said.seat)]
+        if so_far:
+            del parts[-2 if parts and parts[-1][0].seat == NOBODY else -1 :]
+        for part in parts:
+            told = companions.joined(part)
+            if len(told) >= MANY and part[0].seat in self.session.bots:
+                self._write(f"· {self.session.name(part[0].seat)} ·")
+            for words, lines in told:
+                self._tell_lines(words, lines)
+            self._told += len(part)
+
+    def _tell_lines(self, words: str, lines: list[Line]) -> None:
+        """A sentence with the cards that it names; a page stands in a frame, unless the question to a person will show it."""
         session = self.session
-        prompt = session.prompt() if session.asked and not session.over else ""
-        for line in session.log.lines[self._told :]:
-            page = session.page(line)
-            if page is None:
-                said = sentence(session.spoken(line))
-                if not is_ending(session, said):
-                    self._write(said)
-                    self._read_cards(line, said)
-            elif page.text not in prompt:
+        page = session.page(lines[0])
+        if page is not None:
+            prompt = session.prompt() if session.asked and not session.over else ""
+            if page.text not in prompt:
                 self._write("\n" + framed(page.title, [page.text]))
-        self._told = len(session.log.lines)
+        elif not is_ending(session, words):
+            self._write(words if len(lines) == 1 else fill(words, WIDTH, subsequent_indent=MARGIN))
+            for line in lines:
+                self._read_cards(line, words)
 
     def _read_cards(self, line: Line, said: str) -> None:
         """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""

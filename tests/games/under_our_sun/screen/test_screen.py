@@ -581,7 +581,7 @@ def test_a_person_is_not_interrupted_for_nothing() -> None:
                 go_on, *offers = table.options(seat)
                 assert go_on.secret or any(KIND.play.matters(table.game.world, moment, one) for one in offers)
             table.answer(random.choice(table.game.question.moves(table.asked[0])))
-        passed += len(table._past.passed)
+        passed += len(table.past.passed)
     assert passed > asked / 2
 
 
