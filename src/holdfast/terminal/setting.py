@@ -3,6 +3,10 @@
 from textwrap import wrap
 
 WIDTH = 100
+LONG_NAME = 64
+"""From so many letters on a name is cut."""
+ENOUGH = 24
+"""So many letters of it say what it is, where a colon follows."""
 DRAWN = ("|", "│", "+-", "/", "\\", "__")
 """What the lines of a drawn map begin with."""
 
@@ -52,3 +56,14 @@ def paragraphs(prompt: str) -> tuple[list[str], str]:
 def aside(label: str) -> int:
     """Where the last words in brackets begin (the price, the pawns); the end where there are none."""
     return label.rindex("(") if label.endswith(")") and "(" in label else len(label)
+
+
+def brief(label: str) -> str:
+    """An answer by its name, without what is explained after its price; a long one without a price is cut."""
+    if (end := label.find("): ")) > 0:
+        return label[: end + 1]
+    named = label.rstrip(".")
+    if len(named) <= LONG_NAME:
+        return named
+    colon = named.rfind(": ", ENOUGH, LONG_NAME)
+    return f"{named[:colon] if colon > 0 else named[:LONG_NAME].rpartition(' ')[0]} …"

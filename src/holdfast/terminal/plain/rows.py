@@ -16,13 +16,9 @@ from holdfast.core.facts import Unread
 from holdfast.core.words.rules import folded
 from holdfast.terminal.answers import Group, how_of, row, way_words
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import WIDTH
+from holdfast.terminal.setting import WIDTH, brief
 
 MARGIN = "    "
-LONG_NAME = 64
-"""From so many letters on a name is cut."""
-ENOUGH = 24
-"""So many letters of it say what it is, where a colon follows."""
 SHORT_HEADING = 40
 """Beside a heading of so many letters there is room for a row."""
 MIND = "!"
@@ -71,17 +67,6 @@ def rows(session: Session, group: Group, heading: str) -> list[str]:
 
 def named(session: Session, number: int, option: Option) -> Named:
     return Named(number, brief(session.label(option)), option.key, is_risky(session, option))
-
-
-def brief(label: str) -> str:
-    """An answer by its name, without what is explained after its price; a long one without a price is cut."""
-    if (end := label.find("): ")) > 0:
-        return label[: end + 1]
-    named = label.rstrip(".")
-    if len(named) <= LONG_NAME:
-        return named
-    colon = named.rfind(": ", ENOUGH, LONG_NAME)
-    return f"{named[:colon] if colon > 0 else named[:LONG_NAME].rpartition(' ')[0]} …"
 
 
 def parted(session: Session, members: Answers) -> list[Answers]:

@@ -392,7 +392,7 @@ def test_the_milder_text_is_read_where_it_is_wished_for() -> None:
 
 def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
     out = io.StringIO()
-    Plain(session(seed=5), io.StringIO(), out).run()
+    Plain(session(seed=5), io.StringIO("list\n"), out).run()
     said = out.getvalue().splitlines()
     assert "Clearing the house:" in said, "nothing about those who dig together"
     [dig] = [
@@ -462,6 +462,7 @@ def test_the_last_pages_are_read_before_the_end_is_told() -> None:
 
     async def story(seen: Seen) -> None:
         await seen.choose("unguarded")
+        await seen.press("y")
         assert seen.session.over
         assert "Pages to read" in seen.text
         assert "YOU" not in seen.text
