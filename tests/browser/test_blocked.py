@@ -57,11 +57,11 @@ def test_every_blocked_place_says_why_not(opened: Opener, game: str, tag: str) -
 
 
 def told(page: Page, place: str) -> bool:
-    """Whether a click there brings at least one reason with its rule."""
+    """Whether a click there brings at least one reason with its rule; a busy machine may take some seconds for it."""
     page.evaluate(PRESS, place)
     tip = page.locator("[role=tooltip]")
     try:
-        expect(tip.locator(".why").first).to_be_visible(timeout=3000)
+        expect(tip.locator(".why").first).to_be_visible(timeout=20_000)
     except AssertionError:
         return False
     said = tip.locator(".why").evaluate_all("all => all.map((one) => one.innerText)")

@@ -1,5 +1,6 @@
 """People at the table, as programs: a browser with its cookie, and its sockets."""
 
+import asyncio
 import json
 import threading
 import time
@@ -61,6 +62,15 @@ class Running:
 
     def person(self) -> "Person":
         return Person(self.base)
+
+
+def loop_of(server: Running) -> asyncio.AbstractEventLoop:
+    return next(iter(server.hall._tasks)).get_loop()
+
+
+def run(server: Running, work: Any) -> Any:
+    """In the loop of the server."""
+    return asyncio.run_coroutine_threadsafe(work, loop_of(server)).result(PATIENCE)
 
 
 class Person:

@@ -1,7 +1,6 @@
 """Small holes: who may not see a table opens none, a wish outlives the server, going to and fro fills no disk, and a host takes
 home no secrets of others."""
 
-import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from holdfast.server.telling import recording
 from holdfast.server.telling.cards import UNDO
 from holdfast.server.telling.recording import MOST_UNDONE, told_back
 from tests.server.conftest import Cluster, Start
-from tests.server.people import PATIENCE, Person, Running
+from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql
 from tests.server.test_table import Two, play
 from tests.server.test_undo import over_the_friend
@@ -137,15 +136,6 @@ def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pyt
     assert rows == 40
     with pytest.raises(store.Gap):
         run(again, kept(table, 0))
-
-
-def loop_of(server: Running) -> asyncio.AbstractEventLoop:
-    return next(iter(server.hall._tasks)).get_loop()
-
-
-def run(server: Running, work: Any) -> Any:
-    """In the loop of the server."""
-    return asyncio.run_coroutine_threadsafe(work, loop_of(server)).result(PATIENCE)
 
 
 def test_a_server_that_lags_far_behind_begins_again(

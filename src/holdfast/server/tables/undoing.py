@@ -61,9 +61,17 @@ class Undoing:
             return
         here = said["server"] == self._name
         needs, yes, decided = set(said["needs"]), set(said["yes"]), set(said["decided"])
+        known = table.waiting
+        if known is not None and (known.by, known.seq) == (said["by"], said["seq"]):
+            yes, decided = (
+                yes | known.yes,
+                decided | known.decided,
+            )  # who agreed while it was asked once more has agreed
         table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
         table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
         table.changed()
+        if here and not table.waiting.open:
+            self._later(self._agreed(table))
 
     async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
         waiting = table.waiting
