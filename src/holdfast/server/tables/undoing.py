@@ -63,10 +63,8 @@ class Undoing:
         needs, yes, decided = set(said["needs"]), set(said["yes"]), set(said["decided"])
         known = table.waiting
         if known is not None and (known.by, known.seq) == (said["by"], said["seq"]):
-            yes, decided = (
-                yes | known.yes,
-                decided | known.decided,
-            )  # who agreed while it was asked once more has agreed
+            yes |= known.yes  # who agreed while it was asked once more has agreed
+            decided |= known.decided
         table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
         table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
         table.changed()
