@@ -251,8 +251,9 @@ CLICKER = """limit => new Promise((resolve, reject) => {
   const step = () => {
     const dock = document.querySelector('.dock'), cover = document.querySelector('[data-cover]')
     if (dock?.dataset.over === 'true' || Date.now() > end) return resolve(clicks)
-    const stamp = cover ? cover.textContent : `${dock?.dataset.seq} ${dock?.dataset.doubt ?? ''}`
-    const button = stamp === last ? null : cover ? cover.querySelector('button') : dock?.dataset.mine === 'true'
+    const sure = dock?.querySelector('[data-sure-anyway]')  // an answer that ends the game for everybody is meant
+    const stamp = cover ? cover.textContent : `${dock?.dataset.seq} ${dock?.dataset.doubt ?? ''} ${!!sure}`
+    const button = stamp === last ? null : cover ? cover.querySelector('button') : sure ? sure : dock?.dataset.mine === 'true'
       ? dock.querySelector('[data-main]:enabled:not(.no)') ?? any('.chooser .row.can:enabled')
         ?? any('.chips .chip.can:enabled') ?? any('.chip.picked:enabled') ?? any('.offer.can:enabled')
       : null
