@@ -1,8 +1,10 @@
 """Tuning a friend's numbers by its own games: python tools/tune.py GAME [--steps N] [--games N] [--seed N] [--out FILE].
 
-Regression over perturbed weights. Every pair of games has weights of its own: all numbers a little larger or smaller, and in the second
+The weights of Robinson Crusoe are others by Scenario and number of players, and so each table is tuned by itself:
+robinson-volcano-3. Regression over perturbed weights. Every pair of games has weights of its own: all numbers a little larger or smaller, and in the second
 game the other way round, on the same seed and in the same cell. What larger numbers bring is regressed over all pairs, older steps
-counting less, and the friend goes that way as far as chance does not explain it. Seeds are never played twice. The numbers found are
+counting less, and the friend goes that way as far as chance does not explain it. Where few games are won, `--far` counts besides how
+hopeful the game was from round to round, by the game's own judge. Seeds are never played twice. The numbers found are
 written to a file; `--verdict FILE --games N` then plays the friend as it is and with these numbers on the same fresh seeds. Which of
 them are entered beside the game, and with what words, is for people.
 """
@@ -24,8 +26,13 @@ import msgspec
 import holdfast
 from holdfast.bots.expert import played_by
 from holdfast.bots.steps import play_on
+from holdfast.core.engine.game import Game
 from holdfast.core.player import Player
+from holdfast.core.table.face import Face
 from holdfast.games.naufragos.player import castaway, numbers
+from holdfast.games.robinson.player.answers import Castaway
+from holdfast.games.robinson.player.judging.numbers import Numbers as Weights
+from holdfast.games.robinson.player.judging.numbers import weights_for
 from holdfast.games.this_war.player import people, sense
 from holdfast.games.under_our_sun.player import friend
 from holdfast.games.under_our_sun.player.reckoning import worth
@@ -47,6 +54,7 @@ Cell = tuple[int, dict[str, str]]
 class Tuned(NamedTuple):
     """A game's friend: its numbers, a player made of others, the cells of its contracts, what is not turned, and which are shares."""
 
+    game: str
     friend: Callable[[], Numbers]
     made: Callable[[Numbers], Player]
     cells: list[Cell]
@@ -85,6 +93,7 @@ WINTERS = (
 )
 GAMES = {
     "naufragos": Tuned(
+        "naufragos",
         naufragos,
         castaway_of,
         [(n, {"ruleset": one, "characters": "random"}) for one, n in product(("2013", "hr12"), (1, 2, 3, 4))],
@@ -93,6 +102,7 @@ GAMES = {
         frozenset({"push", "push_summit", "retry", "last_minute", "spare"}),
     ),
     "this_war": Tuned(
+        "this_war",
         lambda: msgspec.to_builtins(sense.mind("friend")),
         lambda data: people.Companion(msgspec.convert(data, sense.Mind)),
         [(2, {"difficulty": one, "board": board}) for one, board in WINTERS],
@@ -100,6 +110,7 @@ GAMES = {
         0.18,
     ),
     "under_our_sun": Tuned(
+        "under_our_sun",
         lambda: msgspec.to_builtins(worth.weights("friend")),
         sun_of,
         [(n, {"mission": one, "characters": "random"}) for one, n in product(MISSIONS, (2, 3, 4))],
@@ -107,6 +118,45 @@ GAMES = {
         0.3,
     ),
 }
+
+
+SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
+TABLES = {f"robinson-{one}-{n}": (one, n) for one, n in product(SCENARIOS, (1, 2, 3, 4))}
+NOTED = 3
+"""In so many games a weight of Robinson Crusoe is asked for, or it has no part in the Scenario."""
+HOPE = 0.3
+"""Where it counts how hopeful a game was, a victory counts so much besides."""
+HOPEFUL_FROM = 3
+"""In the first rounds all games are alike."""
+LEAST_APART, LEAST_FAR = 0.05, 0.001
+"""However seldom the games of a step differed, so much is thought to be chance: the mean square of their differences."""
+
+
+class Noting(Weights):
+    """Weights that note which of them are asked for."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights
+        self.asked: set[str] = set()
+
+    def __getattr__(self, name: str) -> float:
+        self.asked.add(name)
+        return self.weights[name]
+
+
+def castaways(name: str) -> Tuned:
+    """A table of Robinson Crusoe: one Scenario with one number of players."""
+    scenario, players = TABLES[name]
+    weights, cell = weights_for(scenario, players), (players, {"scenario": scenario})
+    noting = Noting(weights)
+    for seed in range(NOTED):
+        played("robinson", cell, seed, Castaway(noting))
+    idle = frozenset(weights) - noting.asked
+    return Tuned("robinson", lambda: weights, lambda data: Castaway(Weights(data)), [cell], idle, 0.25)
+
+
+def tuned(name: str) -> Tuned:
+    return GAMES[name] if name in GAMES else castaways(name)
 
 
 def leaves(data: Any, kept: frozenset[str], at: Place = ()) -> Iterator[Place]:
@@ -143,15 +193,29 @@ def whole(place: Place, value: float) -> bool:
     return place[0] == "numbers" and numbers.Numbers.__annotations__[str(place[-1])] in (int, "int")
 
 
-def game_won(name: str, cell: Cell, seed: int, player: Player) -> float:
+def played(name: str, cell: Cell, seed: int, player: Player) -> tuple[float, float]:
+    """Whether a game was won, and how hopeful it was: the mean over its rounds of the root of the chance to win, as the judge has it."""
     game = holdfast.kind(name).new(*cell, seed)
-    play_on(game, played_by(player))
+    clock, estimate = game.kind.play.clock, game.kind.play.estimate
+    chances: dict[int, float] = {}
+
+    def look(now: Game) -> bool:
+        if clock(now.world) >= HOPEFUL_FROM and clock(now.world) not in chances:
+            chances[clock(now.world)] = sqrt(estimate(Face(now.world, 0)))
+        return False
+
+    play_on(game, played_by(player), look)
     assert game.outcome is not None
-    return float(game.outcome.won)
+    won = float(game.outcome.won)
+    return won, sum([*chances.values(), won]) / (len(chances) + 1)
 
 
-def tune(name: str, steps: int, games: int, seed: int, out: Path) -> None:
-    own = GAMES[name]
+def game_won(name: str, cell: Cell, seed: int, player: Player) -> float:
+    return played(name, cell, seed, player)[0]
+
+
+def tune(name: str, steps: int, games: int, seed: int, out: Path, far: bool = False) -> None:
+    own = tuned(name)
     first = own.friend()
     places = list(leaves(first, own.kept))
     at = dict.fromkeys(places, 0.0)
@@ -170,15 +234,16 @@ def tune(name: str, steps: int, games: int, seed: int, out: Path) -> None:
                 for sign in (1, -1)
             )
             cell = own.cells[(seed - FIRST) % len(own.cells)]
-            ends = [game_won(name, cell, seed, player) for player in (more, less)]
+            (won, hope), (won_less, hope_less) = [played(own.game, cell, seed, player) for player in (more, less)]
             seed += 1
-            wins += sum(ends)
-            apart += ends[0] != ends[1]
+            wins += won + won_less
+            gain = HOPE * (won - won_less) + hope - hope_less if far else won - won_less
+            apart += gain**2
             for place in places:
-                slope[place] += (ends[0] - ends[1]) * z[place]
+                slope[place] += gain * z[place]
                 weight[place] += 2 * z[place] ** 2
-        spread = apart / pairs
-        surely = {place: slope[place] / sqrt(max(spread, 0.05) * weight[place] / 2) for place in places}
+        spread = max(apart / pairs, LEAST_FAR if far else LEAST_APART)
+        surely = {place: slope[place] / sqrt(spread * weight[place] / 2) for place in places}
         for place, errors in surely.items():
             if abs(errors) > 1:
                 move = STRIDE * (errors - 1 / errors)
@@ -187,19 +252,19 @@ def tune(name: str, steps: int, games: int, seed: int, out: Path) -> None:
         top = sorted(places, key=lambda place: -abs(at[place]))[:14]
         moved = ", ".join(f"{'.'.join(map(str, p))} {at[p]:+.1f} ({surely[p]:+.1f})" for p in top)
         print(
-            f"step {step}: {100 * wins / (2 * pairs):.1f} % of {2 * pairs}, pairs apart {100 * spread:.0f} %; {moved}"
+            f"step {step}: {100 * wins / (2 * pairs):.1f} % of {2 * pairs}, pairs apart by {sqrt(spread):.2f}; {moved}"
         )
         sys.stdout.flush()
 
 
 def verdict(name: str, file: Path, games: int, seed: int) -> None:
     """Cell by cell: won as it is, won with the new numbers, and the difference game by game."""
-    own = GAMES[name]
+    own = tuned(name)
     players = [own.made(own.friend()), own.made(msgspec.yaml.decode(file.read_bytes()))]
     total: list[float] = []
     before = 0.0
     for cell in own.cells:
-        ends = [[game_won(name, cell, seed + i, player) for player in players] for i in range(games)]
+        ends = [[game_won(own.game, cell, seed + i, player) for player in players] for i in range(games)]
         total += [b - a for a, b in ends]
         before += sum([a for a, _ in ends])
         print(cell, told([b - a for a, b in ends], sum([a for a, _ in ends])), flush=True)
@@ -215,17 +280,19 @@ def told(gains: list[float], before: float) -> str:
 
 def main() -> None:
     wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wish.add_argument("game", choices=GAMES)
+    wish.add_argument("game", choices=[*GAMES, *TABLES], metavar="GAME", help=", ".join([*GAMES, *TABLES]))
     wish.add_argument("--steps", type=int, default=15)
     wish.add_argument("--games", type=int, default=400, help="a step, or a cell of the verdict")
     wish.add_argument("--seed", type=int, default=None)
+    wish.add_argument("--far", action="store_true", help="count how hopeful games were, too")
     wish.add_argument("--out", type=Path, default=None)
     wish.add_argument("--verdict", type=Path, default=None)
     given = wish.parse_args()
     if given.verdict is not None:
         verdict(given.game, given.verdict, given.games, given.seed or VERDICT)
     else:
-        tune(given.game, given.steps, given.games, given.seed or FIRST, given.out or Path(f"{given.game}.yaml"))
+        out = given.out or Path(f"{given.game}.yaml")
+        tune(given.game, given.steps, given.games, given.seed or FIRST, out, given.far)
 
 
 if __name__ == "__main__":

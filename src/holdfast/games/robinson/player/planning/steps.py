@@ -31,7 +31,7 @@ def situation(o: Outlook, free: tuple[int, ...]) -> tuple[Any, ...]:
     w = o.w
     zones = w.zones
     return (
-        id(w.content), id(o.numbers), w.rules, w.players, w.round, w.first, free, tuple(w.wounds), tuple(w.determination),
+        id(w.content), o.numbers, w.rules, w.players, w.round, w.first, free, tuple(w.wounds), tuple(w.determination),
         w.morale, *w.stock.values(), *w.levels.values(), w.shelter, w.camp, w.land, w.gone, tuple(w.spots.values()),
         tuple(w.fields.items()), w.built, w.today, w.marks, w.used, w.weather, tuple(w.score.items()), w.extras, w.friday,
         w.jenny, w.characters, *[zones[name].top for name in OPEN_ZONES if name in zones],
