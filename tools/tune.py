@@ -1,12 +1,12 @@
 """Tuning a friend's numbers by its own games: python tools/tune.py GAME [--steps N] [--games N] [--seed N] [--out FILE].
 
-The weights of Robinson Crusoe are others by Scenario and number of players, and so each table is tuned by itself:
-robinson-volcano-3. Regression over perturbed weights. Every pair of games has weights of its own: all numbers a little larger or smaller, and in the second
+Regression over perturbed weights. Every pair of games has weights of its own: all numbers a little larger or smaller, and in the second
 game the other way round, on the same seed and in the same cell. What larger numbers bring is regressed over all pairs, older steps
 counting less, and the friend goes that way as far as chance does not explain it. Where few games are won, `--far` counts besides how
-hopeful the game was from round to round, by the game's own judge. Seeds are never played twice. The numbers found are
-written to a file; `--verdict FILE --games N` then plays the friend as it is and with these numbers on the same fresh seeds. Which of
-them are entered beside the game, and with what words, is for people.
+hopeful they were from round to round, by the game's own judge. Seeds are never played twice. The numbers found are written to a file;
+`--verdict FILE --games N` then plays the friend as it is and with these numbers on the same fresh seeds. Which of them are entered beside
+the game, and with what words, is for people. The weights of Robinson Crusoe are others by Scenario and number of players, and each table
+is tuned by itself: robinson-volcano-3.
 """
 
 from __future__ import annotations
