@@ -83,7 +83,8 @@ def test_what_one_world_says_of_an_answer_is_told_beside_the_best_one_in_that_wo
 def test_what_an_answer_costs_is_only_what_is_certain():
     answers = (Judged("a", 0.6, 0.55, 0.65, 100), Judged("b", 0.3, 0.25, 0.35, 100), Judged("c", 0.58, 0.53, 0.63, 100))
     advice = Advice("a", None, "c", answers)
-    assert 0.2 < costs(advice, "b") < 0.3
+    assert costs(advice, "b") == pytest.approx(0.25)
+    assert costs(Advice("a", None, "b", (answers[0], Judged("b", 0.3, 0.0, 0.62, 2))), "b") == 0, "in two worlds only"
     assert costs(advice, "c") == costs(advice, "a") == costs(advice, "nowhere") == 0
 
 

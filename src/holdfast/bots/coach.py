@@ -123,9 +123,9 @@ def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | No
 
 
 def costs(advice: Advice, key: str) -> float:
-    """By how much an answer is worse than the best, in points of the chance to win from 0 to 1, as far as is certain."""
+    """By how much an answer is worse than the best at the least, in points of the chance to win from 0 to 1: beside the upper end
+    of its interval, since what is less sure than that is mostly a false alarm (docs/players.md)."""
     best, other = advice.judged(advice.best), advice.judged(key)
     if best is None or other is None or best.chance is None or other.chance is None:
         return 0.0
-    error = (other.high - other.low) / (2 * Z)
-    return max(0.0, best.chance - other.chance - error)
+    return max(0.0, best.chance - other.high)
