@@ -138,6 +138,7 @@ class Answers(Questions):
         game.opening = self.opening
         game.barrier = self.barrier
         game.undone = self.undone
+        game.budget = self.budget
         game.asked = self.asked
         game._no_menus = self._no_menus
         game._menus = self._no_menus.copy()

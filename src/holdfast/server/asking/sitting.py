@@ -11,7 +11,7 @@ import holdfast
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave
+from holdfast.core.table.save import BadSave, Unplayable
 from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
@@ -51,9 +51,13 @@ async def load(request: Request) -> Response:
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
         verdict = await hall_of(request).reader.read(data)
+    except Unplayable as error:
+        says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
+        raise Failed(400, says) from None
     except BadSave as error:
         raise Failed(400, str(error)) from None
-    return await _opened(request, lambda who: from_save(data, verdict, name, lang, kinds, who, hall_of(request).shelf))
+    del data
+    return await _opened(request, lambda who: from_save(verdict, name, lang, kinds, who, hall_of(request).shelf))
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
