@@ -152,8 +152,8 @@ def test_what_was_taken_back_before_counts_in_a_save_too() -> None:
 
 
 def heavy(times: int) -> bytes:
-    """An honest game with very many draws on its stack, under two questions."""
-    document = json.loads(played("robinson", 3, 30))
+    """An honest game with very many draws on its stack, under two questions that a table tries to answer by itself."""
+    document = json.loads(played("robinson", 8, 20))
     stack = document["world"]["stack"]
     stack[-1:] = [[{"do": "draw-invention", "n": 9999}, {"seat": 0}]] * times + [stack[-1]] * 2
     document["rules"] = "others"
