@@ -1,5 +1,7 @@
 """A save is somebody else's data: it never hangs the server, never exceeds its limits and never touches a running table."""
 
+import asyncio
+import gc
 import json
 import subprocess
 import sys
@@ -276,11 +278,55 @@ def test_a_position_that_was_kept_before_there_were_bounds_says_why_it_is_not_op
 
 
 def test_what_exceeds_the_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     monkeypatch.setattr(reader, "CLOCK", 0.01)
     with pytest.raises(BadSave, match="more time or memory"):
         asyncio.run(reader.Reader().read(played("robinson", 3, 5)))
+
+
+class Slow:
+    """A process that reads until it may end."""
+
+    def __init__(self, running: list[str], ends: asyncio.Event) -> None:
+        self.running, self.ends = running, ends
+
+    async def communicate(self, data: bytes) -> tuple[bytes, None]:
+        self.running.append(data.decode())
+        await self.ends.wait()
+        return msgspec.json.encode(reader.Verdict("no save")), None
+
+    def kill(self) -> None:
+        """It has ended."""
+
+    async def wait(self) -> None:
+        """It has ended."""
+
+
+def test_whoever_sends_many_saves_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    running: list[str] = []
+
+    async def all_at_once() -> None:
+        ends = asyncio.Event()
+
+        async def process(*args: str) -> Slow:
+            return Slow(running, ends)
+
+        monkeypatch.setattr(reader.isolated, "process", process)
+        reading = reader.Reader()
+        sent = [asyncio.ensure_future(reading.read(b"many", "one")) for _ in range(6)]
+        await asyncio.sleep(0)
+        sent.append(asyncio.ensure_future(reading.read(b"single", "other")))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert sorted(running) == ["many", "single"]
+        ends.set()
+        told = await asyncio.gather(*sent, return_exceptions=True)
+        assert all(isinstance(one, BadSave) for one in told)
+        assert running.count("many") == 6
+        del told, sent
+        gc.collect()
+        assert not reading._turns, "nobody is remembered"
+
+    asyncio.run(all_at_once())
 
 
 def test_memory_is_bounded() -> None:
@@ -331,8 +377,6 @@ def test_a_running_table_is_untouched_by_them(server: Running) -> None:
 
 @pytest.mark.parametrize("module", ["holdfast.server.thinking.thinker", "holdfast.server.thinking.reader"])
 def test_a_file_in_the_working_folder_is_not_run(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     from holdfast.server.thinking import isolated
 
     for library in ("msgspec", "json", "random", "holdfast"):

@@ -18,6 +18,7 @@ from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save, same_again
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
+from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import teller, words
 
 LASTS = 600
@@ -50,7 +51,7 @@ async def load(request: Request) -> Response:
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        verdict = await hall_of(request).reader.read(data)
+        verdict = await hall_of(request).reader.read(data, neighbourhood(request.client.host if request.client else ""))
     except Unplayable as error:
         says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
         raise Failed(400, says) from None

@@ -7,7 +7,9 @@ that cannot be reached in this way is refused.
 
 import asyncio
 import contextlib
+import os
 import sys
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -28,6 +30,8 @@ AT_ONCE = 2
 """Saves that are read side by side; more wait."""
 MOST_BYTES = 32 << 20
 """Of what such a process may hand to the server."""
+NICE = 10
+"""How much such a process stands back when the machine is busy: those who play go first."""
 NOTHING = msgspec.Raw(b"null")
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
@@ -52,15 +56,17 @@ class Verdict(Plain):
 
 
 class Reader:
-    """Reads saves, a process each."""
+    """Reads saves, a process each; of one address one at a time, so that nobody keeps all others waiting."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes) -> Verdict:
+    async def read(self, data: bytes, whose: str = "") -> Verdict:
         """What a save is like, and the position to which its answers lead. Raises BadSave where it cannot be opened."""
-        async with self._free:
+        turn = self._turns.setdefault(whose, asyncio.Lock())
+        async with turn, self._free:
             process = await isolated.process("holdfast.server.thinking.reader", self._packs)
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), CLOCK)
@@ -123,6 +129,7 @@ def confine() -> None:
 
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        os.nice(NICE)
 
 
 def main() -> None:
