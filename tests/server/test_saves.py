@@ -323,6 +323,7 @@ def test_whoever_sends_many_saves_keeps_nobody_else_waiting(monkeypatch: pytest.
         assert all(isinstance(one, BadSave) for one in told)
         assert running.count("many") == 6
         del told, sent
+        await asyncio.sleep(0)
         gc.collect()
         assert not reading._turns, "nobody is remembered"
 
