@@ -11,7 +11,7 @@ import holdfast
 from holdfast.core.bounds import DEEPEST, LONGEST, MOST, MOST_EFFECTS, MOST_TOGETHER, Room
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine import effects, running
-from holdfast.core.engine.effect import Effect, Frozen
+from holdfast.core.engine.effect import Cause, Condition, Effect, Frozen
 from holdfast.core.luck.chance import MOST_OUTCOMES, Chance, Endless
 from holdfast.core.table import save as saves
 from holdfast.core.table.save import MOST_WAITING, BadSave, Document
@@ -214,6 +214,23 @@ def test_cards_are_not_counted_by_the_room_of_a_save() -> None:
 
 
 class Many(Effect[Any], tag="heal"):
+    """Any number."""
+
+    n: int = 0
+
+
+def test_a_number_that_a_card_names_may_be_saved() -> None:
+    """Otherwise a table at which such a card was played could not be opened again."""
+    assert Room(10, 999).many == 999
+    Room(10, 999).take({"do": "heal", "n": 999})
+    card = effects.Under(Cause(card=5_000), (effects.If(effects.Not(effects.Not(Large(7))), (Many(999),)), Many(-3)))
+    assert saves.largest_in(({"x": [card]}, 8_000, "9"), False) == 5_000
+    assert saves.largest_in((Many(999), 8_000), False) == 999
+    content = holdfast.kind("this_war").content()
+    assert 99 <= saves.largest(content) < len(content.cards)
+
+
+class Large(Condition[Any]):
     """Any number."""
 
     n: int = 0

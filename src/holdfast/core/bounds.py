@@ -51,9 +51,11 @@ class Room:
     A limit for each number would allow many large ones, so they are also added up.
     """
 
-    def __init__(self, cards: int) -> None:
-        self.most = max(MOST_NUMBER, cards)
-        self.many = max(FEWEST, cards)
+    def __init__(self, cards: int, printed: int = 0) -> None:
+        """There are so many `cards`, and `printed` is the largest number in an effect on one of them."""
+        self.most = max(MOST_NUMBER, cards, printed)
+        self.many = max(FEWEST, cards, printed)
+        self.sum = max(MOST_TOGETHER, 20 * printed)
         self.effects = 0
         self.together = 0
 
@@ -68,8 +70,8 @@ class Room:
             if abs(number) > self.most:
                 raise ValueError(f"the number {number} is larger than {self.most}; no game has so much of anything")
             self.together += abs(number)
-        if self.together > MOST_TOGETHER:
-            raise ValueError(f"the numbers in its effects add up to more than {MOST_TOGETHER}; no game has so many")
+        if self.together > self.sum:
+            raise ValueError(f"the numbers in its effects add up to more than {self.sum}; no game has so many")
 
 
 def numbers(raw: Any) -> Iterator[int]:

@@ -14,7 +14,7 @@ from msgspec import Meta
 from holdfast.core.bounds import Room, Wide
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.decoding import Hook
-from holdfast.core.engine.effect import Frozen, replace
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, replace
 from holdfast.core.engine.journal import Entry
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed, Luck
@@ -198,7 +198,7 @@ def read(data: bytes) -> Document:
 
 
 def _world(document: Document, kind: "GameKind", content: Content) -> World:
-    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, Room(len(content.cards)))
+    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, Room(len(content.cards), largest(content)))
     try:
         raw = _held_once(msgspec.json.decode(document.world))
         for version in range(document.version, kind.version):
@@ -214,6 +214,26 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
     if faults:
         raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
     return world
+
+
+@cache
+def largest(content: Content) -> int:
+    """The largest number in an effect on a card: a pack may say *all of them* by a number that nothing reaches."""
+    return max([largest_in(card, False) for card in content.unique], default=0)
+
+
+def largest_in(part: Any, effect: bool) -> int:
+    """The largest number in the effects that a part of a card holds; `effect`: it is in one itself."""
+    if type(part) is int:
+        return abs(part) if effect else 0
+    if isinstance(part, msgspec.Struct):
+        effect = effect or isinstance(part, AnyEffect | AnyCondition)
+        parts: Iterable[Any] = [getattr(part, name) for name in part.__struct_fields__]
+    elif isinstance(part, dict):
+        parts = part.values()
+    else:
+        parts = part if isinstance(part, tuple | list | set | frozenset) else ()
+    return max([largest_in(one, effect) for one in parts], default=0)
 
 
 def _held_once(raw: Any) -> Any:
