@@ -7,7 +7,6 @@ that cannot be reached in this way is refused.
 
 import asyncio
 import contextlib
-import os
 import sys
 from weakref import WeakValueDictionary
 
@@ -30,8 +29,6 @@ AT_ONCE = 2
 """Saves that are read side by side; more wait."""
 MOST_BYTES = 32 << 20
 """Of what such a process may hand to the server."""
-NICE = 10
-"""How much such a process stands back when the machine is busy: those who play go first."""
 NOTHING = msgspec.Raw(b"null")
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
@@ -129,7 +126,6 @@ def confine() -> None:
 
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        os.nice(NICE)
 
 
 def main() -> None:
