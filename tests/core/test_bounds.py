@@ -8,12 +8,13 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.core.bounds import DEEPEST, LONGEST, MOST
+from holdfast.core.bounds import DEEPEST, LONGEST, MOST, MOST_EFFECTS, MOST_TOGETHER, Room
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine import effects, running
-from holdfast.core.engine.effect import Effect, Frozen
+from holdfast.core.engine.effect import Cause, Condition, Effect, Frozen
 from holdfast.core.luck.chance import MOST_OUTCOMES, Chance, Endless
-from holdfast.core.table.save import Document
+from holdfast.core.table import save as saves
+from holdfast.core.table.save import MOST_WAITING, BadSave, Document
 from tests.core.stories import do, new
 from tests.core.toy import KIND as TOY
 
@@ -139,3 +140,97 @@ def test_a_loop_within_an_effect_is_stopped() -> None:
     game = new(seed=1)
     with pytest.raises(Endless, match=str(MOST_OUTCOMES)):
         do(game, Dicing())
+
+
+# --- what a saved position may hold --------------------------------------------------------------------------------------
+
+
+def saved(**world: Any) -> bytes:
+    """A save whose position was changed."""
+    document = saves.read(holdfast.new("robinson", 2, seed=3).save())
+    position = msgspec.json.decode(document.world)
+    for name, entries in world.items():
+        position[name] = entries + position.get(name, [])
+    changed = msgspec.structs.replace(document, world=msgspec.Raw(msgspec.json.encode(position)), sum="")
+    return msgspec.json.encode(msgspec.structs.replace(changed, sum=saves._sum(changed)))
+
+
+def waits(effect: Any, times: int = 1) -> list[Any]:
+    """Entries of a stack."""
+    return [[effect, {"seat": 0}]] * times
+
+
+DRAW = {"do": "draw-invention", "n": 1}
+LASTS = {"what": "x", "n": 1}
+TOO_MUCH = {
+    "stack": ({"stack": waits(DRAW, MOST_WAITING)}, f"more than {MOST_WAITING}"),
+    "very high stack": ({"stack": waits(DRAW, 4_000)}, f"more than {MOST_WAITING}"),
+    "lasting": ({"lasting": [LASTS] * (MOST_WAITING + 1)}, f"more than {MOST_WAITING}"),
+    "count": ({"stack": waits({"do": "draw-invention", "n": 9_999})}, "9999 is larger than"),
+    "count of a lasting thing": (
+        {"lasting": [LASTS | {"then": [{"do": "draw-invention", "n": 900}]}]},
+        "900 is larger than",
+    ),
+    "counts": ({"stack": waits({"do": "draw-invention", "n": 300}, 50)}, f"add up to more than {MOST_TOGETHER}"),
+    "dice": (
+        {"stack": waits({"do": "throw", "kind": "x", "sides": [6] * 4_000})},
+        f"add up to more than {MOST_TOGETHER}",
+    ),
+    "wide": ({"stack": waits({"do": "under", "by": {}, "then": [DRAW] * 4_000})}, f"more than {MOST_EFFECTS} effects"),
+}
+
+
+@pytest.mark.parametrize("what", sorted(TOO_MUCH))
+def test_a_saved_position_holds_no_more_than_a_game_has(what: str) -> None:
+    world, says = TOO_MUCH[what]
+    with pytest.raises(BadSave, match=says):
+        holdfast.load(saved(**world))
+
+
+def test_a_saved_position_may_hold_what_games_hold() -> None:
+    """Several times as much as any measured game."""
+    draws = [DRAW] * 50
+    wide = {"do": "under", "by": {}, "then": draws}
+    game = holdfast.load(saved(stack=waits(DRAW, 80) + waits(wide, 4) + waits({"do": "draw-invention", "n": 300}, 5)))
+    assert len(game.world.stack) > 89
+    assert holdfast.load(game.save()).save() == game.save()
+
+
+def test_what_effects_hold_is_counted_once() -> None:
+    room = Room(10)
+    inner = {"do": "heal", "n": 90}
+    room.take({"do": "under", "by": {"seat": 3}, "then": [inner, {"is": "x", "n": 50}], "many": [1, 2, [3]]})
+    assert (room.effects, room.together) == (1, 9)
+    room.take(inner)
+    assert (room.effects, room.together) == (2, 99)
+    with pytest.raises(ValueError, match="101"):
+        room.take({"do": "heal", "n": 101})
+
+
+def test_cards_are_not_counted_by_the_room_of_a_save() -> None:
+    """Packs are the host's own: they may say `all of them` by a large number."""
+    hook = Hook({"end-of": effects.EndOf, "heal": Many})
+    assert hook(effects.AnyEffect, {"do": "heal", "n": MOST}).n == MOST
+
+
+class Many(Effect[Any], tag="heal"):
+    """Any number."""
+
+    n: int = 0
+
+
+def test_a_number_that_a_card_names_may_be_saved() -> None:
+    """Otherwise a table at which such a card was played could not be opened again."""
+    assert Room(10, 999).many == 999
+    Room(10, 999).take({"do": "heal", "n": 999})
+    card = effects.Under(Cause(card=5_000), (effects.If(effects.Not(effects.Not(Large(7))), (Many(999),)), Many(-3)))
+    assert saves.largest_in(({"x": [card]}, 8_000, "9"), False) == 5_000
+    assert saves.largest_in((Many(999), 8_000), False) == 999
+    content = holdfast.kind("this_war").content()
+    assert 99 <= saves.largest(content) < len(content.cards)
+
+
+class Large(Condition[Any]):
+    """Any number."""
+
+    n: int = 0

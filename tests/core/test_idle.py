@@ -9,7 +9,12 @@ from click.testing import CliRunner
 import holdfast
 from holdfast.bots.imagined import Imagined
 from holdfast.cli import main
-from holdfast.core.idle import alike, idle
+from holdfast.core import idle as idle_module
+from holdfast.core.engine.effect import Cause, Effect
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.running import Spent, budget
+from holdfast.core.final import final
+from holdfast.core.idle import alike, allowed, idle
 from holdfast.terminal.session import Session
 
 GAMES = [
@@ -85,3 +90,98 @@ def test_the_meter_tells_how_much_is_asked():
     assert meter["per_round"] > 1
     assert 0 <= meter["idle_share"] <= 1
     assert sum(meter["by_tag"].values()) > 10
+
+
+class Trudge(Effect):
+    """Does nothing, again and again; it counts how often."""
+
+    n: int = 0
+
+    def apply(self, w, by):
+        applied.append(self.n)
+        return (Trudge(self.n - 1),) if self.n else ()
+
+
+applied: list[int] = []
+LONG = 4_000
+
+
+def idle_question() -> tuple[Game, int]:
+    """A question that a table would not ask, and after which comes what lies under it."""
+    random, seed = Random(5), 0
+    game = holdfast.new("robinson", 3, seed=seed)
+    while True:
+        for seat in game.asked:
+            applied.clear()
+            if len(game.moves(seat)) > 1 and idle(toilsome(game, 0), seat) is not None and applied:
+                return game, seat
+        game.answer(random.choice(game.moves(random.choice(game.asked))))
+        if game.over:
+            seed += 1
+            game = holdfast.new("robinson", 3, seed=seed)
+
+
+def toilsome(game: Game, n: int = LONG) -> Game:
+    """The same question, and under it much that happens whatever is answered."""
+    heavy = game.copy()
+    heavy.world.stack[-1:-1] = [(Trudge(n), Cause(0))]
+    return heavy
+
+
+def test_a_search_beyond_its_budget_gives_up_and_the_question_is_asked():
+    game, seat = idle_question()
+    applied.clear()
+    assert idle(toilsome(game, 100), seat) is not None, "what stays within the budget makes no difference"
+    assert len(applied) >= 2 * 101, "it was tried out"
+    applied.clear()
+    assert idle(toilsome(game), seat) is None
+    assert 0 < len(applied) <= idle_module.STEPS * idle_module.WORLDS
+
+
+def test_a_search_ends_in_the_same_way_every_time():
+    """It counts effects, not time."""
+    game, seat = idle_question()
+    ends = []
+    for _ in range(3):
+        applied.clear()
+        idle(toilsome(game), seat)
+        ends.append((len(applied), applied[-1]))
+    assert ends[0][0] > LONG
+    assert ends == ends[:1] * 3
+
+
+def test_several_searches_share_one_budget():
+    game, seat = idle_question()
+    spend = allowed()
+    found = [idle(toilsome(game, 800), seat, spend=spend) is not None for _ in range(8)]
+    assert found[0]
+    assert not found[-1]
+    assert idle(game, seat, spend=spend) is None, "nothing is left"
+    assert idle(game, seat) is not None
+
+
+def test_what_is_searched_leaves_the_game_without_a_budget():
+    game, seat = idle_question()
+    heavy = toilsome(game)
+    assert idle(heavy, seat) is None
+    applied.clear()
+    heavy.answer(heavy.moves(seat)[0])
+    assert heavy.budget is None
+    searched = toilsome(game).copy()
+    searched.budget = budget(50)
+    with pytest.raises(Spent):
+        searched.copy().answer(searched.moves(seat)[0])
+    assert len(applied) <= LONG + 1 + 50
+
+
+def test_a_search_for_final_answers_has_a_budget_too():
+    random = Random(3)
+    game = holdfast.new("robinson", 1, seed=4)
+    while len(game.menu(0)) < 3:
+        game.answer(random.choice(game.moves(0)))
+    for n in (1, LONG):
+        heavy = game.copy()
+        heavy.world.stack[-1:-1] = [(Trudge(n), Cause(0))] * 2
+        applied.clear()
+        assert final(heavy, 0) == frozenset()
+        assert len(applied) <= 7_500

@@ -199,3 +199,20 @@ def test_an_answer_that_fails_is_not_taken_also_far_from_the_last_snapshot():
     assert broken.question.seats == (0,)
     assert game.save() == before
     do(game)
+
+
+def test_a_loaded_game_plays_its_answers_again_once_and_not_for_each_that_is_taken_back(monkeypatch):
+    game = planning()
+    saves = restless(game, 300)
+    game = load(game.save())
+    again = type(game)._again
+    given = []
+    monkeypatch.setattr(type(game), "_again", lambda self, entry: (given.append(entry), again(self, entry)))
+    counts = []
+    for n in range(1, 5):
+        given.clear()
+        assert game.undo()
+        counts.append(len(given))
+        assert game.save() == saves[300 - n]
+    assert counts[0] >= 299
+    assert max(counts[1:]) <= 128

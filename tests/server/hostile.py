@@ -5,8 +5,11 @@ import random
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 import holdfast
+from holdfast.core.bounds import HOW_MANY
+from holdfast.core.engine.effect import Effect
 from holdfast.core.table import save as saves
 
 NUMBERS = (-1, 0, 1, 7, 255, 9_999, 10_000, 65_536, 10**9, 10**15, -(10**15), 2**63, 2**70)
@@ -77,3 +80,70 @@ def effect(dice: random.Random, tags: list[str], deep: int = 0) -> dict[str, Any
     if dice.random() < 0.3 and deep < 3:
         made["then"] = [effect(dice, tags, deep + 1)] * dice.choice((1, 2, 50))
     return made
+
+
+# --- aimed: not changed at random, but where it would cost most ---------------------------------------------------------
+
+WAYS = ("under", "on top", "nested", "wide", "watching", "put off", "chained")
+"""How aimed effects lie in a position: below the question or above it, each in another, many in one, as watches on another
+effect, put off, and each laying a watch for the next."""
+
+
+def counting(name: str) -> list[dict[str, Any]]:
+    """The effects of a game that say how many, each with the other fields that it needs, without a count."""
+    made = []
+    for tag, kind in sorted(holdfast.kind(name).cards.registry().items()):
+        if not issubclass(kind, Effect):
+            continue
+        fields = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
+        if not any(field.name == HOW_MANY for field in fields):
+            continue
+        needed = [field for field in fields if field.required and field.name != HOW_MANY]
+        if all(isinstance(one.type, msgspec.inspect.IntType) or free(one.type) for one in needed):
+            whole = {one.name: 0 if isinstance(one.type, msgspec.inspect.IntType) else "" for one in needed}
+            made.append({"do": tag, **whole})
+    return made
+
+
+def free(kind: Any) -> bool:
+    """Whether any text will do."""
+    return isinstance(kind, msgspec.inspect.StrType) and kind.pattern is None
+
+
+def aimed(name: str, way: str, seed: int, count: int = 9_999, times: int = 400) -> bytes:
+    """A save of an honest game whose position holds effects with large counts, said to be of other rules."""
+    dice = random.Random(f"{name} {way} {seed}")
+    document = json.loads(played(name, seed, 30))
+    effects = [made | {HOW_MANY: count} for made in dice.choices(counting(name), k=3)] * (times // 3)
+    lay(document["world"], effects, way)
+    document["rules"] = "others"
+    return resigned(document)
+
+
+def lay(world: dict[str, Any], effects: list[Any], way: str) -> None:
+    """Put effects into a position."""
+    stack, cause = world["stack"], {"seat": 0}
+    world.setdefault("lasting", [])
+    match way:
+        case "on top":
+            stack += [[effect, cause] for effect in effects]
+        case "nested":
+            deep: dict[str, Any] = effects[0]
+            for effect in effects[1:38]:
+                deep = {"do": "under", "by": cause, "then": [effect, deep]}
+            stack[-1:-1] = [[deep, cause]] * 20
+        case "wide":
+            stack[-1:-1] = [[{"do": "under", "by": cause, "then": effects}, cause]] * 20
+        case "watching":
+            world["lasting"] += [{"what": effects[0]["do"], "how": "before", "then": effects[:20]}] * 30
+            world["watched"] = [effects[0]["do"]]
+            stack[-1:-1] = [[effects[0], cause]]
+        case "put off":
+            world["lasting"] += [{"what": "aimed", "how": "due", "then": effects[:20]}] * 30
+            stack[-1:-1] = [[{"do": "due", "moment": "aimed"}, cause]]
+        case "chained":
+            for effect in effects:
+                over = {"do": "last", "it": {"what": effect["do"], "how": "after", "then": [effect] * 10}}
+                stack[-1:-1] = [[over, cause], [effect, cause]]
+        case _:
+            stack[-1:-1] = [[effect, cause] for effect in effects]

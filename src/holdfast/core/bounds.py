@@ -4,6 +4,7 @@ A save or a pack is somebody else's data. Structs are given these bounds where t
 forgotten; one that needs others says so itself, with `Annotated`.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from inspect import get_annotations
 from operator import or_
@@ -30,8 +31,58 @@ Often = Annotated[int, Meta(ge=0, le=(1 << 48) - 1)]
 """How many times something has happened in a whole game."""
 Unbounded = Annotated[int, Meta(extra={"bounds": "looked at by hand"})]
 """A number whose bounds a type cannot say (64 bits without a sign): whoever has one looks at it himself."""
+MOST_EFFECTS = 1_000
+"""Effects and conditions in one position, those that others hold included."""
+MOST_NUMBER = 4_095
+"""The largest number in an effect of a position where fewer cards exist: sets of twelve are numbers too."""
+MOST_TOGETHER = 10_000
+"""What all numbers in the effects of a position may add up to."""
+HOW_MANY = "n"
+"""The field by which every effect says how many."""
+FEWEST = 100
+"""A count may be as large as this where fewer cards exist: dice, wounds, points."""
 SAID = ("gt", "ge", "lt", "le", "max_length")
 COLLECTIONS = (tuple, list, set, frozenset, dict)
+
+
+class Room:
+    """What the effects of one saved position may hold: no more of them than a game has, and no count above what exists.
+
+    A limit for each number would allow many large ones, so they are also added up.
+    """
+
+    def __init__(self, cards: int, printed: int = 0) -> None:
+        """There are so many `cards`, and `printed` is the largest number in an effect on one of them."""
+        self.most = max(MOST_NUMBER, cards, printed)
+        self.many = max(FEWEST, cards, printed)
+        self.sum = max(MOST_TOGETHER, 20 * printed)
+        self.effects = 0
+        self.together = 0
+
+    def take(self, fields: dict[str, Any]) -> None:
+        """Count one effect by its fields as they stand in the file. Raises ValueError when it is too much."""
+        self.effects += 1
+        if self.effects > MOST_EFFECTS:
+            raise ValueError(f"more than {MOST_EFFECTS} effects; no position of a game has so many")
+        if type(many := fields.get(HOW_MANY)) is int and abs(many) > self.many:
+            raise ValueError(f"the number {many} is larger than {self.many}; no game has so much of anything")
+        for number in numbers(fields):
+            if abs(number) > self.most:
+                raise ValueError(f"the number {number} is larger than {self.most}; no game has so much of anything")
+            self.together += abs(number)
+        if self.together > self.sum:
+            raise ValueError(f"the numbers in its effects add up to more than {self.sum}; no game has so many")
+
+
+def numbers(raw: Any) -> Iterator[int]:
+    """All numbers in a part of a file; effects and conditions in it are counted by themselves."""
+    if type(raw) is int:
+        yield raw
+        return
+    parts: Iterable[Any] = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
+    for part in parts:
+        if not isinstance(part, dict) or not ("do" in part or "is" in part):
+            yield from numbers(part)
 
 
 def bounded(kind: Any, most: int) -> Any:

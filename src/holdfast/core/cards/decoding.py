@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.bounds import DEEPEST
+from holdfast.core.bounds import DEEPEST, Room
 from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
@@ -14,11 +14,17 @@ TAGS: dict[Any, tuple[str, str]] = {AnyEffect: ("do", "effect"), AnyCondition: (
 
 
 class Hook:
-    """Decodes effects and conditions by a game's own vocabulary, for packs and saves alike."""
+    """Decodes effects and conditions by a game's own vocabulary, for packs and saves alike; those of a save have limited `room`."""
 
-    def __init__(self, registry: Mapping[str, type[Any]], extra: Mapping[type[Any], Any] | None = None) -> None:
+    def __init__(
+        self,
+        registry: Mapping[str, type[Any]],
+        extra: Mapping[type[Any], Any] | None = None,
+        room: Room | None = None,
+    ) -> None:
         self.registry = registry
         self.extra = extra or {}
+        self.room = room
         self._depth = 0
 
     def __call__(self, kind: type[Any], data: Any) -> Any:
@@ -32,6 +38,8 @@ class Hook:
             raise ValueError(f"{what}s hold one another more than {DEEPEST} deep")
         self._depth += 1
         try:
+            if self.room is not None:
+                self.room.take(body)
             return msgspec.convert(body, named, dec_hook=self)
         except msgspec.ValidationError as error:
             raise ValueError(f"in {body[tag]}: {small(str(error))}") from None

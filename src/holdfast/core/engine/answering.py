@@ -138,6 +138,7 @@ class Answers(Questions):
         game.opening = self.opening
         game.barrier = self.barrier
         game.undone = self.undone
+        game.budget = self.budget
         game.asked = self.asked
         game._no_menus = self._no_menus
         game._menus = self._no_menus.copy()
@@ -153,7 +154,8 @@ class Answers(Questions):
         return game
 
     def _rewind(self, to: int, state: int, used: int) -> None:
-        """Back to an earlier question; the generator alone does not go back."""
+        """Back to an earlier question; the generator alone does not go back. Positions on the way are kept, so that a loaded
+        game plays its answers again once, and not for each answer that is taken back."""
         assert self.journal is not None
         chance = self.world.chance
         kept = self.journal[:to]
@@ -162,8 +164,10 @@ class Answers(Questions):
         past = self.copy()
         past.world = world.copy()
         past.run()
-        for entry in kept[at:]:
+        for n, entry in enumerate(kept[at:], at + 1):
             past._again(entry)
+            if not n % SNAPSHOT_EVERY:
+                before.append((n, past.world.copy()))
         self.world, self.journal, self._past = past.world, kept, before
         self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus

@@ -1,6 +1,8 @@
 """The engine's loop: it runs the stack of a world until somebody must answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from operator import length_hint
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, tag_of
@@ -27,6 +29,16 @@ class Runaway(RuntimeError):
         super().__init__(f"{what}; the stack from the top:\n{listing}")
 
 
+class Spent(Exception):
+    """A search has applied as many effects as its budget allows; it gives up, and the question is asked."""
+
+
+def budget(steps: int) -> Iterator[int]:
+    """A number of effects that a search may apply, shared by all copies of a game that are made for it. It counts effects and
+    not time, so that the same search ends in the same way on every machine."""
+    return iter(range(steps))
+
+
 class Running:
     """Runs the stack of a world. All that is remembered for undo and replay lies in the journal."""
 
@@ -42,6 +54,7 @@ class Running:
         "_ways",
         "asked",
         "barrier",
+        "budget",
         "journal",
         "kind",
         "notice",
@@ -67,6 +80,8 @@ class Running:
         self.opening: tuple[int, ...] = ()
         self.barrier = 0
         self.undone = 0
+        self.budget: Iterator[int] | None = None
+        """What a search may still apply (`budget`); None where nothing is searched."""
         self._past: list[tuple[int, World]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
@@ -103,7 +118,7 @@ class Running:
             elif not (answer.stay or self._ways.stays):
                 stack.pop()
             after = answer.then
-        for _ in STEPS:
+        for _ in STEPS if self.budget is None else islice(self.budget, len(STEPS)):
             if after:
                 n = len(after)
                 if n == 1:
@@ -138,7 +153,9 @@ class Running:
                 after = apply(effect, w, by)
         raise self._runaway(after, by)
 
-    def _runaway(self, after: Effects, by: Cause) -> Runaway:
+    def _runaway(self, after: Effects, by: Cause) -> Runaway | Spent:
+        if self.budget is not None and not length_hint(self.budget):
+            return Spent("this search has applied as many effects as it may")
         stack = self.world.stack + [(e, by) for e in after[::-1]]
         what = "effects that wait" if len(stack) > HIGHEST else "effects without a decision"
         return Runaway(f"more than {len(STEPS)} {what}", stack)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.table.save import BadSave
 from holdfast.server.keeping.rows import WATCHER, TableRow
 from holdfast.server.packs import NotOffered
 from holdfast.server.tables.hall import Hall
@@ -135,6 +136,8 @@ async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
         table = await hall.table(id)
     except NotOffered as error:
         raise Waits(error) from None
+    except BadSave as error:
+        raise Failed(409, str(error)) from None
     held = await hall.seating.seats_of(who, id)
     if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
         raise Failed(404, NO_TABLE)

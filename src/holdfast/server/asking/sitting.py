@@ -11,13 +11,14 @@ import holdfast
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave
+from holdfast.core.table.save import BadSave, Unplayable
 from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save, same_again
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
+from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import teller, words
 
 LASTS = 600
@@ -50,10 +51,14 @@ async def load(request: Request) -> Response:
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        verdict = await hall_of(request).reader.read(data)
+        verdict = await hall_of(request).reader.read(data, neighbourhood(request.client.host if request.client else ""))
+    except Unplayable as error:
+        says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
+        raise Failed(400, says) from None
     except BadSave as error:
         raise Failed(400, str(error)) from None
-    return await _opened(request, lambda who: from_save(data, verdict, name, lang, kinds, who, hall_of(request).shelf))
+    del data
+    return await _opened(request, lambda who: from_save(verdict, name, lang, kinds, who, hall_of(request).shelf))
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:

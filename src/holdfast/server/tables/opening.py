@@ -11,18 +11,17 @@ from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Luck
-from holdfast.core.table.save import made_of
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
 from holdfast.server.tables.luck import fresh, lend, promised, stream
-from holdfast.server.telling.recording import Recorder, ending_of
+from holdfast.server.telling.recording import Recorder, ending_of, told_again
 from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
 from holdfast.server.web import seats
 from holdfast.server.web.messages import Again, NewSeat, NewTable, clean
 
-ON_TRUST = "log-on-trust"
+PLAYED_AGAIN = "log-played-again"
 HERE = ("me", "here")
 """Kinds of seats that the host's browser holds."""
 
@@ -66,29 +65,30 @@ def _offered(shelf: Shelf, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
 
 
 def from_save(
-    data: bytes, read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: Shelf = NOTHING_OFFERED
+    read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: Shelf = NOTHING_OFFERED
 ) -> New:
-    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else.
+    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME); without it the first seat is mine.
 
-    The save has been read before (`reader.py`); where its position is taken on trust, the log says so. Luck begins anew:
-    nobody has seen the key, whatever somebody may know of how this game has been played on elsewhere.
+    The file itself is not opened here: the position is the one to which its answers led in a process of its own
+    (`reader.py`). The log says so where that is not the position in the file. Luck begins again under a new key: nobody has
+    seen it, however this game was played on elsewhere.
     """
-    game_name, _ = made_of(data)
-    packs = shelf.folders(game_name, read.packs)
-    game = holdfast.load(data, packs)
+    packs = shelf.folders(read.game, read.packs)
+    game = holdfast.load(bytes(read.save), packs)
     wished = [one.partition(":") for one in kinds if one]
     if len(wished) > game.players:
         raise Unknown(f"this game has {game.players} seats, not {len(wished)}")
     sitting = [_sitting(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
-    lines, unasked = _past(game, packs)
-    if read.trust:
-        lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
+    lines = read.lines
+    if read.differs:
+        counts = (("fitted", str(read.fitted)), ("answers", str(read.answers)))
+        lines += (Told(Line(PLAYED_AGAIN, counts), len(game.journal or ()), -1),)
     luck = fresh(game.world.chance.used)
     lend(luck, game)
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)
-    return with_packs(_new(game, luck, lines, unasked, name, lang, sitting, who), read.packs)
+    return with_packs(_new(game, luck, lines, (), name, lang, sitting, who), read.packs)
 
 
 def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> New:
@@ -101,9 +101,9 @@ def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Pa
         raise Unknown(f"this game has {opening.players} seats, not {len(wish.seats)}")
     luck = fresh(opening.world.chance.used)
     lend(luck, opening)
-    lines, unasked = _past(opening, packs)
+    _, _, lines = told_again(opening, packs)
     lines += (Told(promised(luck), 0, -1),)
-    return with_packs(_new(opening, luck, lines, unasked, row.name, lang, wish.seats, who), row.packs)
+    return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats, who), row.packs)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:
@@ -111,19 +111,6 @@ def _sitting(kind: str, bot: str) -> NewSeat:
         return msgspec.convert({"kind": kind, "bot": bot}, NewSeat)
     except msgspec.ValidationError:
         raise Unknown(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
-
-
-def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[int, ...]]:
-    """The log of a loaded game, by giving the recorded answers again."""
-    recorder = Recorder(game.kind)
-    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
-    for i, entry in enumerate(game.journal or ()):
-        recorder.answer, recorder.seat = i + 1, entry.seat
-        before = len(recorder.lines)
-        if not again.replay((entry,)):
-            del recorder.lines[before:]
-            break
-    return tuple(recorder.lines), ()
 
 
 def _new(

@@ -15,7 +15,7 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
 from holdfast.core.final import final
-from holdfast.core.idle import idle
+from holdfast.core.idle import allowed, idle
 from holdfast.core.luck.keyed import Luck
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 from holdfast.server.keeping.rows import Row, news
@@ -35,9 +35,14 @@ def nobody(table: "Table") -> None:
 
 
 def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
-    """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it."""
+    """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it.
+    All of them together have one budget for the search: when it is spent, everybody is asked."""
+    spend = allowed()
     for seat, orders in people:
-        if seat in game.asked and (option := needless(game, seat, orders) or idle(game, seat)) is not None:
+        if seat not in game.asked:
+            continue
+        option = needless(game, seat, orders) or idle(game, seat, spend=spend)
+        if option is not None:
             return seat, option.key
     return None
 

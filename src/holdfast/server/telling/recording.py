@@ -1,5 +1,7 @@
 """What is written into a table's log: the lines that an answer leaves there, that something was taken back, how it ended."""
 
+from pathlib import Path
+
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
 from holdfast.core.engine.game import Game
@@ -79,6 +81,22 @@ class Recorder(Observer):
             self.tell(answer_line(w, open_entry, by, forced), own)
         else:
             self.tell(line)
+
+
+def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[Told, ...]]:
+    """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
+    recorder = Recorder(game.kind)
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
+    fitted = 0
+    for entry in game.journal or ():
+        recorder.answer, recorder.seat = fitted + 1, entry.seat
+        before = len(recorder.lines)
+        if not again.replay((entry,)):
+            del recorder.lines[before:]
+            break
+        fitted += 1
+    again.observers.clear()
+    return again, fitted, tuple(recorder.lines)
 
 
 def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:

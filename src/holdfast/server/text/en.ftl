@@ -35,6 +35,7 @@ seat-left = You have left this table: by another window, or because you deleted 
 hook-turn = { $names }: it is your turn at “{ $table }”. { $link }
 second-browser = Another browser has sat down on your seat by its link. If that is not you, ask the host for a new link.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
+save-unplayable = This save was written under other rules: only { $fitted } of its { $answers } answers fit those of this server, so it cannot be played here. Open it on your own computer: holdfast play { $game } --load FILE
 odds-none = No dice and no cards until the next decision.
 odds-silent = What it leads to cannot be told yet.
 odds-success = It succeeds

@@ -35,6 +35,7 @@ seat-left = Hai lasciato questo tavolo: da un’altra finestra, oppure cancellan
 hook-turn = { $names }: tocca a te al tavolo «{ $table }». { $link }
 second-browser = Un altro browser si è seduto al tuo posto con lo stesso link. Se non sei tu, chiedi a chi ospita un nuovo link.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
+save-unplayable = Questo salvataggio è stato scritto con altre regole: solo { $fitted } delle sue { $answers } risposte valgono con quelle di questo server, perciò non si può giocare qui. Aprilo sul tuo computer: holdfast play { $game } --load FILE
 odds-none = Né dadi né carte fino alla prossima decisione.
 odds-silent = Non si può ancora dire a che cosa porta.
 odds-success = Riesce

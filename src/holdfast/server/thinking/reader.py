@@ -1,12 +1,14 @@
 """A stranger's save is opened in a process of its own first, with limits of time and memory: `read`.
 
-Where its rules and cards are ours its answers are played again and must lead to its position. Else the position is taken
-on trust: every open answer is tried once before it may come near a table.
+The position in the file is never the one that is played. Its answers are given again in that process, from the opening, by
+the rules of today; where all of them fit, the server gets the position to which they lead, and the log they leave. A position
+that cannot be reached in this way is refused.
 """
 
 import asyncio
 import contextlib
 import sys
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -14,8 +16,10 @@ import holdfast
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave, made_of, trusted
+from holdfast.core.table.save import BadSave, Unplayable, made_of, reached, same_position
+from holdfast.server.keeping.rows import Told
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.telling.recording import told_again
 from holdfast.server.thinking import isolated
 
 SECONDS, CLOCK = 5, 60
@@ -23,28 +27,43 @@ SECONDS, CLOCK = 5, 60
 MEMORY = 1 << 30
 AT_ONCE = 2
 """Saves that are read side by side; more wait."""
+MOST_BYTES = 32 << 20
+"""Of what such a process may hand to the server."""
+NOTHING = msgspec.Raw(b"null")
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
 
 
 class Verdict(Plain):
-    """What is wrong with a save; or whether its position is taken on trust, and the packs with which it was made."""
+    """What is wrong with a save; otherwise where its answers led, and the packs with which it was made."""
 
     wrong: str = ""
-    trust: bool = False
+    unplayable: bool = False
+    """Its answers do not all fit."""
+    game: str = ""
     packs: tuple[str, ...] = ()
+    fitted: int = 0
+    answers: int = 0
+    """How many answers stand in the file, and how many of them fit the rules of today."""
+    differs: bool = False
+    """The position is not the one in the file."""
+    save: msgspec.Raw = NOTHING
+    """The position to which the answers led, as a save."""
+    lines: tuple[Told, ...] = ()
 
 
 class Reader:
-    """Reads saves, a process each."""
+    """Reads saves, a process each; of one address one at a time, so that nobody keeps all others waiting."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes) -> Verdict:
-        """What a save is like. Raises BadSave where it cannot be opened; nothing was changed."""
-        async with self._free:
+    async def read(self, data: bytes, whose: str = "") -> Verdict:
+        """What a save is like, and the position to which its answers lead. Raises BadSave where it cannot be opened."""
+        turn = self._turns.setdefault(whose, asyncio.Lock())
+        async with turn, self._free:
             process = await isolated.process("holdfast.server.thinking.reader", self._packs)
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), CLOCK)
@@ -62,22 +81,25 @@ def decided(told: bytes) -> Verdict:
         verdict = msgspec.json.decode(told, type=Verdict)
     except msgspec.MsgspecError:  # it was stopped at a limit
         raise BadSave(TOO_MUCH) from None
+    if verdict.unplayable:
+        raise Unplayable(verdict.game, verdict.fitted, verdict.answers)
     if verdict.wrong:
         raise BadSave(verdict.wrong)
     return verdict
 
 
 def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
-    """Open a save as a table would, with the packs among those on offer that make its cards."""
+    """Open a save as a table would, with the packs among those on offer that make its cards, and give its answers again."""
     try:
         name, listing = made_of(data)
         packs = shelf.made_with(holdfast.kind(name), listing)
         folders = shelf.folders(name, packs)
         game = holdfast.load(data, folders)
-        trust = trusted(data, game, folders)
-        if trust:
-            probe(game)
-        return Verdict(trust=trust, packs=packs)
+        again, fitted, lines = told_again(game, folders)
+        reached(data, game, again, fitted)
+        return _admitted(game, again, lines, packs)
+    except Unplayable as error:
+        return Verdict(str(error), True, error.game, (), error.fitted, error.answers)
     except (BadSave, Unknown) as error:
         return Verdict(str(error))
     except (MemoryError, RecursionError):
@@ -86,11 +108,15 @@ def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
         return Verdict(f"the position in this save cannot be played ({error!r:.200}); load another copy")
 
 
-def probe(game: Game) -> None:
-    """Give every open answer once: what it sets off must come to an end."""
-    for seat in game.asked:
-        for option in game.menu(seat):
-            game.copy(seed=1).choose(option.key, seat)
+def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str, ...]) -> Verdict:
+    """A save whose answers all fit: the position to which they led. Where the journal is the same as in the file, what was
+    taken back there counts as taken back."""
+    fitted, answers = game.notice or (len(game.journal or ()),) * 2
+    if len(again.journal or ()) == len(game.journal or ()):
+        again.undone, again.barrier = game.undone, max(again.barrier, min(game.barrier, len(game.journal or ())))
+    differs = game.notice is not None or not same_position(again, game)
+    save = msgspec.Raw(again.save())
+    return Verdict("", False, game.kind.name, packs, fitted, answers, differs, save, lines)
 
 
 def confine() -> None:
@@ -105,8 +131,8 @@ def confine() -> None:
 def main() -> None:
     confine()
     packs = msgspec.json.decode(sys.argv[1], type=tuple[Pack, ...]) if sys.argv[1:] else ()
-    verdict = judge(sys.stdin.buffer.read(), Shelf(packs))
-    sys.stdout.buffer.write(msgspec.json.encode(verdict))
+    told = msgspec.json.encode(judge(sys.stdin.buffer.read(), Shelf(packs)))
+    sys.stdout.buffer.write(told if len(told) <= MOST_BYTES else msgspec.json.encode(Verdict(TOO_MUCH)))
     sys.stdout.buffer.flush()
 
 

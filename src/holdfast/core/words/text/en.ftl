@@ -19,7 +19,9 @@ no-game-over = The game is over; nothing was changed
 no-plan-reveals = A plan ends with the first answer that rolls, draws or reveals something; nothing was changed
 
 # A table that was opened from a file.
+# The first of these stands in the logs of tables that were opened by version 0.1.
 log-on-trust = This game was opened from a file written under other rules: its position is taken on trust.
+log-played-again = This game was opened from a file written under other rules: { $fitted } of its { $answers } answers were given again by those of today, and led here.
 
 # The luck of a table: promised before, told after.
 log-luck-promised = The luck of this game is fixed now (seal { $promise }): at the end “holdfast verify” checks every die and draw.

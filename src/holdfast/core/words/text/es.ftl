@@ -26,6 +26,7 @@ no-plan-reveals = Un plan termina con la primera respuesta que tira, roba o reve
 
 # A table that was opened from a file.
 log-on-trust = Esta partida se abrió de un archivo escrito con otras reglas: su posición se acepta de buena fe.
+log-played-again = Esta partida se abrió de un archivo escrito con otras reglas: { $fitted } de sus { $answers } respuestas se dieron de nuevo con las de hoy y llevaron hasta aquí.
 
 # La suerte de la mesa: prometida antes, revelada después.
 log-luck-promised = La suerte de esta partida queda fijada ahora (sello { $promise }): al final «holdfast verify» comprueba cada dado y cada carta robada.

@@ -23,6 +23,7 @@ no-plan-reveals = Un piano finisce con la prima risposta che tira, pesca o rivel
 
 # A table that was opened from a file.
 log-on-trust = Questa partita è stata aperta da un file scritto con altre regole: la posizione è accettata sulla fiducia.
+log-played-again = Questa partita è stata aperta da un file scritto con altre regole: { $fitted } delle sue { $answers } risposte sono state date di nuovo con quelle di oggi e hanno portato qui.
 
 # La fortuna del tavolo: promessa prima, rivelata dopo.
 log-luck-promised = La fortuna di questa partita è fissata ora (sigillo { $promise }): alla fine «holdfast verify» controlla ogni dado e ogni pescata.
