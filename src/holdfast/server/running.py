@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import gc
 import json
+import logging
 import secrets
 import socket
-import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterable
@@ -18,14 +18,22 @@ import uvicorn
 from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.decoding import build
 from holdfast.core.engine.effect import replace
+from holdfast.core.luck.keyed import Luck
+from holdfast.core.table.save import Document
 from holdfast.server import logs
 from holdfast.server.asking import catalog
+from holdfast.server.calling.away import Hook
 from holdfast.server.calling.hooks import Hooks
 from holdfast.server.keeping.database import database, shareable
 from holdfast.server.keeping.faults import Unavailable
+from holdfast.server.keeping.rows import Ending, Position, Row, TableRow
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
+from holdfast.server.tables.waiting import Waiting
+from holdfast.server.thinking.thinker import Result
+from holdfast.server.thinking.reader import Verdict
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
@@ -34,6 +42,7 @@ from holdfast.server.web.public import Public
 if TYPE_CHECKING:
     from holdfast.server.processes.handing import Neighbours
 
+log = logging.getLogger("holdfast.server")
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 NOT_STARTED = "the server could not start; the lines above say why"
@@ -239,10 +248,18 @@ def _shown(url: str) -> str:
     return f"{scheme}://…@{where}" if where else f"{scheme}://…"
 
 
-def _warm() -> None:
-    """Read the games and their words before somebody waits for them."""
-    for lang in LANGUAGES:
-        catalog.games(lang)
+READ = (Ending, Hook, Luck, Position, Result, Row, TableRow, Document, Verdict, Waiting)
+"""What the server reads besides messages: built before several threads do."""
+
+
+def warm() -> None:
+    """Read the games and their words, and build all types for reading, while there is only one thread: before it listens."""
+    build(READ)
+    try:
+        for lang in LANGUAGES:
+            catalog.games(lang)
+    except Exception:  # a game from outside that is broken keeps nobody from the others
+        log.exception("the games could not all be read")
     settle()
 
 
@@ -262,7 +279,7 @@ class Server(uvicorn.Server):
         self.address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        warm()
         await super().startup(sockets)
-        threading.Thread(target=_warm, daemon=True).start()
         if self.address and self.started:
             await asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
