@@ -32,8 +32,8 @@ from holdfast.server.keeping.rows import Ending, Position, Row, TableRow
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
 from holdfast.server.tables.waiting import Waiting
-from holdfast.server.thinking.thinker import Result
 from holdfast.server.thinking.reader import Verdict
+from holdfast.server.thinking.thinker import Result
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits

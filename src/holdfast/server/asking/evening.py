@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
 from holdfast.server.asking.common import Failed, Place, hall_of, lang_of, limit, place, reply
-from holdfast.server.tables.luck import ANEW, PROMISED, TOLD
+from holdfast.server.tables.luck import ANEW, OPEN, PROMISED, TOLD
 from holdfast.server.telling.cards import UNDO
 from holdfast.server.thinking.looking import TooMany
 from holdfast.server.words import teller, words
@@ -19,7 +19,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """A page of its own, with its own style and nothing else."""
-OF_THE_TABLE = frozenset({UNDO, PROMISED, ANEW, TOLD})
+OF_THE_TABLE = frozenset({UNDO, PROMISED, ANEW, OPEN, TOLD})
 """Lines about the table itself, which are no part of the story."""
 SOON = {"refresh": "2"}
 """The page asks again after so many seconds."""

@@ -241,7 +241,7 @@ class Connection:
                     "by": waiting.by,
                     "needs": sorted(waiting.open),
                     "yes": sorted(waiting.yes),
-                    "decide": self.who == row.host and bool(waiting.open - table.present),
+                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.present),
                 },
             },
             "for_absent": self._may_answer_for(telling),

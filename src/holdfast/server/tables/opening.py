@@ -12,6 +12,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.save import made_of
+from holdfast.core.table.save import read as read_save
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
@@ -84,7 +85,8 @@ def from_save(
     lines, unasked = _past(game, packs)
     if read.trust:
         lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
-    luck = fresh(game.world.chance.used)
+    before = read_save(data).luck
+    luck = fresh(game.world.chance.used, open=before is not None and before.open)
     lend(luck, game)
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)
