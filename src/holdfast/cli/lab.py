@@ -22,12 +22,18 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Where games are played: the command is told it as one thing, `where`."""
 
     @wraps(command)
-    def told(processes: int | None, workers: int | None, cluster: str, **given: Any) -> Any:
-        return command(where=place(processes, workers, cluster), **given)
+    def told(processes: int | None, workers: int | None, cluster: str, dashboard: str, **given: Any) -> Any:
+        return command(where=place(processes, workers, cluster, dashboard), **given)
 
     for option in (
         click.option("--quiet", is_flag=True, help="No progress bar."),
         click.option("--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play."),
+        click.option(
+            "--dashboard",
+            default="",
+            metavar="HOST:PORT",
+            help="Where Dask shows the work of --workers; only on this computer where you do not say.",
+        ),
         click.option("--workers", type=click.IntRange(1), default=None, help="So many Dask workers on this machine."),
         click.option("--processes", type=click.IntRange(1), default=None, help="Without Dask; all cores by default."),
     ):
@@ -35,14 +41,16 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
-def place(processes: int | None, workers: int | None, cluster: str) -> "Where":
+def place(processes: int | None, workers: int | None, cluster: str, dashboard: str = "") -> "Where":
     from holdfast.lab.running import Where
 
     if cluster and (workers or processes):
         raise Unknown("a cluster has the workers it has: give --cluster, or --workers, or --processes")
     if workers and processes:
         raise Unknown("--workers are Dask's, --processes are not: give one of them")
-    return Where(processes, workers, cluster)
+    if dashboard and not workers:
+        raise Unknown("--dashboard shows what Dask's workers on this computer do: give --workers too")
+    return Where(processes, workers, cluster, dashboard)
 
 
 @contextmanager

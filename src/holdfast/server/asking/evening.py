@@ -55,7 +55,7 @@ async def review(request: Request) -> Response:
     here = await over(request)
     hall, table, lang = hall_of(request), here.table, lang_of(request)
     try:
-        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs)
+        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs, here.who)
     except TooMany:
         return _page(note(lang, "review-later"), 429)
     if far.page:
