@@ -1,5 +1,6 @@
 """Requests about an evening that is over: its figures, its review, its story. For those who sit or watch there."""
 
+import asyncio
 from base64 import b64encode
 from hashlib import sha256
 
@@ -7,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
-from holdfast.server.asking.common import Failed, Place, hall_of, lang_of, limit, place, reply
+from holdfast.server.asking.common import Failed, Place, address_of, gone, hall_of, lang_of, limit, place, reply
 from holdfast.server.tables.luck import ANEW, OPEN, PROMISED, TOLD
 from holdfast.server.telling.cards import UNDO
 from holdfast.server.thinking.looking import TooMany
@@ -43,7 +44,13 @@ async def evening(request: Request) -> Response:
         if not hall.thinking.take(here.who):
             raise Failed(429, words(lang).say("slow-down"))
         seq = table.seq
-        known = await hall.thinkers.evening(table.game, lang, here.who, table.packs)
+        leaving = asyncio.ensure_future(gone(request))
+        try:
+            known = await hall.thinkers.evening(
+                table.game, lang, here.who, table.packs, address_of(request), lambda: not leaving.done()
+            )
+        finally:
+            leaving.cancel()
         if known is None:
             raise Failed(503, words(lang).say("odds-not-now"))
         table.evenings[lang] = seq, known

@@ -52,6 +52,7 @@ class Connection:
         "_heard",
         "_outbox",
         "_stale",
+        "address",
         "cards",
         "closing",
         "cut",
@@ -76,6 +77,8 @@ class Connection:
         self.line = line
         self.who = who
         self.lang = lang
+        self.address = ""
+        """From where it comes, as far as turns are taken by it; it is written down nowhere."""
         self.you: frozenset[Seat] = frozenset()
         self.seat: Seat | None = None
         self.closing = 0

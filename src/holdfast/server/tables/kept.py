@@ -132,6 +132,12 @@ class Kept:
         return {seat.seat for seat in self.seats if seat.kind != BOT}
 
     @property
+    def where(self) -> str:
+        """The address from which somebody is here, a player's before a spectator's: bots think on its account."""
+        here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
+        return here.address if here is not None else ""
+
+    @property
     def present(self) -> set[Seat]:
         here = {seat for connection in self.connections for seat in connection.you}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))

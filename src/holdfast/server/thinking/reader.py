@@ -17,12 +17,15 @@ from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave, made_of, trusted
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.thinking import isolated
+from holdfast.server.thinking.queue import Queue, TooLong
 
 SECONDS, CLOCK = 5, 60
 """Of processor; and by the clock, since a machine that is busy is no fault of a save."""
 MEMORY = 1 << 30
 AT_ONCE = 2
 """Saves that are read side by side; more wait."""
+EACH, TOGETHER = 2, 8
+"""Saves of one person, and of one address, that may wait."""
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
 
@@ -39,12 +42,15 @@ class Reader:
     """Reads saves, a process each."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._queue = Queue(range(AT_ONCE))
         self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes) -> Verdict:
-        """What a save is like. Raises BadSave where it cannot be opened; nothing was changed."""
-        async with self._free:
+    async def read(self, data: bytes, whose: str = "", where: str = "") -> Verdict:
+        """What a save is like. Raises BadSave where it cannot be opened, and TooLong where too many wait: for `whose` line it
+        is, and at which address. Whoever stops waiting has its process ended; nothing was changed."""
+        if self._queue.waiting(whose, where) >= EACH or self._queue.waiting_at(where) >= TOGETHER:
+            raise TooLong
+        async with self._queue.one(whose, where):
             process = await isolated.process("holdfast.server.thinking.reader", self._packs)
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), CLOCK)
