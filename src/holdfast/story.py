@@ -62,8 +62,8 @@ def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
 
 
 def _said(line: Line, teller: Teller, w: World) -> str:
-    """A line in words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then only
-    that something was chosen is told; any other line without words is left out."""
+    """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
+    story says only that something was chosen; any other line without words is left out."""
     try:
         return teller.line(line, w)
     except MissingText:

@@ -124,7 +124,7 @@ def test_the_story_to_take_home(server: Running, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) -> None:
-    """Whoever gave it reads what they chose, or, where that has no words outside its question, that they chose something."""
+    """The seat that gave it reads that something was chosen, where the choice has no words outside its question."""
     host = server.person()
     made = host.create("naufragos", ("me", "here", "here"))
     host.socket(made["id"])

@@ -170,7 +170,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
 
 
 def test_that_nothing_is_certified_stays_told(server: Running) -> None:
-    """Whoever undoes further, or loads the game at another table, does not get rid of it."""
+    """Neither more undoing nor loading the game at another table removes it."""
     host, table, seat = alone(server)
     play(seat)
     for _ in range(4):
@@ -201,7 +201,7 @@ def finished_by_two(server: Running) -> Two:
 
 @pytest.mark.parametrize("lang", ["en", "it", "es"])
 def test_the_end_is_undone_only_when_everybody_agrees(server: Running, lang: str) -> None:
-    """Also where no die fell at the end, also whoever is away, and nobody decides for them."""
+    """Also where no die fell at the end; people who are away are asked too, and nobody decides for them."""
     two = finished_by_two(server)
     live = server.hall.tables[two.table]
     live.game.barrier = 0

@@ -383,7 +383,7 @@ MOST_BYTES = 64 << 20
 
 
 def plain_only(out: Path) -> None:
-    """Refuse a folder in which something else than a file has the name of one with games: reading it might never end."""
+    """Refuse a folder in which a FIFO or a device has the name of a file with games: reading it might never end."""
     for file in sorted(out.glob("*/*.parquet")):
         if not file.is_file():
             raise Unknown(f"{file} is not a plain file; remove it, or play the experiment into another folder")

@@ -39,8 +39,8 @@ class Keyed(Chance, dict=True):
 
     @classmethod
     def of(cls, key: bytes, since: int = 0, used: int = 0, open: bool = False) -> "Keyed":
-        """The stream under this key, which holds from outcome `since` on, where so many have been used. With `open` its key
-        is never told, so that nothing can be certified by it."""
+        """The stream under this key, which holds from outcome `since` on, where `used` have been used. With `open` its key
+        is never shown, so that nothing can be certified by it."""
         return cls(0, used)._hold(key, since, open)
 
     def _hold(self, key: bytes, since: int, open: bool) -> "Keyed":

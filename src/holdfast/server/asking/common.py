@@ -168,7 +168,7 @@ def address_of(request: Request) -> str:
 
 
 async def gone(request: Request) -> None:
-    """Wait until whoever asked has hung up; the request must have been read."""
+    """Wait until the client has hung up; the request must have been read."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

@@ -133,7 +133,7 @@ class Kept:
 
     @property
     def where(self) -> str:
-        """The address from which somebody is here, a player's before a spectator's: bots think on its account."""
+        """Name the address from which somebody is here, a player's before a spectator's: bots think on its account."""
         here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
         return here.address if here is not None else ""
 

@@ -32,7 +32,7 @@ WAITING = 6
 EACH = 2
 """Of these, how many one person may wait for."""
 FAILED = 50
-"""Reviews that failed and whose person has not been told yet, the latest."""
+"""Reviews that failed and that nobody has asked for since, the latest."""
 FORGOTTEN = 60.0
 """Seconds after which a review that nobody asks for any more is not begun; the page asks every two."""
 
@@ -66,7 +66,7 @@ class Looking:
         """When somebody asked for it last."""
 
     def far(self, key: Key, game: Game, packs: tuple[Path, ...] = (), whose: str = "") -> Far:
-        """How far it is; whoever asks first has it begun. One that failed is told once, and begun again when asked again."""
+        """How far it is; the first question begins it. One that failed says so once, and is begun again at the next question."""
         known = self._far.get(key)
         self._asked[key] = time.monotonic()
         if known is None:

@@ -1,4 +1,4 @@
-"""Who waits for a thinker: addresses take turns, the people of one address take turns, and each waits in a line of their own."""
+"""Share out what is scarce: addresses take turns, the people of one address take turns, and each waits in a line of their own."""
 
 import asyncio
 from collections import deque
@@ -16,7 +16,7 @@ class TooLong(Exception):
 
 
 class Queue(Generic[T]):
-    """Things that are lent out one at a time. Whoever asks a thousand times, under whatever names, waits behind themselves."""
+    """Lends things out one at a time. A person who asks a thousand times, under whatever names, waits behind themselves."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._free = deque(things)
@@ -38,7 +38,7 @@ class Queue(Generic[T]):
         return len(self._lines.get((False, where), {}).get(whose, ()))
 
     def waiting_at(self, where: str) -> int:
-        """How many stand in all lines of an address."""
+        """Count those who wait at an address."""
         return sum(len(line) for line in self._lines.get((False, where), {}).values())
 
     async def _get(self, whose: str, place: tuple[bool, str]) -> T:

@@ -47,7 +47,7 @@ class Reader:
 
     async def read(self, data: bytes, whose: str = "", where: str = "") -> Verdict:
         """What a save is like. Raises BadSave where it cannot be opened, and TooLong where too many wait: for `whose` line it
-        is, and at which address. Whoever stops waiting has its process ended; nothing was changed."""
+        is, and at which address. When the caller stops waiting the process is ended; nothing was changed."""
         if self._queue.waiting(whose, where) >= EACH or self._queue.waiting_at(where) >= TOGETHER:
             raise TooLong
         async with self._queue.one(whose, where):
