@@ -13,8 +13,8 @@ from itertools import pairwise
 
 from holdfast.core.engine.effect import replace
 from holdfast.core.table.world import World
-from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
-from holdfast.core.words.teller import Teller, sentence
+from holdfast.core.words.log import ANSWER, CHOICE, PAGE, SAYING, Line
+from holdfast.core.words.teller import MissingText, Teller, sentence
 
 HEADING = re.compile(r"(——|—|·) (.+) \1")
 SPECIAL = re.compile(r"([\\`*_\[\]<>])")
@@ -54,8 +54,23 @@ def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
         if line.message == PAGE:
             yield from _page(line, teller, w)
         else:
-            yield _block(line, teller.line(line, w), teller, w, first)
+            said = _said(line, teller, w)
+            if not said:
+                continue
+            yield _block(line, said, teller, w, first)
         first = False
+
+
+def _said(line: Line, teller: Teller, w: World) -> str:
+    """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
+    story says only that something was chosen; any other line without words is left out."""
+    try:
+        return teller.line(line, w)
+    except MissingText:
+        if line.message != ANSWER:
+            return ""
+    unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
+    return teller.line(replace(line, args=unnamed), w)
 
 
 def _page(line: Line, teller: Teller, w: World) -> Iterator[str]:

@@ -8,7 +8,10 @@ import holdfast
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.log import ANSWER, Line
 from holdfast.server.asking.evening import POLICY
+from holdfast.server.keeping.rows import Told
+from holdfast.server.words import teller
 from tests.server.people import Person, Running
 
 
@@ -117,3 +120,19 @@ def test_the_story_to_take_home(server: Running, lang: str) -> None:
     assert answer.headers["content-disposition"].endswith('.md"')
     assert answer.text.startswith("# ")
     assert "\n## " in answer.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) -> None:
+    """The seat that gave it reads that something was chosen, where the choice has no words outside its question."""
+    host = server.person()
+    made = host.create("naufragos", ("me", "here", "here"))
+    host.socket(made["id"])
+    table = server.hall.tables[made["id"]]
+    secret = Line(ANSWER, (("seat", "who-0"), ("question", "top-or-bottom"), ("key", "bottom"), ("card", "camp/k3")))
+    table.lines.extend([Told(secret, 0, 0, 1), Told(Line("log-nothing-of-the-kind"), 0, 0, -1)])
+    for seat in (0, 1, 2):
+        answer = host.http.get(f"/api/tables/{made['id']}/story", params={"lang": lang, "seat": seat})
+        assert answer.status_code == 200
+        said = teller(table.kind, lang, table.game.world.content).say("a-secret")
+        assert (said.casefold() in answer.text.casefold()) == (seat == 0)

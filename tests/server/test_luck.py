@@ -12,8 +12,9 @@ import pytest
 
 import holdfast
 from holdfast.core.luck.keyed import Keyed
-from holdfast.core.luck.proof import verify
+from holdfast.core.luck.proof import Uncertified, verify
 from holdfast.core.table.save import read
+from holdfast.server.words import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Person, Running, Seat
 from tests.server.test_table import Two, level
@@ -136,29 +137,105 @@ def test_taking_back_never_deals_the_same_again_and_is_counted(server: Running) 
     assert proof.taken_back > 0
 
 
-def test_after_the_end_is_taken_back_another_key_rolls(start: Start, url: str) -> None:
-    """The first key was told; from here on it tells nothing."""
+def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) -> None:
+    """The key and all secrets were shown: the game goes on under another key, which is never told."""
     server = start(url)
     host, table, seat = alone(server)
     play(seat)
-    promise = seat.codes[0]
+    assert verify(downloaded(host, table), holdfast.kind).first == 0
+    assert not seat.state["undo"]["free"]
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and not m["over"])
-    anew = seat.codes[-1]
     held = server.hall.tables[table].luck
     assert held is not None
-    assert anew == held.promise
-    assert read(downloaded(host, table)).luck == type(held)(held.promise, held.since)
+    assert held.open
+    said = [line for line in seat.log if "nothing is certified" in line]
+    assert len(said) == 1
+    assert not any(held.promise in code for code in seat.codes[1:] if code), "nothing is promised under it"
+    later = read(downloaded(host, table)).luck
+    assert later is not None
+    assert (later.key, later.open) == ("", True)
     log = seat.log
     server.stop()
-    seat = host.at(start(url).base).socket(table)
+    again = start(url)
+    seat = host.at(again.base).socket(table)
     assert seat.log == log
     play(seat, seed=8)
-    proof = verify(downloaded(host.at(seat_base(seat)), table), holdfast.kind)
-    assert proof.promise == anew
-    assert proof.first > 1
-    if anew != promise:  # the tests that leave nothing to luck have one key only
-        assert seat.codes[0] == promise
+    assert [line for line in seat.log if "nothing is certified" in line] == said
+    assert held.key not in "".join(seat.raw)
+    data = downloaded(host.at(again.base), table)
+    assert held.key.encode() not in data
+    with pytest.raises(Uncertified, match=r"from answer \d+ on nothing is certified"):
+        verify(data, holdfast.kind)
+
+
+def test_that_nothing_is_certified_stays_told(server: Running) -> None:
+    """Neither more undoing nor loading the game at another table removes it."""
+    host, table, seat = alone(server)
+    play(seat)
+    for _ in range(4):
+        seq = seat.state["seq"]
+        seat.send(type="undo", seq=seq)
+        seat.until_seq(seq + 1)
+    assert sum("nothing is certified" in line for line in seat.log) == 1
+    made = host.http.post("/api/tables/load?seats=me,here", content=downloaded(host, table)).json()
+    other = host.socket(made["id"])
+    assert sum("nothing is certified" in line for line in other.log) == 1
+    play(other)
+    with pytest.raises(Uncertified, match="nothing is certified"):
+        verify(downloaded(host, made["id"]), holdfast.kind)
+
+
+def finished_by_two(server: Running) -> Two:
+    """A game of two people, to its end; the last answers of a game that rolls no dice at its end."""
+    two = Two(server)
+    random = Random(5)
+    while True:
+        level(two.a, two.b)
+        if two.a.state["over"]:
+            return two
+        seat = (two.a, two.b)[two.a.state["question"]["asked"][0]]
+        seat.until_asked()
+        seat.give(random.choice(onward(seat)))
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "es"])
+def test_the_end_is_undone_only_when_everybody_agrees(server: Running, lang: str) -> None:
+    """Also where no die fell at the end; people who are away are asked too, and nobody decides for them."""
+    two = finished_by_two(server)
+    live = server.hall.tables[two.table]
+    live.game.barrier = 0
+    answers = two.a.state["answers"]
+    assert not live.free({0, 1})
+    assert not two.a.state["undo"]["free"]
+    two.b.close()
+    two.a.until(lambda m: m["type"] == "presence" and not m["seats"][1]["present"])
+    two.a.send(type="language", lang=lang)
+    two.a.until_type("state")
+    two.a.send(type="undo", seq=two.a.state["seq"])
+    waiting = two.a.until(lambda m: m["type"] == "state" and m["undo"]["waiting"])
+    assert (waiting["answers"], waiting["undo"]["waiting"]["needs"]) == (answers, [1])
+    assert not waiting["undo"]["waiting"]["decide"]
+    two.a.send(type="decide")
+    refused = two.a.until_type("refused")
+    assert refused["code"] == "end-needs-all"
+    assert refused["message"] == words(lang).say("end-needs-all")
+    back = two.friend.socket(two.table, lang=lang)
+    back.send(type="consent", yes=True)
+    back.until(lambda m: m["type"] == "state" and m["answers"] < answers)
+    assert words(lang).say("log-luck-open") in back.log
+
+
+def test_who_is_shown_out_after_the_end_has_not_agreed(server: Running) -> None:
+    """The host removes a friend and undoes the end alone: the seat has played, so it is asked all the same."""
+    two = finished_by_two(server)
+    [friend] = two.host.get(f"/api/tables/{two.table}/people")
+    two.host.post(f"/api/tables/{two.table}/remove", {"person": friend["person"]})
+    two.a.until(lambda m: m["type"] == "presence" and not m["seats"][1]["present"])
+    answers = two.a.state["answers"]
+    two.a.send(type="undo", seq=two.a.state["seq"])
+    waiting = two.a.until(lambda m: m["type"] == "state" and m["undo"]["waiting"])
+    assert (waiting["answers"], waiting["undo"]["waiting"]["needs"]) == (answers, [1])
 
 
 def seat_base(seat: Seat) -> str:

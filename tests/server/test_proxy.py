@@ -20,10 +20,11 @@ from websockets.sync.client import connect
 
 from holdfast.cli import main
 from holdfast.core.engine.effect import replace
+from holdfast.server.tables.hall import Settings
 from holdfast.server.web.public import UNKNOWN, Public, public
 from tests.ports import free_port
 from tests.server.conftest import Start
-from tests.server.people import PATIENCE, Person, Running, Seat
+from tests.server.people import EASY, PATIENCE, Person, Running, Seat
 from tests.server.test_crowds import few
 
 NAME = "table.example.org"
@@ -172,6 +173,8 @@ def test_two_play_through_a_proxy(front: Front) -> None:
     friend.sit(path, "Ana")
     [cookie] = friend.http.cookies.jar
     assert cookie.secure
+    assert (cookie.name, cookie.path, cookie.domain_specified) == ("__Host-holdfast", "/", False)
+    assert friend.http.get("/api/me").headers["strict-transport-security"].startswith("max-age=")
     a, b = host.socket(made["id"]), friend.socket(made["id"])
     a.send(type="chat", text="from far away")
     assert b.until_type("chat")["text"] == "from far away"
@@ -302,3 +305,56 @@ def test_what_is_no_public_address_is_said_at_the_start(more: list[str]) -> None
     wrong = CliRunner().invoke(main, ["serve", "--port", "0", *more], prog_name="holdfast")
     assert wrong.exit_code == 2
     assert "Traceback" not in wrong.output
+
+
+def behind(tmp_path: Path, start: Start) -> tuple[Running, httpx.Client]:
+    """A server behind a proxy on this computer, and what that proxy sends it."""
+    reached = public(f"https://{NAME}", ["127.0.0.1"])
+    server = start(str(tmp_path / "tables.sqlite3"), Settings(limits=EASY, pace=0, public=reached))
+    headers = {"origin": f"https://{NAME}", "host": NAME, "x-forwarded-for": "198.51.100.7"}
+    return server, httpx.Client(base_url=server.base, headers=headers, timeout=PATIENCE)
+
+
+def cookies_of(answer: httpx.Response) -> dict[str, str]:
+    """The cookies that an answer sets, with all that is said of each."""
+    return dict(one.split("=", 1) for one in answer.headers.get_list("set-cookie"))
+
+
+def test_a_cookie_from_before_is_good_over_https_and_becomes_a_safe_one(tmp_path: Path, start: Start) -> None:
+    """Nobody loses a seat; afterwards the old name means nothing, so that no host beside this one can set it."""
+    server, proxy = behind(tmp_path, start)
+    made = proxy.post("/api/tables", json={"game": "robinson", "seats": [{"kind": "me"}]})
+    told = cookies_of(made)["__Host-holdfast"]
+    for part in ("Secure", "HttpOnly", "Path=/", "SameSite=lax"):
+        assert part in told
+    assert "Domain" not in told
+    token = told.partition(";")[0]
+
+    old = proxy.get("/api/me", headers={"cookie": f"holdfast={token}"})
+    assert [table["id"] for table in old.json()] == [made.json()["id"]]
+    given = cookies_of(old)
+    assert given["__Host-holdfast"].startswith(f"{token};")
+    assert "Max-Age=0" in given["holdfast"], "the old one is dropped"
+
+    other = proxy.post("/api/tables", json={"game": "robinson", "seats": [{"kind": "me"}]}, headers={"cookie": ""})
+    planted = cookies_of(other)["__Host-holdfast"].partition(";")[0]
+    both = {"cookie": f"holdfast={planted}; __Host-holdfast={token}"}
+    assert [table["id"] for table in proxy.get("/api/me", headers=both).json()] == [made.json()["id"]]
+    assert not cookies_of(proxy.get("/api/me", headers=both))
+    assert cookies_of(proxy.get("/api/me", headers={"cookie": f"holdfast={'x' * 32}"})) == {}, (
+        "a stranger's is no cookie"
+    )
+
+    dropped = cookies_of(proxy.post("/api/me/forget", headers=both))
+    assert set(dropped) == {"holdfast", "__Host-holdfast"}
+    assert "Secure" in dropped["__Host-holdfast"]
+    assert server.hall.tables == {} or made.json()["id"] not in server.hall.tables
+
+
+def test_without_https_nothing_is_said_of_it(server: Running) -> None:
+    """At home a browser would come back by HTTPS and find nobody."""
+    answer = server.person().http.post("/api/tables", json={"game": "robinson", "seats": [{"kind": "me"}]})
+    assert "strict-transport-security" not in answer.headers
+    assert set(cookies_of(answer)) == {"holdfast"}
+    host = {"cookie": f"__Host-holdfast={cookies_of(answer)['holdfast'].partition(';')[0]}"}
+    assert server.person().http.get("/api/me", headers=host).json() == []

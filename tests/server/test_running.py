@@ -1,7 +1,9 @@
 """How it is started: on this computer, on a free port, with the browser, or for a group."""
 
 import gzip
+import os
 import socket
+import sqlite3
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from click.testing import CliRunner
 
 from holdfast.cli import main
 from holdfast.server import running
+from holdfast.server.keeping.hold import Hold
 from tests.server.people import Running
 
 
@@ -98,6 +101,40 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     assert wrong.exit_code == 2
     assert str(file) in wrong.stderr
     assert "Traceback" not in wrong.output
+
+
+def test_a_full_disk_at_the_start_is_said_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last thing that is written is the mark by which the file is known again."""
+
+    def full(self: Hold, db: sqlite3.Connection) -> None:
+        db.execute("pragma max_page_count = 1")
+        db.execute("create table more (n)")
+
+    monkeypatch.setattr(Hold, "mark", full)
+    file = tmp_path / "tables.sqlite3"
+    wrong = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(file)], prog_name="holdfast")
+    assert wrong.exit_code == 2
+    assert str(file) in wrong.stderr
+    assert "full" in wrong.stderr
+    assert "make room there" in wrong.stderr
+    assert "Traceback" not in wrong.output
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+@pytest.mark.parametrize("which", ["", ".lock"])
+def test_games_are_kept_in_no_fifo_and_no_device(tmp_path: Path, which: str) -> None:
+    file = tmp_path / "tables.sqlite3"
+    os.mkfifo(f"{file}{which}")
+    wrong = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(file)], prog_name="holdfast")
+    assert wrong.exit_code == 2
+    assert "is not a plain file" in wrong.stderr
+    if not which:
+        assert not Path(f"{file}.lock").exists(), "nothing is left beside it"
+        link = tmp_path / "link"
+        link.symlink_to("/dev/zero")
+        zero = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(link)], prog_name="holdfast")
+        assert zero.exit_code == 2
+        assert "is not a plain file" in zero.stderr
 
 
 def test_a_password_is_not_printed() -> None:

@@ -24,6 +24,7 @@ from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
 from holdfast.bots.steps import Stop, play_on
 from holdfast.core.kind import GameKind
+from holdfast.core.processes import safely
 from holdfast.core.table.face import Face
 
 RIDGE = 30.0
@@ -181,7 +182,7 @@ def played(kind: GameKind, games: int, first: int, processes: int) -> list[Seen]
     every = cells(kind)
     work = [(kind.name, *every[i % len(every)], first + i) for i in range(games)]
     rows: list[Seen] = []
-    with ProcessPoolExecutor(processes) as pool:
+    with safely(), ProcessPoolExecutor(processes) as pool:
         for n, found in enumerate(pool.map(watched, work, chunksize=4), 1):
             rows += found
             if sys.stderr.isatty():

@@ -7,6 +7,7 @@ import click
 
 from holdfast.cli.lab import lab
 from holdfast.cli.looking import cards, effects, games, rules
+from holdfast.cli.options import echo
 from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, story, why
 from holdfast.cli.reviewing import review
@@ -40,7 +41,7 @@ class Commands(click.Group):
 
 
 def complain(message: str) -> NoReturn:
-    click.echo(f"holdfast: {' '.join(message.split())}", err=True)
+    echo(f"holdfast: {' '.join(message.split())}", err=True)
     sys.exit(2)
 
 

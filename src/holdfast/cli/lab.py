@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from holdfast.cli.options import option_option, options_of
+from holdfast.cli.options import echo, option_option, options_of
 from holdfast.core.kind import Unknown
+from holdfast.core.words.harmless import harmless
 
 if TYPE_CHECKING:
     from holdfast.lab.running import Where
@@ -22,12 +23,18 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Where games are played: the command is told it as one thing, `where`."""
 
     @wraps(command)
-    def told(processes: int | None, workers: int | None, cluster: str, **given: Any) -> Any:
-        return command(where=place(processes, workers, cluster), **given)
+    def told(processes: int | None, workers: int | None, cluster: str, dashboard: str, **given: Any) -> Any:
+        return command(where=place(processes, workers, cluster, dashboard), **given)
 
     for option in (
         click.option("--quiet", is_flag=True, help="No progress bar."),
         click.option("--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play."),
+        click.option(
+            "--dashboard",
+            default="",
+            metavar="HOST:PORT",
+            help="Where Dask shows the work of --workers; only on this computer where you do not say.",
+        ),
         click.option("--workers", type=click.IntRange(1), default=None, help="So many Dask workers on this machine."),
         click.option("--processes", type=click.IntRange(1), default=None, help="Without Dask; all cores by default."),
     ):
@@ -35,14 +42,16 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
-def place(processes: int | None, workers: int | None, cluster: str) -> "Where":
+def place(processes: int | None, workers: int | None, cluster: str, dashboard: str = "") -> "Where":
     from holdfast.lab.running import Where
 
     if cluster and (workers or processes):
         raise Unknown("a cluster has the workers it has: give --cluster, or --workers, or --processes")
     if workers and processes:
         raise Unknown("--workers are Dask's, --processes are not: give one of them")
-    return Where(processes, workers, cluster)
+    if dashboard and not workers:
+        raise Unknown("--dashboard shows what Dask's workers on this computer do: give --workers too")
+    return Where(processes, workers, cluster, dashboard)
 
 
 @contextmanager
@@ -52,11 +61,12 @@ def bar(title: str, quiet: bool) -> Iterator[Progress]:
         yield lambda played, planned: None
         return
     from rich.console import Console
+    from rich.markup import escape
     from rich.progress import Progress as Bar
 
     # No thread of the bar's own: processes are forked while it is shown.
     with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as shown:
-        task = shown.add_task(title)
+        task = shown.add_task(escape(harmless(title)))
 
         def progress(played: int, planned: int) -> None:
             shown.update(task, completed=played, total=planned)
@@ -90,11 +100,11 @@ def run_experiment(
     folder = out or experiment.with_name(f"{experiment.stem}-results")
     with bar(design.experiment.title, quiet) as progress:
         results = conduct(design, folder, where, progress)
-    click.echo(results.said())
+    echo(results.said())
     if results.cut:
-        click.echo(f"Stopped. To go on: holdfast lab run {experiment} --out {folder}", err=True)
+        echo(f"Stopped. To go on: holdfast lab run {experiment} --out {folder}", err=True)
         context.exit(130)
-    click.echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
+    echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
     if results.failed:
         context.exit(1)
 
@@ -105,7 +115,7 @@ def report(folder: Path) -> None:
     """Write DIR/report.html from the results in DIR: one page that needs nothing else."""
     from holdfast.lab.report import write
 
-    click.echo(write(folder))
+    echo(write(folder))
 
 
 @lab.command()
@@ -141,11 +151,11 @@ def card(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar(f"What does {pack.name} do?", quiet) as progress:
         results = ask(pack, folder, game, counts, options_of(wishes), names, total, seed, where, progress)
-    click.echo(said(results))
+    echo(said(results))
     if results.cut:
-        click.echo("Stopped. The same command goes on with it.", err=True)
+        echo("Stopped. The same command goes on with it.", err=True)
         context.exit(130)
-    click.echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
+    echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
 
 
 @lab.command()
@@ -172,7 +182,7 @@ def games(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar("Games by the players", quiet) as progress:
         results = write(out, total, names, decisions, only, where, progress)
-    click.echo(f"{results.played:,} games in {out}; {out / 'README.md'} says what they are.")
+    echo(f"{results.played:,} games in {out}; {out / 'README.md'} says what they are.")
     if results.cut:
-        click.echo("Stopped. The same command goes on with it.", err=True)
+        echo("Stopped. The same command goes on with it.", err=True)
         context.exit(130)

@@ -5,7 +5,16 @@ from pathlib import Path
 import click
 
 import holdfast
-from holdfast.cli.options import WIDTH, json_option, lang_option, own_language, pack_option, print_json, print_paragraph
+from holdfast.cli.options import (
+    WIDTH,
+    echo,
+    json_option,
+    lang_option,
+    own_language,
+    pack_option,
+    print_json,
+    print_paragraph,
+)
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.kind import GameKind
@@ -27,9 +36,9 @@ def games(packs: tuple[Path, ...], as_json: bool) -> None:
         print_json([{"name": kind.name, "players": list(kind.players), "options": of} for kind, of in values.items()])
         return
     for kind, of in values.items():
-        click.echo(f"{kind.name}: {kind.players[0]} to {kind.players[-1]} players")
+        echo(f"{kind.name}: {kind.players[0]} to {kind.players[-1]} players")
         for name, allowed in of.items():
-            click.echo(f"  {name} = {', '.join(allowed)}")
+            echo(f"  {name} = {', '.join(allowed)}")
 
 
 def _playable(packs: tuple[Path, ...]) -> list[tuple[GameKind, Content | None]]:
@@ -72,9 +81,9 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     for rule in found[:MOST_RULES]:
         print_paragraph(f"{rule.id} ({rule.chapter})", rule.text)
         for line in aligned(rule.table, WIDTH - 2):
-            click.echo(f"  {line}")
+            echo(f"  {line}")
     if len(found) > MOST_RULES:
-        click.echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
+        echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
 
 
 @click.command()
@@ -118,13 +127,13 @@ def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None
         return
     for entry in found:
         tag = "is" if entry.what == "condition" else "do"
-        click.echo(f"{{{tag}: {entry.name}}}" + (" (only the rules themselves use it)" if entry.own else ""))
+        echo(f"{{{tag}: {entry.name}}}" + (" (only the rules themselves use it)" if entry.own else ""))
         if entry.about:
-            click.echo(f"  {entry.about}")
+            echo(f"  {entry.about}")
         for field in entry.fields:
-            click.echo(f"  {field.name}: {handbook.told(field)}")
+            echo(f"  {field.name}: {handbook.told(field)}")
         if (example := entry.example) is not None:
-            click.echo(f"  {example.written}   {example.name[lang or own_language()]} [{example.card}]")
+            echo(f"  {example.written}   {example.name[lang or own_language()]} [{example.card}]")
             for spoken, says in example.says.items():
                 if says and lang in ("", spoken):
-                    click.echo(f"  {spoken}: {says}")
+                    echo(f"  {spoken}: {says}")

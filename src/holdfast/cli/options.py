@@ -12,6 +12,7 @@ import click
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.kind import Unknown
+from holdfast.core.words.harmless import escaped, harmless
 
 FIRST_GAME = next(iter(holdfast.GAMES))
 WIDTH = 100
@@ -64,10 +65,15 @@ def options_of(wishes: Iterable[str]) -> dict[str, str]:
     return options
 
 
+def echo(text: object, err: bool = False, nl: bool = True) -> None:
+    """Print text that may come from a file or be the name of one: nothing in it steers the terminal."""
+    click.echo(harmless(str(text)), err=err, nl=nl)
+
+
 def print_json(plain: object) -> None:
-    click.echo(json.dumps(plain, ensure_ascii=False, indent=2))
+    click.echo(escaped(json.dumps(plain, ensure_ascii=False, indent=2)))
 
 
 def print_paragraph(head: str, text: str) -> None:
-    click.echo(head)
-    click.echo(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))
+    echo(head)
+    echo(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 import holdfast
-from holdfast.cli.options import FIRST_GAME, json_option, print_json
+from holdfast.cli.options import FIRST_GAME, echo, json_option, print_json
 
 if TYPE_CHECKING:
     from holdfast.workshop import Verdicts
@@ -43,11 +43,11 @@ def _tell(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
     """The mistakes of a pack, under a heading where it was not said which game it is for and it might be another."""
     for name, wrong in verdicts.items():
         if not wrong:
-            click.echo(f"{pack}: no mistakes. To play with it: holdfast play {name} --pack {pack}")
+            echo(f"{pack}: no mistakes. To play with it: holdfast play {name} --pack {pack}")
         elif not sure:
-            click.echo(f"{pack}, as cards of {name} (--game says which game is meant):", err=True)
+            echo(f"{pack}, as cards of {name} (--game says which game is meant):", err=True)
         for one in wrong:
-            click.echo(one, err=True)
+            echo(one, err=True)
 
 
 @click.command("new-pack")
@@ -58,5 +58,5 @@ def new_pack(game: str, folder: Path) -> None:
     from holdfast.workshop import new_pack as write_pack
 
     for file in write_pack(holdfast.kind(game), folder):
-        click.echo(file)
-    click.echo(f"Change the cards, then: holdfast check {folder} --game {game}")
+        echo(file)
+    echo(f"Change the cards, then: holdfast check {folder} --game {game}")

@@ -11,6 +11,7 @@ import click
 import holdfast
 from holdfast.cli.options import (
     FIRST_GAME,
+    echo,
     json_option,
     lang_option,
     option_option,
@@ -92,7 +93,7 @@ def show(session: "Session", plain: bool, terse: bool = False, pace: str = "bris
         open_screen(session, next(one for one in PACES if one == pace))
         return
     if not plain and sys.stderr.isatty():
-        click.echo(Words(session.teller.lang).say("plain-hint"), err=True)
+        echo(Words(session.teller.lang).say("plain-hint"), err=True)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
@@ -106,7 +107,7 @@ def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":
     session = Session.load(save, lang, packs)
     if session.game.notice:
         fitted, answers = session.game.notice
-        click.echo(f"{save}: the cards have changed since; {fitted} of {answers} answers still fit", err=True)
+        echo(f"{save}: the cards have changed since; {fitted} of {answers} answers still fit", err=True)
     return session
 
 
@@ -135,7 +136,7 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
         print_json({"key": key, "seat": seat, "legal": not blocks, "blocks": says})
         return
     for line in session.why(key, at) or [f"{key} is allowed now."]:
-        click.echo(line)
+        echo(line)
 
 
 @click.command()
@@ -152,7 +153,7 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
     session = loaded(save, lang, packs)
     text = told(session.log.lines, session.teller, session.game.world)
     if output is None:
-        click.echo(text, nl=False)
+        echo(text, nl=False)
         return
     output.write_text(text, encoding="utf-8")
 
@@ -178,6 +179,6 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
         return
     for line in lines:
         if not seating.is_ending(session, line):
-            click.echo(line)
+            echo(line)
     if session.over:
-        click.echo("\n".join(seating.ended(session, Words(session.teller.lang))))
+        echo("\n".join(seating.ended(session, Words(session.teller.lang))))

@@ -7,7 +7,7 @@ from typing import Any
 import click
 import msgspec
 
-from holdfast.cli.options import json_option, lang_option, pack_option, print_json
+from holdfast.cli.options import echo, json_option, lang_option, pack_option, print_json
 from holdfast.cli.playing import loaded
 from holdfast.core.kind import Unknown
 
@@ -43,4 +43,4 @@ def review(save: Path, output: Path | None, lang: str, packs: tuple[Path, ...], 
         print_json(msgspec.to_builtins(seen) | {"chosen": seen.chosen, "luck": seen.luck})
         return
     page.write_text(Page(seen, game, session.teller).html(), encoding="utf-8")
-    click.echo(str(page))
+    echo(str(page))

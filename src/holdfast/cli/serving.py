@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from holdfast.cli.options import Command, pack_option
+from holdfast.cli.options import Command, echo, pack_option
 
 ENVIRONMENT = "HOLDFAST_DATABASE"
+LONGEST_ADDRESS = 1 << 16
 PASSWORD = re.compile(r"://[^/@]*:[^@]+@|[?&]password=")
 """In the address of a database."""
 
@@ -72,12 +73,13 @@ def serve(
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
+    from holdfast.core.files import read_plain
     from holdfast.server.calling.hooks import Hooks
     from holdfast.server.running import run
     from holdfast.server.web.public import public
 
     if database and PASSWORD.search(database):
-        click.echo(
+        echo(
             "Everybody on this computer can read the password in the list of processes: "
             f"put the address into {ENVIRONMENT} or into a file for --database-file instead.",
             err=True,
@@ -85,7 +87,13 @@ def serve(
     if database_file is not None:
         if database:
             raise click.UsageError("give --database or --database-file, not both")
-        database = database_file.read_text(encoding="utf-8").partition("\n")[0].strip()
+        try:
+            address = read_plain(database_file, LONGEST_ADDRESS).decode("utf-8", "replace")
+        except OSError as error:
+            raise click.UsageError(
+                f"{database_file} cannot be read ({error.strerror or error}); name another file"
+            ) from None
+        database = address.partition("\n")[0].strip()
         if not database:
             raise click.UsageError(f"the first line of {database_file} names no database")
     if proxies and not public_url:

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 import holdfast
-from holdfast.cli.options import json_option, option_option, options_of, pack_option, print_json
+from holdfast.cli.options import echo, json_option, option_option, options_of, pack_option, print_json
 from holdfast.core.kind import GameKind, Unknown
 
 MOST_METERED = 40
@@ -100,11 +100,11 @@ def simulate(
     if as_json:
         print_json(plain)
     else:
-        click.echo(told(game, report))
+        echo(told(game, report))
         if questions:
-            click.echo(asked(plain["questions"]))
+            echo(asked(plain["questions"]))
     if report.cut:
-        click.echo(f"Stopped after {report.games} of {total} games.", err=True)
+        echo(f"Stopped after {report.games} of {total} games.", err=True)
         context.exit(130)
     if report.errors:
         context.exit(1)

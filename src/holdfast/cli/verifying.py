@@ -5,9 +5,10 @@ from pathlib import Path
 import click
 
 import holdfast
-from holdfast.cli.options import json_option, pack_option, print_json
+from holdfast.cli.options import echo, json_option, pack_option, print_json
 from holdfast.core.luck.proof import Proof, Uncertified
 from holdfast.core.luck.proof import verify as prove
+from holdfast.terminal.saves import read
 
 
 @click.command()
@@ -19,20 +20,20 @@ from holdfast.core.luck.proof import verify as prove
 def verify(context: click.Context, save: Path, promise: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Check that every die and draw of the finished game SAVE was fixed before it was played."""
     try:
-        proof = prove(save.read_bytes(), holdfast.kind, packs)
+        proof = prove(read(save), holdfast.kind, packs)
         if promise and promise.strip().lower() != proof.promise:
             raise Uncertified(f"another luck was promised: this game's key has the SHA-256 {proof.promise}")
     except Uncertified as fault:
         if as_json:
             print_json({"certified": False, "why": str(fault)})
         else:
-            click.echo(f"Not certified: {fault}.")
+            echo(f"Not certified: {fault}.")
         context.exit(1)
     if as_json:
         print_json({"certified": True} | {name: getattr(proof, name) for name in Proof.__struct_fields__})
         return
     for line in told(proof):
-        click.echo(line)
+        echo(line)
 
 
 def told(proof: Proof) -> list[str]:

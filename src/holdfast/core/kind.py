@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
@@ -23,6 +24,10 @@ from holdfast.core.table.world import Rolled, World
 if TYPE_CHECKING:
     from holdfast.core.words.log import Line
     from holdfast.core.words.teller import Teller
+
+
+LOADING = RLock()
+"""Held while cards are loaded and types are built for reading: a type that two threads build at once ends the process."""
 
 
 class Unknown(ValueError):
@@ -286,18 +291,29 @@ class GameKind:
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:
-        """The built-in cards and those of the user's packs, loaded once."""
+        """The built-in cards and those of the user's packs, loaded once: one thread loads them, others wait."""
         folders = tuple(packs)
-        if folders not in self._content:
-            from holdfast.core.cards.packs import load_content
+        known = self._content.get(folders)
+        if known is not None:
+            return known
+        with LOADING:
+            if folders not in self._content:
+                self._content[folders] = self._loaded(folders)
+            return self._content[folders]
 
-            content = load_content(self, folders)
-            if self.turned:
-                from holdfast.core.turning import turned_cards
+    def _loaded(self, folders: tuple[Path, ...]) -> Content:
+        """The cards from their files; with the first ones, all types of the game are built for reading."""
+        from holdfast.core.cards.decoding import build
+        from holdfast.core.cards.packs import load_content
 
-                content = turned_cards(self, content, self.turned)
-            self._content[folders] = content
-        return self._content[folders]
+        if not self._content:
+            build((*self.cards.decks.values(), self.world, *self.cards.registry().values()))
+        content = load_content(self, folders)
+        if self.turned:
+            from holdfast.core.turning import turned_cards
+
+            return turned_cards(self, content, self.turned)
+        return content
 
     def card_status(self, card: Card) -> str:
         """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""

@@ -13,6 +13,7 @@ from base64 import b64decode, b64encode
 
 import msgspec
 
+from holdfast.core.processes import command, environment
 from holdfast.core.turning import turn
 from holdfast.lab.playing import Batch, Job, play_here
 from holdfast.lab.running import Strangers
@@ -37,12 +38,12 @@ class Aside:
     """A process with some numbers turned."""
 
     def __init__(self, module: str, numbers: bytes) -> None:
-        folders = [path or os.getcwd() for path in sys.path]
+        folders = [path for path in sys.path if path]  # an empty one is the working folder
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "holdfast.lab.aside", module, b64encode(numbers).decode()],
+            command("holdfast.lab.aside", module, b64encode(numbers).decode()),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+            env=environment(PYTHONPATH=os.pathsep.join(folders)),
         )
 
     def play(self, job: Job) -> Batch:

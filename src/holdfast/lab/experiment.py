@@ -22,6 +22,7 @@ from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import BadPack, Mistake
 from holdfast.core.cards.scrutiny import mistakes
 from holdfast.core.cards.sheets import Place, Sheet
+from holdfast.core.files import TooLarge, read_plain
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.table.save import code_of
 from holdfast.lab.running import Fingerprint, holdfast_version
@@ -190,11 +191,11 @@ class Design(Written, frozen=True):
 def read(file: Path) -> Design:
     """An experiment from its file; packs are found beside it."""
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise BadExperiment(Mistake(f"larger than {MOST_BYTES >> 20} MiB", file.name))
-        text = file.read_text(encoding="utf-8")
+        text = read_plain(file, MOST_BYTES).decode("utf-8")
     except UnicodeDecodeError:
         raise BadExperiment(Mistake("not UTF-8 text", file.name)) from None
+    except TooLarge:
+        raise BadExperiment(Mistake(f"larger than {MOST_BYTES >> 20} MiB", file.name)) from None
     return parsed(text, file.name, file.parent)
 
 

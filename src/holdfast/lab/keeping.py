@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from holdfast.core.files import read_plain
 from holdfast.core.kind import Unknown
 from holdfast.lab import need
 from holdfast.lab.experiment import Band, Cell, Design
@@ -167,6 +168,7 @@ class Keeper:
         out.mkdir(parents=True, exist_ok=True)
         (out / "experiment.yaml").write_text(design.text, encoding="utf-8")
         (out / "design.json").write_bytes(msgspec.json.format(msgspec.json.encode(design), indent=1))
+        plain_only(out)
         self.have: dict[str, list[range]] = {cell.key: [] for cell in design.cells}
         for folder in ("games", "decisions"):
             (out / folder).mkdir(exist_ok=True)
@@ -376,14 +378,26 @@ def points(one: Difference) -> str:
     return f"{100 * one.mean:+.1f} points ({100 * one.low:+.1f} to {100 * one.high:+.1f}){sure}".replace("-", "−")
 
 
+MOST_BYTES = 64 << 20
+"""Of the design of an experiment."""
+
+
+def plain_only(out: Path) -> None:
+    """Refuse a folder in which a FIFO or a device has the name of a file with games: reading it might never end."""
+    for file in sorted(out.glob("*/*.parquet")):
+        if not file.is_file():
+            raise Unknown(f"{file} is not a plain file; remove it, or play the experiment into another folder")
+
+
 def opened(out: Path) -> Results:
     """The results in a folder."""
+    plain_only(out)
     file = out / "design.json"
     if not file.exists():
         raise Unknown(f"{out} holds no results of an experiment; holdfast lab run writes them")
     try:
-        design = msgspec.json.decode(file.read_bytes(), type=Design)
-    except msgspec.MsgspecError as error:
+        design = msgspec.json.decode(read_plain(file, MOST_BYTES), type=Design)
+    except (msgspec.MsgspecError, OSError) as error:
         raise Unknown(f"{file} cannot be read ({error}); play the experiment again into another folder") from None
     return Results(out, design)
 

@@ -17,6 +17,7 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from holdfast.core.kind import Unknown
+from holdfast.core.processes import safely
 from holdfast.lab import need
 
 J = TypeVar("J")
@@ -28,6 +29,9 @@ LIVES = 3
 """How often a batch may be lost with its process before it is held to be the cause."""
 UNMOVED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 """What workers on this machine are told first: Ctrl-C is for the one that started them."""
+LOOPBACK = "127.0.0.1"
+ALONE = f"{LOOPBACK}:0"
+"""A free port that nobody else on the network reaches."""
 PATIENCE = 20
 """Seconds in which a scheduler must answer."""
 
@@ -38,6 +42,8 @@ class Where(NamedTuple):
     processes: int | None = None
     workers: int | None = None
     cluster: str = ""
+    dashboard: str = ""
+    """Where Dask shows the work of workers here, as HOST:PORT; on this computer alone, at a free port, unless asked for."""
 
     @property
     def hands(self) -> int:
@@ -78,13 +84,15 @@ def agree(expected: Fingerprint, found: Fingerprint) -> None:
 
 def spread(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterator[tuple[J, R]]:
     """Every job with what it came to, in the order in which they end."""
-    if where.cluster or where.workers:
-        yield from _on_dask(play, jobs, where)
-    elif where.hands == 1:
+    if where.hands == 1 and not where.cluster and not where.workers:
         for job in jobs:
             yield job, play(job)
-    else:
-        yield from _on_processes(play, jobs, where.hands)
+        return
+    with safely():
+        if where.cluster or where.workers:
+            yield from _on_dask(play, jobs, where)
+        else:
+            yield from _on_processes(play, jobs, where.hands)
 
 
 # --- processes --------------------------------------------------------------------------------------------------------
@@ -187,7 +195,9 @@ def _client(distributed: Any, where: Where) -> Any:
             n_workers=where.workers,
             threads_per_worker=1,
             processes=True,
-            dashboard_address=":0",
+            host=LOOPBACK,
+            dashboard_address=where.dashboard or ALONE,
+            worker_dashboard_address=ALONE,
             silence_logs=50,
             preload=[UNMOVED],
         )

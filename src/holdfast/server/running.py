@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import gc
 import json
+import logging
 import secrets
 import socket
-import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterable
@@ -18,14 +18,24 @@ import uvicorn
 from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.decoding import build
 from holdfast.core.engine.effect import replace
+from holdfast.core.files import read_plain
+from holdfast.core.luck.keyed import Luck
+from holdfast.core.table.save import Document
+from holdfast.core.words.harmless import harmless
 from holdfast.server import logs
 from holdfast.server.asking import catalog
+from holdfast.server.calling.away import Hook
 from holdfast.server.calling.hooks import Hooks
 from holdfast.server.keeping.database import database, shareable
 from holdfast.server.keeping.faults import Unavailable
+from holdfast.server.keeping.rows import Ending, Position, Row, TableRow
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
+from holdfast.server.tables.waiting import Waiting
+from holdfast.server.thinking.reader import Verdict
+from holdfast.server.thinking.thinker import Result
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
@@ -34,7 +44,9 @@ from holdfast.server.web.public import Public
 if TYPE_CHECKING:
     from holdfast.server.processes.handing import Neighbours
 
+log = logging.getLogger("holdfast.server")
 PORT = 8765
+LONGEST_MARK = 100
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 NOT_STARTED = "the server could not start; the lines above say why"
 ONE_FILE_ONE_PROCESS = (
@@ -69,7 +81,7 @@ def mark_of(file: str) -> Path:
 def running_at(port: int, file: str) -> bool:
     """Is a server of ours with the same database there already? It has left its mark beside the file."""
     try:
-        mark = mark_of(file).read_text(encoding="ascii")
+        mark = read_plain(mark_of(file), LONGEST_MARK).decode("ascii")
         if not mark:
             return False
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
@@ -92,6 +104,11 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
             if wish == 0 or exact:
                 raise
     raise AssertionError
+
+
+def say(text: str) -> None:
+    """Print what may hold the name of a file or an address: nothing in it steers the terminal."""
+    click.echo(harmless(text))
 
 
 def run(
@@ -119,7 +136,7 @@ def run(
     on_offer = offered(packs)
     if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
-        click.echo(f"Holdfast is running already: {address}")
+        say(f"Holdfast is running already: {address}")
         if browser:
             webbrowser.open(address)
         return
@@ -128,11 +145,11 @@ def run(
     number = door.getsockname()[1]
     here = f"{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}"
     address = f"{public.origin}/" if public else f"http://{here}/"
-    click.echo(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
+    say(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
     if public is not None:
-        click.echo(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
+        say(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
     elif not at_home:
-        click.echo(
+        say(
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
@@ -174,7 +191,10 @@ async def _try(url: str) -> None:
     try:
         await store.open()
     except (Unavailable, OSError) as error:
-        raise click.ClickException(f"the games cannot be kept in {_shown(url)}: {error}") from None
+        raise click.ClickException(
+            f"the games cannot be kept in {_shown(url)}: {error}; make room there or let it be written, or name another "
+            "place with --database"
+        ) from None
     finally:
         await store.close()
 
@@ -239,10 +259,18 @@ def _shown(url: str) -> str:
     return f"{scheme}://…@{where}" if where else f"{scheme}://…"
 
 
-def _warm() -> None:
-    """Read the games and their words before somebody waits for them."""
-    for lang in LANGUAGES:
-        catalog.games(lang)
+READ = (Ending, Hook, Luck, Position, Result, Row, TableRow, Document, Verdict, Waiting)
+"""What the server reads besides messages: built before several threads do."""
+
+
+def warm() -> None:
+    """Read the games and their words, and build all types for reading, while there is only one thread: before it listens."""
+    build(READ)
+    try:
+        for lang in LANGUAGES:
+            catalog.games(lang)
+    except Exception:  # a game from outside that is broken keeps nobody from the others
+        log.exception("the games could not all be read")
     settle()
 
 
@@ -262,7 +290,7 @@ class Server(uvicorn.Server):
         self.address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        warm()
         await super().startup(sockets)
-        threading.Thread(target=_warm, daemon=True).start()
         if self.address and self.started:
             await asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)

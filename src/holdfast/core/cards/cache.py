@@ -10,9 +10,13 @@ import msgspec
 
 from holdfast.core.cards.content import Card
 from holdfast.core.cards.decoding import Hook
+from holdfast.core.files import read_plain
 
 if TYPE_CHECKING:
     from holdfast.core.kind import GameKind
+
+
+MOST_BYTES = 64 << 20
 
 
 def cache_folder() -> Path:
@@ -27,7 +31,7 @@ def _file(kind: "GameKind", name: str) -> Path:
 def from_cache(kind: "GameKind", name: str, hook: Hook) -> tuple[list[Card], str] | None:
     """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
     try:
-        total, _, body = _file(kind, name).read_bytes().partition(b"\n")
+        total, _, body = read_plain(_file(kind, name), MOST_BYTES).partition(b"\n")
         if total.decode() != hashlib.sha256(body).hexdigest():
             return None
         done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])

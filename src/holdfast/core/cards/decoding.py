@@ -1,6 +1,7 @@
 """Effects and conditions as they are written in data, `{do: name, …}` and `{is: name, …}`, made into structs."""
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -58,6 +59,13 @@ class Hook:
             names = [n for n, k in self.registry.items() if issubclass(k, Condition) == (what == "condition")]
             raise ValueError(f"no {what} is called {data[tag]!r}{did_you_mean(data[tag], names)}")
         return data, found
+
+
+def build(types: Iterable[Any]) -> None:
+    """Prepare types for reading, before several threads read them. A type that cannot be read says so when it is used."""
+    for one in types:
+        with contextlib.suppress(TypeError, NameError):
+            msgspec.json.Decoder(one)
 
 
 def small(says: str) -> str:

@@ -26,6 +26,8 @@ class Luck(Frozen):
     promise: str
     since: Often = 0
     key: str = ""
+    open: bool = False
+    """The game had ended before and all its secrets were shown: nothing is certified from outcome `since` on."""
 
 
 @changing
@@ -36,13 +38,15 @@ class Keyed(Chance, dict=True):
     """
 
     @classmethod
-    def of(cls, key: bytes, since: int = 0, used: int = 0) -> "Keyed":
-        """The stream under this key, which holds from outcome `since` on, where so many have been used."""
-        return cls(0, used)._hold(key, since)
+    def of(cls, key: bytes, since: int = 0, used: int = 0, open: bool = False) -> "Keyed":
+        """The stream under this key, which holds from outcome `since` on, where `used` have been used. With `open` its key
+        is never shown, so that nothing can be certified by it."""
+        return cls(0, used)._hold(key, since, open)
 
-    def _hold(self, key: bytes, since: int) -> "Keyed":
+    def _hold(self, key: bytes, since: int, open: bool) -> "Keyed":
         self._key = key
         self._since = since
+        self._open = open
         return self
 
     def roll(self, dice: int, sides: int) -> tuple[int, ...]:
@@ -77,10 +81,10 @@ class Keyed(Chance, dict=True):
         if seed is not None:
             return Chance(mix(seed * 2 + 1) ^ mix(self.used), self.used)
         copy = Keyed(0, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
-        return copy._hold(self._key, self._since)
+        return copy._hold(self._key, self._since, self._open)
 
     def resumed(self, state: int, used: int) -> Chance:
-        return Keyed.of(self._key, self._since, used)
+        return Keyed.of(self._key, self._since, used, self._open)
 
     def renewed(self, undone: int) -> Chance:
         """The stream goes on: what was taken back is never dealt again."""
@@ -88,4 +92,5 @@ class Keyed(Chance, dict=True):
 
     def told(self, over: bool) -> Luck:
         """What may be said of it now."""
-        return Luck(promise(self._key), self._since, self._key.hex() if over else "")
+        key = self._key.hex() if over and not self._open else ""
+        return Luck(promise(self._key), self._since, key, self._open)

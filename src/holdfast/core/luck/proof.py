@@ -48,6 +48,12 @@ def _key(document: Document) -> bytes:
     luck = document.luck
     if luck is None:
         raise Uncertified("no luck was promised in this game: it was played in the terminal, or by an older Holdfast")
+    if luck.open:
+        at = sum(entry.at < luck.since for entry in document.journal) + 1
+        raise Uncertified(
+            "this game had ended before: its key and all its secrets were shown, then the end was undone; from answer "
+            f"{at} on nothing is certified. Verify the save from before the end was undone"
+        )
     if not luck.key:
         raise Uncertified("this game was not over when it was saved: the key of its luck is told at the end")
     try:

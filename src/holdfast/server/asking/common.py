@@ -1,10 +1,12 @@
 """What all requests have in common: strict JSON in, JSON out, whose place it is, and how often one may ask."""
 
+import asyncio
 import gzip
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import holdfast
@@ -163,8 +165,32 @@ def origin(request: Request) -> str:
     return public.origin if public else ""
 
 
+def address_of(request: Request) -> str:
+    """From where a request comes, as far as anything is shared out by it."""
+    return neighbourhood(request.client.host if request.client else "")
+
+
+async def gone(request: Request) -> None:
+    """Wait until the client has hung up; the request must have been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for as long as somebody waits for it. Raises ClientDisconnect where they have hung up."""
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
+    try:
+        await asyncio.wait((task, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        leaving.cancel()
+        task.cancel()
+        await asyncio.gather(task, leaving, return_exceptions=True)
+
+
 def limit(request: Request, what: str) -> None:
     """One from the bucket of this address."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.buckets[what].take(neighbourhood(address)):
+    if not request.app.state.buckets[what].take(address_of(request)):
         raise Failed(429, words(lang_of(request)).say("slow-down"))

@@ -1,5 +1,6 @@
 """Requests about an evening that is over: its figures, its review, its story. For those who sit or watch there."""
 
+import asyncio
 from base64 import b64encode
 from hashlib import sha256
 
@@ -7,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
-from holdfast.server.asking.common import Failed, Place, hall_of, lang_of, limit, place, reply
-from holdfast.server.tables.luck import ANEW, PROMISED, TOLD
+from holdfast.server.asking.common import Failed, Place, address_of, gone, hall_of, lang_of, limit, place, reply
+from holdfast.server.tables.luck import ANEW, OPEN, PROMISED, TOLD
 from holdfast.server.telling.cards import UNDO
 from holdfast.server.thinking.looking import TooMany
 from holdfast.server.words import teller, words
@@ -19,7 +20,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """A page of its own, with its own style and nothing else."""
-OF_THE_TABLE = frozenset({UNDO, PROMISED, ANEW, TOLD})
+OF_THE_TABLE = frozenset({UNDO, PROMISED, ANEW, OPEN, TOLD})
 """Lines about the table itself, which are no part of the story."""
 SOON = {"refresh": "2"}
 """The page asks again after so many seconds."""
@@ -43,7 +44,13 @@ async def evening(request: Request) -> Response:
         if not hall.thinking.take(here.who):
             raise Failed(429, words(lang).say("slow-down"))
         seq = table.seq
-        known = await hall.thinkers.evening(table.game, lang, here.who, table.packs)
+        leaving = asyncio.ensure_future(gone(request))
+        try:
+            known = await hall.thinkers.evening(
+                table.game, lang, here.who, table.packs, address_of(request), lambda: not leaving.done()
+            )
+        finally:
+            leaving.cancel()
         if known is None:
             raise Failed(503, words(lang).say("odds-not-now"))
         table.evenings[lang] = seq, known
@@ -55,7 +62,7 @@ async def review(request: Request) -> Response:
     here = await over(request)
     hall, table, lang = hall_of(request), here.table, lang_of(request)
     try:
-        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs)
+        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs, here.who)
     except TooMany:
         return _page(note(lang, "review-later"), 429)
     if far.page:

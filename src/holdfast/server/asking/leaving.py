@@ -34,7 +34,7 @@ async def forget(request: Request) -> Response:
                 await _leave(hall, row.id, who)
                 left += 1
     response = reply({"deleted": deleted, "left": left})
-    response.delete_cookie(seats.COOKIE, path="/")
+    seats.forget(response, request)
     return response
 
 

@@ -70,7 +70,10 @@ async def me(request: Request) -> Response:
     hall, who, lang = hall_of(request), seats.who(request), lang_of(request)
     rows = await hall.store.tables_of(who) if who else []
     sitting = await hall.seating.seats_in([row.id for row in rows], who) if rows else {}
-    return reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
+    response = reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
+    if rows and seats.safe(request) and seats.SAFE_COOKIE not in request.cookies:
+        seats.remember(response, request, seats.given(request))
+    return response
 
 
 def _listed(hall: Hall, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str) -> dict[str, Any]:

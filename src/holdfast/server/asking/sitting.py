@@ -12,13 +12,27 @@ from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave, Unplayable
-from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
+from holdfast.server.asking.common import (
+    Failed,
+    address_of,
+    body,
+    hall_of,
+    lang_of,
+    limit,
+    link,
+    origin,
+    owned,
+    place,
+    read,
+    reply,
+    while_there,
+)
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save, same_again
+from holdfast.server.thinking.queue import TooLong
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
-from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import teller, words
 
 LASTS = 600
@@ -51,12 +65,15 @@ async def load(request: Request) -> Response:
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        verdict = await hall_of(request).reader.read(data, neighbourhood(request.client.host if request.client else ""))
+        reading = hall_of(request).reader.read(data, seats.who(request), address_of(request))
+        verdict = await while_there(request, reading)
     except Unplayable as error:
         says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
         raise Failed(400, says) from None
     except BadSave as error:
         raise Failed(400, str(error)) from None
+    except TooLong:
+        raise Failed(429, words(lang).say("slow-down")) from None
     del data
     return await _opened(request, lambda who: from_save(verdict, name, lang, kinds, who, hall_of(request).shelf))
 
@@ -80,8 +97,8 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
 
 async def _token(request: Request) -> str:
     """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
-    token = request.cookies.get(seats.COOKIE, "")
-    ours = seats.TOKEN.fullmatch(token) and await hall_of(request).store.known(seats.hashed(token))
+    token = seats.given(request)
+    ours = token and await hall_of(request).store.known(seats.hashed(token))
     return token if ours else seats.new_token()
 
 

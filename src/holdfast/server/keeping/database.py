@@ -102,6 +102,9 @@ class Sqlite:
         try:
             self._hold.take()
             self._hold.mark(self._connection())
+        except sqlite3.DatabaseError as error:
+            self._close()
+            raise Unavailable(f"{self.file} cannot be written ({error})") from error
         except BaseException:
             self._close()
             raise

@@ -4,6 +4,7 @@ import contextlib
 import os
 import secrets
 import sqlite3
+import stat
 from pathlib import Path
 
 from holdfast.server.keeping.faults import Lost, Unavailable
@@ -28,7 +29,9 @@ class Hold:
 
     def take(self) -> None:
         """Raises Unavailable where another server holds the file."""
-        self._lock = os.open(f"{self.file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+        if self.file.exists() and not self.file.is_file():
+            raise _not_plain(self.file)
+        self._lock = _opened(Path(f"{self.file}.lock"))
         if not _locked(self._lock):
             other = "?"
             with contextlib.suppress(OSError):  # on Windows nobody else reads what is locked
@@ -39,7 +42,7 @@ class Hold:
             )
         os.ftruncate(self._lock, 0)
         os.write(self._lock, str(os.getpid()).encode())
-        self._eye = os.open(self.file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), PRIVATE)
+        self._eye = _opened(self.file)
         with contextlib.suppress(OSError):  # somebody else's file, which we may write all the same
             self.file.chmod(PRIVATE)
 
@@ -76,6 +79,20 @@ class Hold:
             if descriptor >= 0:
                 os.close(descriptor)
         self._lock = self._eye = -1
+
+
+def _opened(file: Path) -> int:
+    """A plain file for reading and writing, made where there is none; Unavailable where it is a FIFO, a device or a folder."""
+    how = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(file, how, PRIVATE)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise _not_plain(file)
+    return descriptor
+
+
+def _not_plain(file: Path) -> Unavailable:
+    return Unavailable(f"{file} is not a plain file")
 
 
 def _locked(descriptor: int) -> bool:

@@ -10,7 +10,6 @@ import selectors
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from subprocess import PIPE
 from types import FrameType, TracebackType
 
 from holdfast.core.engine.effect import replace
+from holdfast.core.processes import command, environment
 from holdfast.server.processes.worker import Told
 
 log = logging.getLogger("holdfast.server")
@@ -40,8 +40,8 @@ class Child:
         self.ready = False
         self.began = time.monotonic()
         at = door.fileno()
-        command = [sys.executable, "-P", "-m", "holdfast.server.processes.worker", str(number), str(at)]
-        self.process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, pass_fds=(at,))
+        run = command("holdfast.server.processes.worker", str(number), str(at))
+        self.process = subprocess.Popen(run, stdin=PIPE, stdout=PIPE, pass_fds=(at,), env=environment())
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.says = self.process.stdout

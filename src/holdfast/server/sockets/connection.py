@@ -52,6 +52,7 @@ class Connection:
         "_heard",
         "_outbox",
         "_stale",
+        "address",
         "cards",
         "closing",
         "cut",
@@ -76,6 +77,8 @@ class Connection:
         self.line = line
         self.who = who
         self.lang = lang
+        self.address = ""
+        """From where it comes, as far as turns are taken by it; it is written down nowhere."""
         self.you: frozenset[Seat] = frozenset()
         self.seat: Seat | None = None
         self.closing = 0
@@ -241,7 +244,7 @@ class Connection:
                     "by": waiting.by,
                     "needs": sorted(waiting.open),
                     "yes": sorted(waiting.yes),
-                    "decide": self.who == row.host and bool(waiting.open - table.present),
+                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.present),
                 },
             },
             "for_absent": self._may_answer_for(telling),

@@ -265,9 +265,15 @@ class Hearing:
             raise No("not-asked-now")
         line.hall.later(self._coach(seat))
 
+    def _here(self) -> bool:
+        """Whether somebody still waits at this socket for what was asked."""
+        return self.line in self.line.table.connections
+
     async def _coach(self, seat: Seat) -> None:
         line, table, seq = self.line, self.line.table, self.line.table.seq
-        counsel = await line.hall.thinkers.advice(table.game, seat, line.lang, line.who, table.packs)
+        counsel = await line.hall.thinkers.advice(
+            table.game, seat, line.lang, line.who, table.packs, line.address, self._here
+        )
         if counsel is None:
             line.send({"type": "hint", "seq": seq, "failed": True, "text": line.say("hint-not-now")})
             return
@@ -276,7 +282,7 @@ class Hearing:
     async def _reckon(self, seat: Seat, key: str) -> None:
         line = self.line
         result = await line.hall.thinkers.odds(
-            line.table.game, seat, key, line.lang, line.who, line.table.packs, line.orders()
+            line.table.game, seat, key, line.lang, line.who, line.table.packs, line.orders(), line.address, self._here
         )
         if result is None:
             line.send({"type": "odds", "key": key, "text": line.say("odds-not-now"), "failed": True})

@@ -17,7 +17,8 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
     connection = Connection(hall, table, socket.state.line, who, lang)
     connection.patches = socket.query_params.get("patches") == "1"
     connection.reseat(await hall.seating.seats_of(who, table.id))
-    if not hall.places.take(connection, neighbourhood(socket.client.host if socket.client else "")):
+    connection.address = neighbourhood(socket.client.host if socket.client else "")
+    if not hall.places.take(connection, connection.address):
         await socket.close(FULL)
         return
     try:

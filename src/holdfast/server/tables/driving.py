@@ -11,7 +11,7 @@ from holdfast.core.engine.menu import Refused
 from holdfast.server.tables.kept import BOT
 from holdfast.server.tables.refusing import Late, No
 from holdfast.server.tables.table import Table
-from holdfast.server.thinking.bots import Thinkers
+from holdfast.server.thinking.bots import Dropped, Thinkers
 
 log = logging.getLogger("holdfast.server")
 PATIENCE = 10.0
@@ -56,7 +56,10 @@ class Driver:
         table.patient = False
         while table.connections and not table.deleted:
             seq = table.seq
-            answer = await self._unasked(table)
+            try:
+                answer = await self._unasked(table)
+            except Dropped:
+                return
             if answer is None:
                 return
             seat, chosen, order = answer
@@ -92,8 +95,20 @@ class Driver:
                     await asyncio.sleep(self._pace)
                 company, who = table.company, (sits.seat, sits.bot)
                 wishes, purse = company.wishes(game), company.purses.get(who)
-                whose, packs = table.row.host, table.packs
-                chosen = await self._thinkers.choose(sits.bot, game, sits.seat, whose, packs, wishes, purse)
+                whose, packs, where = table.row.host, table.packs, table.where
+                alone = not table.people  # nobody waits for an answer there
+                chosen = await self._thinkers.choose(
+                    sits.bot,
+                    game,
+                    sits.seat,
+                    whose,
+                    packs,
+                    wishes,
+                    purse,
+                    where,
+                    alone,
+                    lambda: bool(table.connections),
+                )
                 if chosen.purse is not None:
                     company.purses[who] = chosen.purse
                 return sits.seat, chosen, False

@@ -132,6 +132,12 @@ class Kept:
         return {seat.seat for seat in self.seats if seat.kind != BOT}
 
     @property
+    def where(self) -> str:
+        """Name the address from which somebody is here, a player's before a spectator's: bots think on its account."""
+        here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
+        return here.address if here is not None else ""
+
+    @property
     def present(self) -> set[Seat]:
         here = {seat for connection in self.connections for seat in connection.you}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
@@ -259,17 +265,19 @@ class Kept:
         """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
         if self.luck is None:
             return
-        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used))
+        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used, self.luck.open))
         if held is not None:
             self.luck = held
             luck.lend(held, self.game)
             self.lines.extend([Told(luck.promised(held), len(self.game.journal or ()), -1)])
 
     def _play_on(self, trial: Game, held: Luck) -> Recorder:
-        """The end was taken back, and with it the key was told: the game goes on under another."""
+        """The end is undone after the key and all secrets were shown: the game goes on under another key, and the log says
+        once that nothing is certified from here on."""
         luck.lend(held, trial)
         heard = Recorder(self.kind, len(trial.journal or ()))
-        heard.tell(luck.promised(held))
+        if all(told.line.message != luck.OPEN for told in self.lines):
+            heard.tell(luck.promised(held))
         return heard
 
     def _follow(self, row: Row) -> bool:

@@ -7,19 +7,22 @@ from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import KEY_BYTES, Keyed, Luck, promise
 from holdfast.core.words.log import Line
 
-PROMISED, ANEW, TOLD = "log-luck-promised", "log-luck-anew", "log-luck-told"
+PROMISED, ANEW, TOLD, OPEN = "log-luck-promised", "log-luck-anew", "log-luck-told", "log-luck-open"
+LASTING = frozenset({ANEW, OPEN})
+"""Lines about luck that stay in the log when the answers before them are undone."""
 DIGITS = 8
 """So many of a promise or a key stand in the line; whoever asks for it is shown the whole."""
 
 
-def fresh(since: int = 0) -> Luck:
-    """A new key from the system's entropy. It is written down with its table and nowhere else, until the game is over."""
+def fresh(since: int = 0, open: bool = False) -> Luck:
+    """A new key from the system's entropy. It is written down with its table and nowhere else, until the game is over; with
+    `open` nowhere else ever: the secrets of the game have been shown, and nothing is certified any more."""
     key = token_bytes(KEY_BYTES)
-    return Luck(promise(key), since, key.hex())
+    return Luck(promise(key), since, key.hex(), open)
 
 
 def stream(luck: Luck, used: int = 0) -> Chance:
-    return Keyed.of(bytes.fromhex(luck.key), luck.since, used)
+    return Keyed.of(bytes.fromhex(luck.key), luck.since, used, luck.open)
 
 
 def lend(luck: Luck, game: Game) -> None:
@@ -28,7 +31,9 @@ def lend(luck: Luck, game: Game) -> None:
 
 
 def promised(luck: Luck) -> Line:
-    """What everybody reads before the first die falls under a key."""
+    """What everybody reads before the first die falls under a key: its promise, or that nothing is certified."""
+    if luck.open:
+        return Line(OPEN)
     return Line(ANEW if luck.since else PROMISED, (("promise", luck.promise),))
 
 
@@ -43,5 +48,7 @@ def in_short(line: Line) -> Line:
 
 
 def told(chance: Chance) -> Line | None:
-    """What everybody reads at the end."""
-    return Line(TOLD, (("key", chance.told(over=True).key),)) if isinstance(chance, Keyed) else None
+    """What everybody reads at the end: the key, where something is certified by it."""
+    if not isinstance(chance, Keyed) or not (key := chance.told(over=True).key):
+        return None
+    return Line(TOLD, (("key", key),))

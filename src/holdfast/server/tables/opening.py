@@ -84,7 +84,7 @@ def from_save(
     if read.differs:
         counts = (("fitted", str(read.fitted)), ("answers", str(read.answers)))
         lines += (Told(Line(PLAYED_AGAIN, counts), len(game.journal or ()), -1),)
-    luck = fresh(game.world.chance.used)
+    luck = fresh(game.world.chance.used, open=read.uncertified)
     lend(luck, game)
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)

@@ -142,9 +142,16 @@ class Table(Kept):
         return -1
 
     def free(self, seats: Iterable[Seat]) -> bool:
-        """May these seats take back the last answer without asking anybody?"""
+        """May these seats take back the last answer without asking anybody? Never after the end: all secrets are shown then."""
         i = self.last_given()
-        return i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
+        return not self.game.over and i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
+
+    def played(self) -> set[Seat]:
+        """Once the game is over, the people's seats that have answered something: all of them are asked before the end is
+        undone, even where nobody holds the seat any more."""
+        journal = self.game.journal or []
+        answered = {entry.seat for i, entry in enumerate(journal) if i not in self.unasked}
+        return answered & self.people if self.game.over else set()
 
     async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> Waiting | None:
         """Take back the last answer, or say who must agree first: everybody who sits here, also who is away now."""
@@ -157,7 +164,7 @@ class Table(Kept):
             if self.free(seats):
                 await self._take_back(Row(by))
                 return None
-            needs = {seat for seat in self.people - seats if self.sitters.get(seat)}
+            needs = {seat for seat in self.people - seats if self.sitters.get(seat)} | (self.played() - seats)
             if not needs:
                 await self._take_back(Row(by, consent=True))
                 return None
@@ -180,7 +187,7 @@ class Table(Kept):
             raise No("nothing-to-undo")
         row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
         if self.game.over and self.luck is not None:
-            held = luck.fresh(trial.world.chance.used)
+            held = luck.fresh(trial.world.chance.used, open=True)
             heard = self._play_on(trial, held)
         await self._write(row, trial, heard, held)
 

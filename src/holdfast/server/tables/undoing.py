@@ -101,6 +101,8 @@ class Undoing:
         away = waiting.open - table.present if waiting is not None else set()
         if waiting is None or not away:
             raise No("nobody-asks-undo")
+        if table.game.over:
+            raise No("end-needs-all")
         said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
         await self._store.wish(
             table.id, waiting.seq, plain(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said

@@ -104,7 +104,9 @@ def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
 
     What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
     """
-    kept = [told for told in lines if told.answer <= n or told.line.message == UNDO]
+    kept = [
+        told for told in lines if told.answer <= n or told.line.message == UNDO or told.line.message in luck.LASTING
+    ]
     kept = [told if told.answer <= n else replace(told, answer=n) for told in kept]
     how = "decided" if row.decided else "consent" if row.consent else "free"
     back = row.back

@@ -16,6 +16,7 @@ final = With this answer the game is over at once, and lost for everybody. Nothi
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again: something else was answered since, or dice were thrown, and no die falls twice.
 nobody-asks-undo = Nobody has asked to take something back.
+end-needs-all = The game is over and everything is shown: the end is undone only when everybody agrees, so nobody decides for those who are away. Wait until they are back.
 not-asked-now = Nobody asks you for that now.
 log-undo = { $who } takes back { $n ->
     [one] one answer

@@ -16,6 +16,7 @@ final = Con esta respuesta la partida termina al instante, y la pierden todos. N
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que volver a dar: desde entonces se respondió otra cosa, o se tiraron dados, y ningún dado cae dos veces.
 nobody-asks-undo = Nadie ha pedido deshacer nada.
+end-needs-all = La partida ha terminado y todo se ha mostrado: el final solo se deshace si todos están de acuerdo, así que nadie decide por quien está ausente. Esperad a que vuelva.
 not-asked-now = Ahora nadie te pregunta eso.
 log-undo = { $who } retira { $n ->
     [one] una respuesta

@@ -16,6 +16,7 @@ final = Con questa risposta la partita finisce subito, ed è persa per tutti. Nu
 nothing-to-undo = Non c’è nulla da annullare.
 nothing-to-redo = Non c’è nulla da ridare: nel frattempo si è risposto altro, oppure si erano tirati i dadi, e nessun dado cade due volte.
 nobody-asks-undo = Nessuno ha chiesto di annullare qualcosa.
+end-needs-all = La partita è finita e tutto è stato mostrato: la fine si annulla solo se tutti sono d’accordo, perciò nessuno decide per chi è assente. Aspettate che torni.
 not-asked-now = Ora nessuno te lo chiede.
 log-undo = { $who } ritira { $n ->
     [one] una risposta

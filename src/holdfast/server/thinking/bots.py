@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -44,6 +44,19 @@ COACHING = 900
 """Milliseconds that the coach may think."""
 MOST_ODDS = 4
 """So many answers one person may wait to hear the odds of."""
+
+
+Wanted = Callable[[], bool]
+"""Whether somebody still waits for a thought."""
+
+
+class Dropped(Exception):
+    """Nobody waits for this thought any more: it was not begun."""
+
+
+def always() -> bool:
+    """Somebody waits, as far as is known."""
+    return True
 
 
 def known(name: str) -> str:
@@ -114,10 +127,15 @@ class Thinkers:
         self._all = [Thinker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1) // processes))]
         self._queue: Queue[Thinker] = Queue(self._all)
 
-    async def think(self, task: Task, whose: str) -> Result | None:
-        """What a thinker says, or nothing where it failed or there is none to be had."""
+    async def think(
+        self, task: Task, whose: str, where: str = "", last: bool = False, wanted: Wanted = always
+    ) -> Result | None:
+        """What a thinker says, or nothing where it failed or there is none to be had; `where` is the address that asks, and
+        `last` waits until nobody else does. Raises Dropped where nobody wants it when its turn has come."""
         try:
-            async with self._queue.one(whose) as thinker:
+            async with self._queue.one(whose, where, last) as thinker:
+                if not wanted():
+                    raise Dropped
                 result = await thinker.think(task)
         except TooLong:
             return None
@@ -129,6 +147,13 @@ class Thinkers:
             return None
         return result
 
+    async def _thought(self, task: Task, whose: str, where: str, wanted: Wanted) -> Result | None:
+        """The same for what a person asks: nothing where they are gone."""
+        try:
+            return await self.think(task, whose, where, wanted=wanted)
+        except Dropped:
+            return None
+
     async def choose(
         self,
         name: str,
@@ -138,12 +163,16 @@ class Thinkers:
         packs: tuple[Path, ...] = (),
         wishes: tuple[str, ...] = (),
         purse: Purse | None = None,
+        where: str = "",
+        last: bool = False,
+        wanted: Wanted = always,
     ) -> Chosen:
-        """A bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
+        """A bot's answer; `whose` table it is, and the address from which somebody is there, take their turns among those
+        who wait for a thinker."""
         if name in NAMES and name not in QUICK:
             save = game.save().decode()
             task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, purse=purse, packs=_named(packs))
-            result = await self.think(task, f"bots of {whose}")
+            result = await self.think(task, f"bots of {whose}", where, last, wanted)
             if result is not None and result.chosen is not None:
                 return result.chosen
         return Chosen(bot("random", luck(game, seat)).choose(Imagined(game, seat)).key)
@@ -157,31 +186,48 @@ class Thinkers:
         whose: str,
         packs: tuple[Path, ...] = (),
         orders: Mapping[str, bool] = NO_ORDERS,
+        where: str = "",
+        wanted: Wanted = always,
     ) -> Result | None:
         """How an answer may turn out, as the standing orders of the seat say; nothing where that cannot be said now."""
         line = f"odds for {whose}"
-        if self._queue.waiting(line) >= MOST_ODDS:
+        if self._queue.waiting(line, where) >= MOST_ODDS:
             return None
         save = game.save().decode()
         task = Task(save, seat, luck(game, seat), key=key, lang=lang, orders=dict(orders), packs=_named(packs))
-        result = await self.think(task, line)
+        result = await self._thought(task, line, where, wanted)
         return result if result is not None and result.worlds else None
 
     async def advice(
-        self, game: Game, seat: Seat, lang: str, whose: str, packs: tuple[Path, ...] = ()
+        self,
+        game: Game,
+        seat: Seat,
+        lang: str,
+        whose: str,
+        packs: tuple[Path, ...] = (),
+        where: str = "",
+        wanted: Wanted = always,
     ) -> Counsel | None:
         """What the coach says to a seat that is asked; nothing where there is no thinker to be had now."""
         line = f"odds for {whose}"
-        if self._queue.waiting(line) >= MOST_ODDS:
+        if self._queue.waiting(line, where) >= MOST_ODDS:
             return None
         task = Task(game.save().decode(), seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
-        result = await self.think(task, line)
+        result = await self._thought(task, line, where, wanted)
         return None if result is None else result.counsel
 
-    async def evening(self, game: Game, lang: str, whose: str, packs: tuple[Path, ...] = ()) -> Evening | None:
+    async def evening(
+        self,
+        game: Game,
+        lang: str,
+        whose: str,
+        packs: tuple[Path, ...] = (),
+        where: str = "",
+        wanted: Wanted = always,
+    ) -> Evening | None:
         """A finished game in figures; nothing where there is no thinker to be had now."""
         task = Task(game.save().decode(), 0, 0, evening=True, lang=lang, packs=_named(packs))
-        result = await self.think(task, f"evenings of {whose}")
+        result = await self._thought(task, f"evenings of {whose}", where, wanted)
         return None if result is None else result.evening
 
     async def stop(self) -> None:

@@ -1,9 +1,9 @@
 """Processes beside the server that run this very Holdfast, and nothing that happens to lie in the working folder."""
 
 import asyncio
-import os
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+
+from holdfast.core.processes import command, environment
 
 LONGEST = 8 << 20
 """Bytes of one line that such a process may answer."""
@@ -14,11 +14,11 @@ SECRETS = ("HOLDFAST_DATABASE", "PGPASSWORD", "PGPASSFILE")
 
 
 async def process(module: str, *args: str) -> Process:
-    """A module of ours in a process of its own. `-P`: a file in the working folder is never taken for a library.
+    """A module of ours in a process of its own.
 
     It opens what strangers send: so it knows no password, and what it cries out does not fill the server's log.
     """
-    env = {name: value for name, value in os.environ.items() if name not in SECRETS}
+    env = {name: value for name, value in environment().items() if name not in SECRETS}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", module, *args, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=env
+        *command(module, *args), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=env
     )

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,12 @@ KEPT = 24
 """Reviews that are kept, the latest."""
 WAITING = 6
 """Reviews that may be waited for at one time; who comes then is asked to come later."""
+EACH = 2
+"""Of these, how many one person may wait for."""
+FAILED = 50
+"""Reviews that failed and that nobody has asked for since, the latest."""
+FORGOTTEN = 60.0
+"""Seconds after which a review that nobody asks for any more is not begun; the page asks every two."""
 
 Key = tuple[str, int, str]
 """Which table, after how many answers, in which language."""
@@ -53,30 +60,48 @@ class Looking:
         self._later = later
         self._one = asyncio.Semaphore(1)
         self._far: dict[Key, Far] = {}
+        self._open: dict[Key, str] = {}
+        """Reviews that are made or waited for, and by whom."""
+        self._asked: dict[Key, float] = {}
+        """When somebody asked for it last."""
 
-    def far(self, key: Key, game: Game, packs: tuple[Path, ...] = ()) -> Far:
-        """How far it is; whoever asks first has it begun. One that failed is told once, and begun anew when asked again."""
+    def far(self, key: Key, game: Game, packs: tuple[Path, ...] = (), whose: str = "") -> Far:
+        """How far it is; the first question begins it. One that failed says so once, and is begun again at the next question."""
         known = self._far.get(key)
+        self._asked[key] = time.monotonic()
         if known is None:
-            if len([one for one in self._far.values() if not one.page]) >= WAITING:
+            waiting = [*self._open.values()]
+            if len(waiting) >= WAITING or waiting.count(whose) >= EACH:
+                del self._asked[key]
                 raise TooMany
             known = self._far[key] = Far(0, len(game.journal or ()))
+            self._open[key] = whose
             task = Task(game.save().decode(), 0, 0, lang=key[2], packs=tuple([str(folder) for folder in packs]))
             self._later(self._make(key, task))
-        elif known.wrong:
-            del self._far[key]
+        elif key not in self._open:
+            del self._asked[key]
+            if known.wrong:
+                del self._far[key]
         return known
 
     async def _make(self, key: Key, task: Task) -> None:
         try:
-            async with self._one, asyncio.timeout(PATIENCE):
-                await self._listen(key, task)
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            async with self._one:
+                if time.monotonic() - self._asked[key] > FORGOTTEN:
+                    del self._far[key]
+                    return
+                async with asyncio.timeout(PATIENCE):
+                    await self._listen(key, task)
+        except Exception as error:  # whatever it is, the review has failed, and the next one is made
             self._far[key] = Far(wrong=f"{error!r:.200}")
+        finally:
+            del self._open[key], self._asked[key]
         if not (made := self._far[key]).page:
             log.warning("a review was given up: %s", made.wrong)
             self._far[key] = Far(wrong=made.wrong or "it ended early")
         for old in [one for one, far in self._far.items() if far.page][:-KEPT]:
+            del self._far[old]
+        for old in [one for one, far in self._far.items() if far.wrong][:-FAILED]:
             del self._far[old]
 
     async def _listen(self, key: Key, task: Task) -> None:

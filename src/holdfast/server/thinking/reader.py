@@ -8,7 +8,6 @@ that cannot be reached in this way is refused.
 import asyncio
 import contextlib
 import sys
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,11 +15,12 @@ import holdfast
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave, Unplayable, made_of, reached, same_position
+from holdfast.core.table.save import BadSave, Unplayable, made_of, reached, read, same_position
 from holdfast.server.keeping.rows import Told
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.telling.recording import told_again
 from holdfast.server.thinking import isolated
+from holdfast.server.thinking.queue import Queue, TooLong
 
 SECONDS, CLOCK = 5, 60
 """Of processor; and by the clock, since a machine that is busy is no fault of a save."""
@@ -29,6 +29,8 @@ AT_ONCE = 2
 """Saves that are read side by side; more wait."""
 MOST_BYTES = 32 << 20
 """Of what such a process may hand to the server."""
+EACH, TOGETHER = 2, 8
+"""Saves of one person, and of one address, that may wait."""
 NOTHING = msgspec.Raw(b"null")
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
@@ -45,6 +47,8 @@ class Verdict(Plain):
     fitted: int = 0
     answers: int = 0
     """How many answers stand in the file, and how many of them fit the rules of today."""
+    uncertified: bool = False
+    """Its key was shown before: the game cannot go on as certified."""
     differs: bool = False
     """The position is not the one in the file."""
     save: msgspec.Raw = NOTHING
@@ -56,14 +60,15 @@ class Reader:
     """Reads saves, a process each; of one address one at a time, so that nobody keeps all others waiting."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._queue = Queue(range(AT_ONCE))
         self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes, whose: str = "") -> Verdict:
-        """What a save is like, and the position to which its answers lead. Raises BadSave where it cannot be opened."""
-        turn = self._turns.setdefault(whose, asyncio.Lock())
-        async with turn, self._free:
+    async def read(self, data: bytes, whose: str = "", where: str = "") -> Verdict:
+        """Return the position to which a save's answers lead. Raise BadSave if it cannot be opened, and TooLong if too many
+        wait: of the same device `whose`, or at the same address `where`. If the caller stops waiting, the process is ended."""
+        if self._queue.waiting(whose, where) >= EACH or self._queue.waiting_at(where) >= TOGETHER:
+            raise TooLong
+        async with self._queue.one(whose, where):
             process = await isolated.process("holdfast.server.thinking.reader", self._packs)
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), CLOCK)
@@ -97,9 +102,10 @@ def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
         game = holdfast.load(data, folders)
         again, fitted, lines = told_again(game, folders)
         reached(data, game, again, fitted)
-        return _admitted(game, again, lines, packs)
+        luck = read(data).luck
+        return _admitted(game, again, lines, packs, luck is not None and luck.open)
     except Unplayable as error:
-        return Verdict(str(error), True, error.game, (), error.fitted, error.answers)
+        return Verdict(str(error), unplayable=True, game=error.game, fitted=error.fitted, answers=error.answers)
     except (BadSave, Unknown) as error:
         return Verdict(str(error))
     except (MemoryError, RecursionError):
@@ -108,7 +114,7 @@ def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
         return Verdict(f"the position in this save cannot be played ({error!r:.200}); load another copy")
 
 
-def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str, ...]) -> Verdict:
+def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str, ...], uncertified: bool) -> Verdict:
     """A save whose answers all fit: the position to which they led. Where the journal is the same as in the file, what was
     taken back there counts as taken back."""
     fitted, answers = game.notice or (len(game.journal or ()),) * 2
@@ -116,7 +122,16 @@ def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str
         again.undone, again.barrier = game.undone, max(again.barrier, min(game.barrier, len(game.journal or ())))
     differs = game.notice is not None or not same_position(again, game)
     save = msgspec.Raw(again.save())
-    return Verdict("", False, game.kind.name, packs, fitted, answers, differs, save, lines)
+    return Verdict(
+        game=game.kind.name,
+        packs=packs,
+        fitted=fitted,
+        answers=answers,
+        uncertified=uncertified,
+        differs=differs,
+        save=save,
+        lines=lines,
+    )
 
 
 def confine() -> None:

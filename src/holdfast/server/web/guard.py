@@ -24,6 +24,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+HSTS = "max-age=31536000"
+"""Over HTTPS: the browser comes by HTTPS alone for a year. Of names below this one nothing is said: they may be others'."""
+
 
 class Guard:
     """Lets through what is meant for us. A server with a public name is reached by its proxy, under that name, or not at all."""
@@ -52,6 +55,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", HSTS)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)

@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "holdfast"
+SAFE_COOKIE = "__Host-holdfast"
+"""The same over HTTPS: a browser takes it from this very host alone, and no page of a host beside it can set it."""
 YEAR = 365 * 24 * 3600
 ID = re.compile(r"[a-z0-9]{12}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -58,23 +60,46 @@ def _slow(password: str, salt: bytes) -> str:
     return hashlib.scrypt(password.encode(), salt=salt, n=1 << 14, r=8, p=1).hex()
 
 
+def safe(connection: HTTPConnection) -> bool:
+    """Whether the visitor came over HTTPS: to us, or to the proxy that speaks for them."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def given(connection: HTTPConnection) -> str:
+    """The token of a browser, nothing where it has none. Over HTTPS one that was given before there were safe cookies counts
+    where there is no safe one."""
+    names = (SAFE_COOKIE, COOKIE) if safe(connection) else (COOKIE,)
+    found = next((connection.cookies[name] for name in names if name in connection.cookies), "")
+    return found if TOKEN.fullmatch(found) else ""
+
+
 def who(connection: HTTPConnection) -> str:
     """The browser by the hash of its cookie; nobody where it has none."""
-    token = connection.cookies.get(COOKIE, "")
-    return hashed(token) if TOKEN.fullmatch(token) else ""
+    token = given(connection)
+    return hashed(token) if token else ""
 
 
 def remember(response: Response, connection: HTTPConnection, token: str) -> None:
     """Give the browser its cookie: scripts cannot read it, other sites cannot send it along."""
+    secure = safe(connection)
     response.set_cookie(
-        COOKIE,
+        SAFE_COOKIE if secure else COOKIE,
         token,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=secure,
         path="/",
     )
+    if secure and COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+
+
+def forget(response: Response, connection: HTTPConnection) -> None:
+    """Have the browser drop its cookie, under whichever name."""
+    response.delete_cookie(COOKIE, path="/")
+    if safe(connection):
+        response.delete_cookie(SAFE_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
 
 
 def same_site(connection: HTTPConnection) -> bool:

@@ -5,6 +5,7 @@ from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
+from holdfast.core.words.harmless import harmless
 from holdfast.core.words.log import Line
 from holdfast.terminal.plain.companions import NOBODY, Companions
 from holdfast.terminal.plain.listing import Listing
@@ -43,13 +44,13 @@ class Telling:
     # --- reading and writing -------------------------------------------------------------------------------------
 
     def _write(self, line: str) -> None:
-        self._writer.write(line + "\n")
+        self._writer.write(harmless(line) + "\n")
 
     def _say(self, message: str, **args: object) -> None:
         self._write(self.words.say(message, **args))
 
     def _read(self, mark: str) -> str | None:
-        self._writer.write(mark)
+        self._writer.write(harmless(mark))
         self._writer.flush()
         line = self._reader.readline()
         return line if line else None

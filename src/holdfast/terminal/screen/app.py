@@ -1,13 +1,29 @@
 """The table as a screen in the terminal, with keyboard or mouse. The rules and the words are the session's."""
 
+from collections.abc import Sequence
+
+from rich.segment import Segment
 from textual.app import App
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.screen import Screen
 
+from holdfast.core.words.harmless import harmless
 from holdfast.terminal.screen.stage import Pace
 from holdfast.terminal.screen.table import Table
 from holdfast.terminal.screen.themes import THEMES, wished_theme
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
+
+
+class Harmless(LineFilter):
+    """Shows what would steer the terminal, whatever widget it stands in."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        return [Segment(harmless(text), style, control) for text, style, control in segments]
+
+
+HARMLESS = Harmless()
 
 
 class Sitting(App[None]):
@@ -26,6 +42,9 @@ class Sitting(App[None]):
         self.theme = wished_theme()
         self.title = "Holdfast"
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), HARMLESS]
+
     def get_default_screen(self) -> Screen[None]:
         return self.table
 
@@ -41,4 +60,4 @@ def play(session: Session, pace: Pace = "brisk") -> None:
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"
-    print(Words(left.teller.lang).say(message, game=left.kind.name, file=str(left.file)))
+    print(harmless(Words(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))

@@ -26,6 +26,7 @@ log-played-again = This game was opened from a file written under other rules: {
 # The luck of a table: promised before, told after.
 log-luck-promised = The luck of this game is fixed now (seal { $promise }): at the end “holdfast verify” checks every die and draw.
 log-luck-anew = From here on luck is fixed anew (seal { $promise }). What was rolled and drawn before is not certified.
+log-luck-open = The end was undone after the key and all secrets had been shown: from here on nothing is certified.
 log-luck-told = The key of this game’s luck is open ({ $key }): download the game to check it with “holdfast verify”.
 
 # The coach.

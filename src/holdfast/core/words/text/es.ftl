@@ -31,6 +31,7 @@ log-played-again = Esta partida se abrió de un archivo escrito con otras reglas
 # La suerte de la mesa: prometida antes, revelada después.
 log-luck-promised = La suerte de esta partida queda fijada ahora (sello { $promise }): al final «holdfast verify» comprueba cada dado y cada carta robada.
 log-luck-anew = Desde aquí la suerte queda fijada de nuevo (sello { $promise }). Lo tirado y robado antes no está certificado.
+log-luck-open = El final se deshizo después de mostrarse la clave y todos los secretos: desde aquí no se certifica nada.
 log-luck-told = La clave de la suerte de esta partida queda a la vista ({ $key }): descarga la partida para comprobarla con «holdfast verify».
 
 # The coach.

@@ -28,6 +28,7 @@ log-played-again = Questa partita è stata aperta da un file scritto con altre r
 # La fortuna del tavolo: promessa prima, rivelata dopo.
 log-luck-promised = La fortuna di questa partita è fissata ora (sigillo { $promise }): alla fine «holdfast verify» controlla ogni dado e ogni pescata.
 log-luck-anew = Da qui in poi la fortuna è fissata di nuovo (sigillo { $promise }). Quanto tirato e pescato prima non è certificato.
+log-luck-open = La fine è stata annullata dopo che la chiave e tutti i segreti erano stati mostrati: da qui in poi nulla è certificato.
 log-luck-told = La chiave della fortuna di questa partita è svelata ({ $key }): scarica la partita per controllarla con «holdfast verify».
 
 # The coach.

@@ -1,0 +1,201 @@
+"""Wherever Python is started, a file in the working folder is never run in the place of a library."""
+
+import ast
+import asyncio
+import multiprocessing
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+import holdfast
+from holdfast.bots import train
+from holdfast.core.processes import SAFE
+from holdfast.core.table.save import save
+from holdfast.lab import running
+from holdfast.lab.aside import Aside
+from holdfast.lab.running import Where, spread
+from holdfast.server.processes.parent import Child
+from holdfast.server.processes.worker import Told
+from holdfast.server.tables.hall import Settings
+from holdfast.server.thinking import isolated
+
+SOURCE = Path(holdfast.__file__).parent
+STARTS = frozenset({"Popen", "create_subprocess_exec", "ProcessPoolExecutor", "LocalCluster", "Process", "run", "Pool"})
+MODULES = frozenset({"subprocess", "asyncio", "multiprocessing", "distributed"})
+PLACES = {
+    "bots/train.py": "ProcessPoolExecutor",
+    "lab/aside.py": "Popen",
+    "lab/running.py": "LocalCluster ProcessPoolExecutor ProcessPoolExecutor",
+    "server/processes/parent.py": "Popen",
+    "server/thinking/isolated.py": "create_subprocess_exec",
+}
+"""Where src/ starts Python; each has a test here."""
+POISON = """\
+import pathlib, sys
+pathlib.Path({mark!r}).write_text(" ".join(sys.argv))
+raise SystemExit("poisoned")
+"""
+
+
+def starts(text: str) -> list[str]:
+    """The calls of a module by which a process may be started."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call):
+            continue
+        match node.func:
+            case ast.Attribute(value=ast.Name(id=module), attr=name) if module in MODULES and name in STARTS:
+                if (module, name) != ("asyncio", "run"):
+                    found.append(name)
+            case ast.Attribute(value=ast.Name(id="os"), attr=name) if name.startswith(
+                ("exec", "spawn", "popen", "system")
+            ):
+                found.append(name)
+            case ast.Name(id=name) if name in STARTS - {"run", "Pool", "Process"}:
+                found.append(name)
+    return sorted(found)
+
+
+def test_all_places_are_known() -> None:
+    """A new one needs a test too."""
+    found = {}
+    for file in SOURCE.rglob("*.py"):
+        if here := starts(file.read_text(encoding="utf-8")):
+            found[file.relative_to(SOURCE).as_posix()] = " ".join(here)
+    assert found == PLACES
+
+
+@pytest.fixture
+def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A working folder that somebody else has filled; the mark is there when something of it was run."""
+    folder, file = tmp_path / "folder", tmp_path / "mark"
+    folder.mkdir()
+    for name in ("msgspec", "pickle", "json", "distributed", "yaml"):
+        (folder / f"{name}.py").write_text(POISON.format(mark=str(file)))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
+    monkeypatch.delenv(SAFE, raising=False)
+    monkeypatch.chdir(folder)
+    yield file
+    assert not file.exists(), file.read_text()
+
+
+def test_the_poison_works(mark: Path) -> None:
+    subprocess.run([sys.executable, "-c", "import msgspec"], check=False, stderr=subprocess.DEVNULL)
+    assert mark.exists()
+    mark.unlink()
+
+
+@pytest.mark.parametrize("module", ["looking", "reader", "thinker"])
+def test_processes_beside_the_server(mark: Path, module: str) -> None:
+    data = save(holdfast.kind("robinson").new(1))
+
+    async def told() -> bytes:
+        process = await isolated.process(f"holdfast.server.thinking.{module}")
+        return (await process.communicate(data + b"\n"))[0]
+
+    assert b"{" in asyncio.run(told()), "it has said something"
+
+
+def test_processes_behind_one_port(mark: Path, tmp_path: Path) -> None:
+    with running_door() as door:
+        told = Told(str(tmp_path / "tables.sqlite3"), Settings(processes=1), "", str(tmp_path))
+        child = Child(told, 0, door)
+        try:
+            assert child.hear()
+        finally:
+            child.process.terminate()
+            child.gone()
+
+
+def running_door() -> socket.socket:
+    from holdfast.server.running import listen
+
+    return listen("127.0.0.1", 0, exact=True)
+
+
+def test_processes_with_turned_numbers(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where Python itself was started in the working folder without a file, as by hand."""
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    aside = Aside("tests.tiny", b"{}")
+    assert aside.process.stdin is not None
+    assert aside.process.stdout is not None
+    aside.process.stdin.write(b"{\n")  # half a job: it is there and cannot read it
+    aside.process.stdin.close()
+    aside.process.stdout.read()
+    assert aside.process.wait(60) == 1, "it was not the poison that ended it"
+    aside.process.stdout.close()
+
+
+@pytest.fixture
+def spawning(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ProcessPoolExecutor]:
+    """Processes are started from nothing, as they are on other systems and by newer Pythons."""
+    return lambda *args, **more: ProcessPoolExecutor(*args, **more, mp_context=multiprocessing.get_context("spawn"))
+
+
+def double(n: int) -> int:
+    return 2 * n
+
+
+def test_processes_of_the_laboratory(
+    mark: Path, spawning: Callable[..., ProcessPoolExecutor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "ProcessPoolExecutor", spawning)
+    assert sorted(spread(double, iter(range(4)), Where(2))) == [(0, 0), (1, 2), (2, 4), (3, 6)]
+    assert SAFE not in os.environ
+
+
+def test_processes_that_learn(
+    mark: Path, spawning: Callable[..., ProcessPoolExecutor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "ProcessPoolExecutor", spawning)
+    assert train.played(holdfast.kind("naufragos"), 1, train.FIRST, 1)
+
+
+def listening() -> set[tuple[str, int]]:
+    """Where this process and those that it has started can be reached."""
+    us = psutil.Process()
+    found = set()
+    for process in (us, *us.children(recursive=True)):
+        for line in process.net_connections("tcp"):
+            if line.status == psutil.CONN_LISTEN:
+                found.add((line.laddr.ip, process.pid))
+    return found
+
+
+def test_workers_of_dask_and_what_they_show(mark: Path) -> None:
+    """They run nothing of the working folder, and only this computer reaches them."""
+    before = listening()
+    found: dict[int, int] = {}
+    reached: set[tuple[str, int]] = set()
+    for job, result in spread(double, iter(range(4)), Where(workers=1)):
+        found[job] = result
+        reached |= listening() - before
+    assert found == {0: 0, 1: 2, 2: 4, 3: 6}
+    assert reached
+    assert {ip for ip, _ in reached} == {"127.0.0.1"}
+
+
+def test_the_dashboard_is_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    import distributed
+
+    asked: list[dict[str, Any]] = []
+
+    class Cluster:
+        def __init__(self, **more: Any) -> None:
+            asked.append(more)
+            raise RuntimeError("enough")
+
+    monkeypatch.setattr(distributed, "LocalCluster", Cluster)
+    for where in (Where(workers=1), Where(workers=1, dashboard="0.0.0.0:8787")):
+        with pytest.raises(RuntimeError, match="enough"):
+            list(spread(double, iter([1]), where))
+    assert [one["dashboard_address"] for one in asked] == ["127.0.0.1:0", "0.0.0.0:8787"]
+    assert [one["worker_dashboard_address"] for one in asked] == ["127.0.0.1:0"] * 2

@@ -1,0 +1,125 @@
+"""Reviews are waited for in a queue that nobody can fill: not by failing ones, nor by many."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast.server.thinking import looking
+from holdfast.server.thinking.looking import EACH, WAITING, Far, Key, Looking, TooMany
+from holdfast.server.thinking.thinker import Task
+
+GAME = holdfast.kind("robinson").new(1)
+
+
+def key(n: int) -> Key:
+    return (f"table{n}", 1, "en")
+
+
+class Here:
+    """Reviews that end as a test says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, ends: Any) -> None:
+        self.tasks: list[asyncio.Task[None]] = []
+        self.begun: list[Key] = []
+        self.looking = Looking(self.later)
+
+        async def listen(which: Key, task: Task) -> None:
+            self.begun.append(which)
+            await ends(self.looking, which)
+
+        monkeypatch.setattr(self.looking, "_listen", listen)
+
+    def later(self, work: Awaitable[None]) -> None:
+        self.tasks.append(asyncio.ensure_future(work))
+
+    async def all(self) -> None:
+        await asyncio.gather(*self.tasks)
+
+
+async def fail(here: Looking, which: Key) -> None:
+    raise ValueError("no review today")
+
+
+async def odd(here: Looking, which: Key) -> None:
+    raise RuntimeError("nobody thought of this")
+
+
+@pytest.mark.parametrize("ends", [fail, odd])
+def test_failed_ones_are_no_queue(monkeypatch: pytest.MonkeyPatch, ends: Any) -> None:
+    """So many fail that nobody asks for again: the next is made all the same."""
+
+    async def many() -> None:
+        here = Here(monkeypatch, ends)
+        for n in range(3 * WAITING):
+            here.looking.far(key(n), GAME, whose=f"person {n}")
+            await here.all()
+        assert len(here.begun) == 3 * WAITING
+        told = here.looking.far(key(1), GAME, whose="person 1")
+        assert told.wrong, "it is told once"
+        assert not here.looking.far(key(1), GAME, whose="person 1").wrong, "and made again"
+
+    asyncio.run(many())
+
+
+def test_failed_ones_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def many() -> None:
+        here = Here(monkeypatch, fail)
+        for n in range(looking.FAILED + 30):
+            here.looking.far(key(n), GAME, whose=f"person {n}")
+            await here.all()
+        assert len(here.looking._far) == looking.FAILED
+        assert not here.looking._open
+        assert not here.looking._asked
+
+    asyncio.run(many())
+
+
+def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def many() -> None:
+        end = asyncio.Event()
+
+        async def wait(here: Looking, which: Key) -> None:
+            await end.wait()
+            here._far[which] = Far(page="<p>")
+
+        here = Here(monkeypatch, wait)
+        for n in range(EACH):
+            here.looking.far(key(n), GAME, whose="greedy")
+        with pytest.raises(TooMany):
+            here.looking.far(key(EACH), GAME, whose="greedy")
+        assert not here.looking.far(key(0), GAME, whose="greedy").page, "one's own may be asked for again"
+        here.looking.far(key(20), GAME, whose="another")
+        end.set()
+        await here.all()
+        assert here.looking.far(key(20), GAME, whose="another").page
+        here.looking.far(key(EACH), GAME, whose="greedy")
+        await here.all()
+
+    asyncio.run(many())
+
+
+def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def many() -> None:
+        first = asyncio.Event()
+
+        async def wait(here: Looking, which: Key) -> None:
+            await first.wait()
+            here._far[which] = Far(page="<p>")
+
+        here = Here(monkeypatch, wait)
+        for n, who in enumerate("abc"):
+            here.looking.far(key(n), GAME, whose=who)
+        await asyncio.sleep(0)
+        late = time.monotonic() + looking.FORGOTTEN + 1
+        monkeypatch.setattr(time, "monotonic", lambda: late)
+        here.looking.far(key(2), GAME, whose="c")
+        first.set()
+        await here.all()
+        assert here.begun == [key(0), key(2)]
+        assert key(1) not in here.looking._far
+
+    asyncio.run(many())
