@@ -1,7 +1,7 @@
 """The engine's loop: it runs the stack of a world until somebody must answer."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, tag_of
 from holdfast.core.engine.effects import Heard, Last, Under, Window
@@ -25,6 +25,13 @@ class Runaway(RuntimeError):
     def __init__(self, what: str, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
         listing = "\n".join(f"  {tag_of(type(e))} {e!r} under {by!r}" for e, by in stack[-12:][::-1])
         super().__init__(f"{what}; the stack from the top:\n{listing}")
+
+
+class Past(Protocol):
+    """A position of the past, as it is or packed."""
+
+    def copy(self) -> World:
+        """Return the position to play on from."""
 
 
 class Running:
@@ -67,7 +74,7 @@ class Running:
         self.opening: tuple[int, ...] = ()
         self.barrier = 0
         self.undone = 0
-        self._past: list[tuple[int, World]] = []
+        self._past: list[tuple[int, Past]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
         self._ways: Ways

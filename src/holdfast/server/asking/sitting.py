@@ -16,6 +16,7 @@ from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit,
 from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save, same_again
+from holdfast.server.thinking.reader import MOST_ANSWERS, TooLong
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
 from holdfast.server.words import teller, words
@@ -51,6 +52,8 @@ async def load(request: Request) -> Response:
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
         verdict = await hall_of(request).reader.read(data)
+    except TooLong as error:
+        raise Failed(400, words(lang).say("save-too-long", answers=error.answers, most=MOST_ANSWERS)) from None
     except BadSave as error:
         raise Failed(400, str(error)) from None
     return await _opened(request, lambda who: from_save(data, verdict, name, lang, kinds, who, hall_of(request).shelf))

@@ -11,7 +11,8 @@ from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Luck
-from holdfast.core.table.save import made_of
+from holdfast.core.slices import at_once
+from holdfast.core.table.save import Before, made_of, past_of
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
@@ -81,14 +82,15 @@ def from_save(
         raise Unknown(f"this game has {game.players} seats, not {len(wished)}")
     sitting = [_sitting(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
-    lines, unasked = _past(game, packs)
+    lines, past = _past(game, packs)
     if read.trust:
+        past = ()
         lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
     luck = fresh(game.world.chance.used)
     lend(luck, game)
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)
-    return with_packs(_new(game, luck, lines, unasked, name, lang, sitting, who), read.packs)
+    return with_packs(_new(game, luck, lines, past, name, lang, sitting, who), read.packs)
 
 
 def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> New:
@@ -101,9 +103,9 @@ def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Pa
         raise Unknown(f"this game has {opening.players} seats, not {len(wish.seats)}")
     luck = fresh(opening.world.chance.used)
     lend(luck, opening)
-    lines, unasked = _past(opening, packs)
+    lines, _ = _past(opening, packs)
     lines += (Told(promised(luck), 0, -1),)
-    return with_packs(_new(opening, luck, lines, unasked, row.name, lang, wish.seats, who), row.packs)
+    return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats, who), row.packs)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:
@@ -113,8 +115,9 @@ def _sitting(kind: str, bot: str) -> NewSeat:
         raise Unknown(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
 
 
-def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[int, ...]]:
-    """The log of a loaded game, by giving the recorded answers again."""
+def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[Before, ...]]:
+    """The log of a loaded game and its positions on the way, by giving the recorded answers again; no positions where not all
+    answers fit."""
     recorder = Recorder(game.kind)
     again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
     for i, entry in enumerate(game.journal or ()):
@@ -122,15 +125,15 @@ def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[
         before = len(recorder.lines)
         if not again.replay((entry,)):
             del recorder.lines[before:]
-            break
-    return tuple(recorder.lines), ()
+            return tuple(recorder.lines), ()
+    return tuple(recorder.lines), at_once(past_of(again))
 
 
 def _new(
     game: Game,
     luck: Luck,
     lines: tuple[Told, ...],
-    unasked: tuple[int, ...],
+    past: tuple[Before, ...],
     name: str,
     lang: str,
     sitting: Sequence[NewSeat],
@@ -154,7 +157,7 @@ def _new(
     )
     row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
-    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked), luck)
+    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, (), past), luck)
 
 
 __all__ = ["Log", "New", "created", "from_save"]

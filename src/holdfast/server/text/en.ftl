@@ -34,6 +34,7 @@ seat-removed = The host of this table has removed you from it.
 seat-left = You have left this table: by another window, or because you deleted your data here.
 hook-turn = { $names }: it is your turn at “{ $table }”. { $link }
 second-browser = Another browser has sat down on your seat by its link. If that is not you, ask the host for a new link.
+save-too-long = This saved game has { $answers } answers; a server opens saved games with at most { $most }. Load one that was saved earlier, or go on with it in the terminal: holdfast play GAME --load FILE.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 odds-none = No dice and no cards until the next decision.
 odds-silent = What it leads to cannot be told yet.

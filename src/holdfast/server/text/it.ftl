@@ -34,6 +34,7 @@ seat-removed = Chi ospita questo tavolo ti ha allontanato.
 seat-left = Hai lasciato questo tavolo: da un’altra finestra, oppure cancellando qui i tuoi dati.
 hook-turn = { $names }: tocca a te al tavolo «{ $table }». { $link }
 second-browser = Un altro browser si è seduto al tuo posto con lo stesso link. Se non sei tu, chiedi a chi ospita un nuovo link.
+save-too-long = Questa partita salvata ha { $answers } risposte; un server apre partite salvate con al massimo { $most }. Carica un salvataggio precedente, oppure continuala nel terminale: holdfast play GIOCO --load FILE.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 odds-none = Né dadi né carte fino alla prossima decisione.
 odds-silent = Non si può ancora dire a che cosa porta.

@@ -14,7 +14,7 @@ import holdfast
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave, made_of, trusted
+from holdfast.core.table.save import BadSave, answers_in, made_of, trusted
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.thinking import isolated
 
@@ -23,8 +23,18 @@ SECONDS, CLOCK = 5, 60
 MEMORY = 1 << 30
 AT_ONCE = 2
 """Saves that are read side by side; more wait."""
+MOST_ANSWERS = 5_000
+"""Answers of a save that is opened; a table where more are given plays on."""
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
+
+
+class TooLong(BadSave):
+    """A save with more answers than a server opens."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(f"this save has {answers} answers, and a server opens saves of at most {MOST_ANSWERS}")
+        self.answers = answers
 
 
 class Verdict(Plain):
@@ -33,6 +43,8 @@ class Verdict(Plain):
     wrong: str = ""
     trust: bool = False
     packs: tuple[str, ...] = ()
+    too_long: int = 0
+    """How many answers it has, if that is more than a server opens."""
 
 
 class Reader:
@@ -62,6 +74,8 @@ def decided(told: bytes) -> Verdict:
         verdict = msgspec.json.decode(told, type=Verdict)
     except msgspec.MsgspecError:  # it was stopped at a limit
         raise BadSave(TOO_MUCH) from None
+    if verdict.too_long:
+        raise TooLong(verdict.too_long)
     if verdict.wrong:
         raise BadSave(verdict.wrong)
     return verdict
@@ -70,6 +84,8 @@ def decided(told: bytes) -> Verdict:
 def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
     """Open a save as a table would, with the packs among those on offer that make its cards."""
     try:
+        if (answers := answers_in(data)) > MOST_ANSWERS:
+            return Verdict(too_long=answers)
         name, listing = made_of(data)
         packs = shelf.made_with(holdfast.kind(name), listing)
         folders = shelf.folders(name, packs)
