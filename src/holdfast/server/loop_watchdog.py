@@ -52,7 +52,7 @@ class Report(NamedTuple):
 
     def percentile(self, percent: float) -> Hold | None:
         """The hold that is longer than this part of all; the shortest that is kept if that one is not."""
-        rank = int(self.callbacks * (100 - percent) / 100)
+        rank = round(self.callbacks * (100 - percent) / 100)
         return self.longest[min(rank, len(self.longest) - 1)] if self.longest else None
 
     def lines(self) -> list[str]:

@@ -1,5 +1,7 @@
 """One socket at a table: what it is told, in its language and as its seat may see it."""
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -16,11 +18,12 @@ from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.luck import code
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
+from holdfast.server.telling.beats import Beaten, Stand
 from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
 from holdfast.server.telling.pile import Pile
-from holdfast.server.telling.showing import Shown
+from holdfast.server.telling.showing import Showing, Shown
 from holdfast.server.telling.telling import Telling
-from holdfast.server.words import teller, words
+from holdfast.server.words import learn, teller, words
 
 MOST_UNSENT = 500
 AT_ONCE = 64
@@ -215,6 +218,25 @@ class Connection:
     def telling(self) -> Telling:
         game = self.table.game
         return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+
+    async def learn(self, lang: str) -> None:
+        """Read the words of a language beside the event loop, also those of the question that is asked now: whoever reads a
+        language first at a table need not keep others waiting."""
+        game, beaten = self.table.game.copy(), Beaten(self.table.kind, self.table.game.world.content)
+        await learn(game.kind, game.world.content, lang)
+        if lang not in self.table.told:
+            telling = Telling(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
+            await asyncio.to_thread(self._rehearse, telling, beaten)
+
+    def _rehearse(self, telling: Telling, beaten: Beaten) -> None:
+        """Put into words what the first state tells besides the log. Nothing is kept of it but the words."""
+        game = telling.game
+        content, asked = game.world.content, "" if game.over else game.question.tag
+        with contextlib.suppress(Exception):  # what has no words is missing in the state itself
+            shown = Showing().of(telling, 0, beaten, Stand(game.world, game.asked, asked))
+            for key in keys_of(shown.cards, content):
+                card_told(game.kind, telling.teller, content, key, game.players)
+            telling.introduction()
 
     def state(self) -> wire.StateMessage | dict[str, Any]:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
