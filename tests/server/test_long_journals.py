@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,7 +27,7 @@ from holdfast.server.thinking.reader import MOST_ANSWERS
 from holdfast.story import story
 from tests.server.conftest import Start
 from tests.server.long_games import long_game
-from tests.server.people import Person, Running, Seat, loop_of
+from tests.server.people import Person, Running, Seat, loop_of, run
 
 ANSWERS = 700
 TOO_MANY = 5_002
@@ -211,6 +212,26 @@ def test_a_past_moment_and_what_is_taken_home_are_made_in_slices(server: Running
     assert ticking.most_in_one_turn() <= 4  # a line of the log, and the question that was asked then
     table = server.hall.tables[id]
     assert person.http.get(f"/api/tables/{id}/save").content == table.game.save()
+
+
+def test_the_words_of_a_language_are_read_beside_the_loop(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+    plain = Connection._rehearse
+
+    def noted(self: Connection, telling: Any, beaten: Any) -> None:
+        threads.append(threading.get_ident())
+        plain(self, telling, beaten)
+
+    async def its_thread() -> int:
+        return threading.get_ident()
+
+    monkeypatch.setattr(Connection, "_rehearse", noted)
+    person = server.person()
+    seat = person.socket(loaded(person, 20))
+    seat.send(type="language", lang="it")
+    seat.until_type("state")
+    assert len(threads) == 2
+    assert run(server, its_thread()) not in threads
 
 
 def test_undo_gives_others_a_turn_after_every_answer(server: Running, ticking: Ticking) -> None:

@@ -1,4 +1,4 @@
-"""Long work on the event loop in short slices: everybody else gets a turn after each of them.
+"""Long work on the event loop in short slices: all other work gets a turn after each of them.
 
 In each turn of the loop at most one slice runs, however much work is under way; the works take turns.
 """

@@ -27,7 +27,7 @@ from holdfast.server.words import learn, teller, words
 
 MOST_UNSENT = 500
 AT_ONCE = 64
-"""Lines of the log that are told without a pause; more are made ready in slices."""
+"""Lines of the log that are sent without a pause; more are made ready in slices."""
 STEP = 32
 """Lines of the log that are made ready in one step."""
 FAREWELL = 2.0
@@ -220,8 +220,8 @@ class Connection:
         return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
 
     async def learn(self, lang: str) -> None:
-        """Read the words of a language beside the event loop, also those of the question that is asked now: whoever reads a
-        language first at a table need not keep others waiting."""
+        """Read the words of a language beside the event loop, also those of the question that is asked now: the first
+        who reads a language at a table keeps nobody waiting."""
         game, beaten = self.table.game.copy(), Beaten(self.table.kind, self.table.game.world.content)
         await learn(game.kind, game.world.content, lang)
         if lang not in self.table.told:
@@ -229,7 +229,7 @@ class Connection:
             await asyncio.to_thread(self._rehearse, telling, beaten)
 
     def _rehearse(self, telling: Telling, beaten: Beaten) -> None:
-        """Put into words what the first state tells besides the log. Nothing is kept of it but the words."""
+        """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
         game = telling.game
         content, asked = game.world.content, "" if game.over else game.question.tag
         with contextlib.suppress(Exception):  # what has no words is missing in the state itself
@@ -450,7 +450,7 @@ class Connection:
         return self.lang, self.seat
 
     def _far_behind(self) -> bool:
-        """Whether so many lines of the log are new for this socket that others would wait until they are told."""
+        """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
         table, read = self.table, self._ready()
         texts = table.told.get(self.lang, ())
         return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE

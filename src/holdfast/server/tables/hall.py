@@ -78,7 +78,7 @@ class Hall:
         self.reader = Reader(settings.packs)
         self.looking = Looking(self.later)
         self.aside: Queue[None] = Queue([None])
-        """Who reads what a whole evening has told: one at a time, and people take turns."""
+        """Requests for a whole game (story, past, save, report) are answered one at a time, and people take turns."""
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.driver = Driver(self.thinkers, settings.pace, self.later)

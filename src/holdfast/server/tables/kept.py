@@ -69,7 +69,7 @@ class After(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """Lines of the log that were taken back: all but the first `same`; of those that not everybody reads, place and readers."""
+    """Lines that an undo removed from the log: all but the first `same`; of those that not everybody reads, place and readers."""
 
     same: int
     secret: tuple[tuple[int, int], ...] = ()
