@@ -9,9 +9,9 @@ It works for every game, by how log lines look and which message they are:
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 
 from holdfast.core.engine.effect import replace
+from holdfast.core.slices import Steps, at_once
 from holdfast.core.table.world import World
 from holdfast.core.words.log import ANSWER, CHOICE, PAGE, SAYING, Line
 from holdfast.core.words.teller import MissingText, Teller, sentence
@@ -28,15 +28,26 @@ MARKS = ("★", "☆", "†")
 
 def story(lines: Iterable[Line], teller: Teller, w: World) -> str:
     """The lines of a log as one Markdown document."""
-    blocks = list(_blocks(lines, teller, w))
-    if not blocks or not blocks[0].startswith("# "):
-        name = teller.kind.name if teller.kind is not None else ""
-        blocks.insert(0, f"# {plain(teller.noun(name))}")
-    text = blocks[0]
-    for before, after in pairwise(blocks):
-        listed = before.startswith("- ") and after.startswith("- ")
-        text += f"\n{after}" if listed else f"\n\n{after}"
-    return f"{text}\n"
+    return at_once(telling(lines, teller, w))
+
+
+def telling(lines: Iterable[Line], teller: Teller, w: World) -> Steps[str]:
+    """Write the same in steps, a block each."""
+    parts: list[str] = []
+    before = ""
+    for block in _blocks(lines, teller, w):
+        if not parts and not block.startswith("# "):
+            parts.append(before := _title(teller))
+        if parts:
+            parts.append("\n" if before.startswith("- ") and block.startswith("- ") else "\n\n")
+        parts.append(before := block)
+        yield
+    return f"{''.join(parts or [_title(teller)])}\n"
+
+
+def _title(teller: Teller) -> str:
+    """The name of the game, where the log has no title."""
+    return f"# {plain(teller.noun(teller.kind.name if teller.kind is not None else ''))}"
 
 
 def plain(text: str) -> str:

@@ -359,7 +359,15 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks(), 1)]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks(), 1, False)]
+
+
+def test_the_watchdog_is_an_option_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    wished: list[object] = []
+    monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args[-1]))
+    assert run("serve", "--no-browser", "--debug").exit_code == 0
+    assert wished == [True]
+    assert "--debug" in run("serve", "--help").stdout
 
 
 def test_a_game_of_bots_only() -> None:

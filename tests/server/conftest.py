@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.server.loop_watchdog import Watchdog
 from holdfast.server.tables import luck
 from holdfast.server.tables.hall import Settings
+from tests.conftest import reports
 from tests.fate import LONG, SEED
 from tests.server.people import Running
 
@@ -75,6 +77,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.sqlite3")
     cluster: Cluster = request.getfixturevalue("postgres")
     return cluster.new()
+
+
+@pytest.fixture(autouse=True, scope="package")
+def watched(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Measure how long callbacks hold the event loops of the servers; the summary reports it."""
+    watchdog = Watchdog()
+    with watchdog.watching():
+        yield
+    reports(request.config).append(watchdog.report())
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,10 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
+from holdfast.core.slices import at_once
 from holdfast.core.table.patch import patched
 from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow
+from holdfast.server.tables.kept import open_position
 from holdfast.server.tables.table import Table
 from holdfast.server.telling.beats import Beaten, Part, Played, Stand, parted
 from holdfast.server.telling.cards import BOX, KEY, keys_of
@@ -111,7 +113,7 @@ def a_table() -> Table:
         changed=0.0,
     )
     seats = [SeatRow(seat=seat, kind="link", name="") for seat in range(2)]
-    return Table(None, row, seats, Position(0, msgspec.Raw(game.save()), (), ()))  # type: ignore[arg-type]
+    return Table(None, row, seats, open_position(Position(0, msgspec.Raw(game.save()), (), ()), ()))  # type: ignore[arg-type]
 
 
 def answer(table: Table) -> None:
@@ -119,7 +121,7 @@ def answer(table: Table) -> None:
     trial = table.game.copy(journal=True)
     trial.choose(trial.moves(trial.asked[0])[0])
     entry = (trial.journal or [])[-1]
-    assert table._follow(Row(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at))
+    assert at_once(table._follow(Row(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at)))
 
 
 def test_beats_are_kept_for_who_has_not_been_told_them() -> None:

@@ -18,6 +18,7 @@ from holdfast.server.keeping.rows import Position, Told
 from holdfast.server.sockets.connection import Connection
 from holdfast.server.sockets.line import Line
 from holdfast.server.tables.hall import Hall, Settings
+from holdfast.server.tables.kept import open_position
 from holdfast.server.tables.opening import New, created
 from holdfast.server.tables.table import Table
 from holdfast.server.telling.cards import cards_of_line
@@ -44,7 +45,7 @@ def new_table(name: str, players: int) -> New:
 def table_with(hall: Hall, game: Game, lines: list[Told]) -> Table:
     new = new_table(game.kind.name, game.players)
     position = Position(0, msgspec.Raw(game.save()), tuple(lines), ())
-    return Table(hall.store, new.row, list(new.seats), position)
+    return Table(hall.store, new.row, list(new.seats), open_position(position, ()))
 
 
 def shown(hall: Hall, game: Game, lines: list[Told], seat: int | None, lang: str) -> dict[str, Any]:

@@ -57,6 +57,7 @@ def browser_option(command: Command) -> Command:
     help="Processes that share the port, for many tables: about one a core. They need PostgreSQL.",
 )
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
+@click.option("--debug", is_flag=True, help="Write into the log what holds the server up for longer than 20 ms.")
 @pack_option
 @browser_option
 def serve(
@@ -70,6 +71,7 @@ def serve(
     proxies: tuple[str, ...] = (),
     web_hooks: bool = False,
     processes: int = 1,
+    debug: bool = False,
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
@@ -112,4 +114,5 @@ def serve(
         reached,
         Hooks(on=web_hooks),
         processes,
+        debug,
     )

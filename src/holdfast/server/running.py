@@ -121,6 +121,7 @@ def run(
     public: Public | None = None,
     hooks: Hooks = NO_HOOKS,
     processes: int = 1,
+    debug: bool = False,
 ) -> None:
     """Serve until Ctrl-C."""
     logs.begin()
@@ -154,7 +155,9 @@ def run(
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
-    settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks)
+    settings = replace(
+        settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks, debug=debug
+    )
     mark = secrets.token_hex(16)
     if processes > 1:
         _serve_together(url, replace(settings, processes=processes), mark, door, address if browser else "")

@@ -6,6 +6,7 @@ from holdfast.core.engine.asking import Questions
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
+from holdfast.core.slices import Steps, at_once
 
 SNAPSHOT_EVERY = 128
 LET_PASS = ("window", "go-on")
@@ -154,8 +155,11 @@ class Answers(Questions):
         return game
 
     def _rewind(self, to: int, state: int, used: int) -> None:
-        """Back to an earlier question; the generator alone does not go back. Positions on the way are kept, so that a loaded
-        game plays its answers again once, and not for each answer that is taken back."""
+        """Return to an earlier question; the generator alone does not go back."""
+        at_once(self._rewinding(to, state, used))
+
+    def _rewinding(self, to: int, state: int, used: int) -> Steps[None]:
+        """Do the same in steps of one answer. Positions on the way are stored, so that a loaded game is replayed only once."""
         assert self.journal is not None
         chance = self.world.chance
         kept = self.journal[:to]
@@ -168,6 +172,7 @@ class Answers(Questions):
             past._again(entry)
             if not n % SNAPSHOT_EVERY:
                 before.append((n, past.world.copy()))
+            yield
         self.world, self.journal, self._past = past.world, kept, before
         self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus

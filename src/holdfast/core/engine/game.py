@@ -7,6 +7,7 @@ from holdfast.core.engine.answering import Answers
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused, RefusedPlan, block
+from holdfast.core.slices import Steps, at_once
 
 if TYPE_CHECKING:
     from holdfast.bots.coach import Advice
@@ -63,6 +64,10 @@ class Game(Answers):
         False where nothing was taken back: nothing is there, consent is missing, or the answers before were given under
         other rules and do not fit these (then a loaded game goes back as far as where it was loaded).
         """
+        return at_once(self.undoing(answers, consent))
+
+    def undoing(self, answers: int = 1, consent: bool = False) -> Steps[bool]:
+        """Do the same in steps: at most 128 where the positions before are known."""
         journal = self.journal
         if journal is None or answers < 1 or answers > len(journal):
             return False
@@ -72,7 +77,7 @@ class Game(Answers):
             return False
         chance = self.world.chance
         try:
-            self._rewind(to, chance.state, chance.used)
+            yield from self._rewinding(to, chance.state, chance.used)
         except Exception:  # whatever does not fit, as in `replay`: nothing was changed
             return False
         if past_barrier:

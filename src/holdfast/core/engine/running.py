@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from operator import length_hint
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, tag_of
 from holdfast.core.engine.effects import Heard, Last, Under, Window
@@ -37,6 +37,13 @@ def budget(steps: int) -> Iterator[int]:
     """A number of effects that a search may apply, shared by all copies of a game that are made for it. It counts effects and
     not time, so that the same search ends in the same way on every machine."""
     return iter(range(steps))
+
+
+class Past(Protocol):
+    """A position of the past, as it is or packed."""
+
+    def copy(self) -> World:
+        """Return the position to play on from."""
 
 
 class Running:
@@ -82,7 +89,7 @@ class Running:
         self.undone = 0
         self.budget: Iterator[int] | None = None
         """What a search may still apply (`budget`); None where nothing is searched."""
-        self._past: list[tuple[int, World]] = []
+        self._past: list[tuple[int, Past]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
         self._ways: Ways

@@ -2,11 +2,12 @@
 
 import hashlib
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -14,10 +15,12 @@ from msgspec import Meta
 from holdfast.core.bounds import Room, Wide
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.decoding import Hook
+from holdfast.core.engine.answering import SNAPSHOT_EVERY
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, replace
 from holdfast.core.engine.journal import Entry
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed, Luck
+from holdfast.core.slices import Steps, at_once
 from holdfast.core.table.world import World
 
 if TYPE_CHECKING:
@@ -32,6 +35,12 @@ MOST_WAITING = 200
 WAITING = ("stack", "lasting", "laid")
 MOST_USED = 1 << 40
 """Dice and draws in a game that comes from a stranger: far more than there are, and far below where counting ends."""
+ENTRIES = 256
+"""Answers of a journal that are encoded in one step."""
+BLOCK = 1 << 20
+"""Bytes that go into the checksum in one step."""
+SUM = 32
+"""Digits of the checksum."""
 NUMBERS = {n: n for n in range(-500, 2000)}
 """Cards, and what may still become one."""
 Count = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
@@ -82,6 +91,17 @@ class Document(Frozen):
 
 
 def save(game: "Game") -> bytes:
+    return at_once(saving(game))
+
+
+def saving(game: "Game") -> Steps[bytes]:
+    """Make a save in steps: a long journal is encoded part by part."""
+    journal = game.journal or ()
+    parts: list[bytes] = []
+    for i in range(0, len(journal), ENTRIES):
+        parts.append(msgspec.json.encode(journal[i : i + ENTRIES])[1:-1])
+        yield
+    written = msgspec.Raw(b"[%b]" % b",".join(parts))
     document = Document(
         FORMAT,
         game.kind.name,
@@ -93,14 +113,62 @@ def save(game: "Game") -> bytes:
         game.opening,
         game.barrier,
         game.undone,
-        tuple(game.journal or ()),
+        cast(Any, written),
         msgspec.Raw(_encoded(game.world)),
         rules_of(game.kind),
         game.world.content.listing,
         _luck(game),
         told(game.kind),
     )
-    return msgspec.json.encode(replace(document, sum=_sum(document)))
+    yield
+    plain = msgspec.json.encode(document)
+    digest = hashlib.sha256()
+    for i in range(0, len(plain), BLOCK):
+        digest.update(plain[i : i + BLOCK])
+        yield
+    return msgspec.json.encode(replace(document, sum=digest.hexdigest()[:SUM]))
+
+
+class Before(Frozen):
+    """A position of the past after so many answers: the world as JSON, packed."""
+
+    answers: Count
+    version: int
+    world: bytes
+
+
+class Packed:
+    """A position of the past that is unpacked when somebody goes back to it."""
+
+    __slots__ = ("_content", "_kind", "before")
+
+    def __init__(self, before: Before, kind: "GameKind", content: Content) -> None:
+        self.before = before
+        self._kind = kind
+        self._content = content
+
+    def copy(self) -> World:
+        """Unpack the position."""
+        return _decoded(msgspec.json.decode(zlib.decompress(self.before.world)), self._kind, self._content)
+
+
+def past_of(game: "Game") -> Steps[tuple[Before, ...]]:
+    """Pack the positions that the game keeps for undo, in steps: one every 128 answers."""
+    for i, (n, world) in enumerate(game._past):
+        if n and not n % SNAPSHOT_EVERY and isinstance(world, World):
+            before = Before(n, game.kind.version, zlib.compress(_encoded(world)))
+            game._past[i] = (n, Packed(before, game.kind, world.content))
+            yield
+    return tuple([one.before for _, one in game._past if isinstance(one, Packed)])
+
+
+def give_past(game: "Game", past: Iterable[Before]) -> None:
+    """Let a game that was just loaded go back to these positions, unless its rules are others now."""
+    if game.notice is not None:
+        return
+    kind, content = game.kind, game.world.content
+    known = [(one.answers, Packed(one, kind, content)) for one in past if one.version == kind.version]
+    game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
 
 def told(kind: "GameKind") -> str:
@@ -124,7 +192,7 @@ def _hash_only(content: object) -> object:
 
 def _sum(document: Document) -> str:
     plain = replace(document, sum="")
-    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:SUM]
 
 
 def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
@@ -197,17 +265,21 @@ def read(data: bytes) -> Document:
     return document
 
 
+def _decoded(raw: Any, kind: "GameKind", content: Content, room: Room | None = None) -> World:
+    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, room)
+    return msgspec.convert(_held_once(raw), kind.world, dec_hook=hook, str_keys=True)
+
+
 def _world(document: Document, kind: "GameKind", content: Content) -> World:
-    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, Room(len(content.cards), largest(content)))
     try:
-        raw = _held_once(msgspec.json.decode(document.world))
+        raw = msgspec.json.decode(document.world)
         for version in range(document.version, kind.version):
             if step := kind.play.migrations.get(version):
                 raw = step(raw)
         for name in WAITING:
             if len(raw[name]) > MOST_WAITING:
                 raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MOST_WAITING}")
-        world = msgspec.convert(raw, kind.world, dec_hook=hook, str_keys=True)
+        world = _decoded(raw, kind, content, Room(len(content.cards), largest(content)))
         faults = [*_misplaced(world, document.players), *kind.play.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
@@ -273,6 +345,11 @@ def made_of(data: bytes) -> tuple[str, str]:
     """Of which game a save is, and of which cards: the fingerprint of their list."""
     document = read(data)
     return document.game, document.cards
+
+
+def answers_in(data: bytes) -> int:
+    """Return the number of answers in a save. Raise BadSave if it is none."""
+    return len(read(data).journal)
 
 
 def reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:

@@ -12,11 +12,14 @@ from starlette.responses import Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.slices import Steps
 from holdfast.core.table.save import BadSave
 from holdfast.server.keeping.rows import WATCHER, TableRow
 from holdfast.server.packs import NotOffered
+from holdfast.server.slices import sliced
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
+from holdfast.server.thinking.queue import TooLong
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
 from holdfast.server.web.limits import neighbourhood
@@ -152,6 +155,15 @@ async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
     if found is None or (found[0].host != who and not await hall.seating.seats_of(who, id)):
         return None
     return found[0]
+
+
+async def in_turn(hall: Hall, who: str, work: Steps[T]) -> T:
+    """Do long work in slices, one at a time: people take turns, and play goes first."""
+    try:
+        async with hall.aside.one(who):
+            return await sliced(work)
+    except TooLong:
+        raise Failed(503, "many people are asking for long games now; ask again in a moment") from None
 
 
 def link(request: Request, table: str, token: str) -> str:

@@ -8,12 +8,23 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
-from holdfast.server.asking.common import Failed, Place, address_of, gone, hall_of, lang_of, limit, place, reply
+from holdfast.server.asking.common import (
+    Failed,
+    Place,
+    address_of,
+    gone,
+    hall_of,
+    in_turn,
+    lang_of,
+    limit,
+    place,
+    reply,
+)
 from holdfast.server.tables.luck import ANEW, OPEN, PROMISED, TOLD
 from holdfast.server.telling.cards import UNDO
 from holdfast.server.thinking.looking import TooMany
 from holdfast.server.words import teller, words
-from holdfast.story import story as as_story
+from holdfast.story import telling
 
 POLICY = (
     f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
@@ -82,12 +93,10 @@ async def story(request: Request) -> Response:
     here = await place(request)
     table, seat = here.table, here.look(request)
     bit = 0 if seat is None else 1 << seat
-    game = table.game
-    lines = [told.line for told in table.lines if told.sees == -1 or told.sees & bit]
-    said = as_story(
-        [line for line in lines if line.message not in OF_THE_TABLE],
-        teller(game.kind, lang_of(request), game.world.content),
-        game.world,
-    )
+    game, parts = table.game, table.lines.copy().parts()
+    every = (told for part in parts for told in part if told.sees == -1 or told.sees & bit)
+    lines = (told.line for told in every if told.line.message not in OF_THE_TABLE)
+    says = teller(game.kind, lang_of(request), game.world.content)
+    said = await in_turn(hall_of(request), here.who, telling(lines, says, game.world))
     headers = {"content-disposition": f'attachment; filename="{game.kind.name}-{table.id}.md"'}
     return Response(said.encode(), 200, headers, "text/markdown; charset=utf-8")

@@ -4,7 +4,6 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,7 +12,20 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed
-from holdfast.server.asking.common import Failed, Place, attachment, body, hall_of, lang_of, limit, place, reply
+from holdfast.core.slices import Steps
+from holdfast.core.table.save import saving
+from holdfast.server.asking.common import (
+    Failed,
+    Place,
+    attachment,
+    body,
+    hall_of,
+    in_turn,
+    lang_of,
+    limit,
+    place,
+    reply,
+)
 from holdfast.server.tables.luck import code
 from holdfast.server.telling.telling import Telling
 from holdfast.server.web import messages as m
@@ -21,26 +33,30 @@ from holdfast.server.web import seats
 from holdfast.server.words import teller, words
 
 
-def own_part(here: Place, seat: Seat | None) -> dict[str, Any]:
-    """What a seat may take home of a running game: its view, and the answers as it may read them."""
+def own_part(here: Place, seat: Seat | None) -> Steps[dict[str, Any]]:
+    """Gather what a seat may take home of a running game: its view, and the answers as it may read them."""
     game = here.table.game
+    journal: list[msgspec.Raw] = []
+    for entry in game.journal or ():
+        journal.append(msgspec.Raw(msgspec.json.encode(entry.seen_by(seat))))
+        yield
     return {
         "game": game.kind.name,
         "players": game.players,
         "options": game.options,
         "seat": seat,
         "view": game.view(seat),
-        "journal": [msgspec.to_builtins(entry.seen_by(seat)) for entry in game.journal or ()],
+        "journal": journal,
     }
 
 
-def taken_home(game: Game) -> bytes:
-    """A whole game as a file. While it is played nothing in it tells what will be rolled or drawn."""
+def taken_home(game: Game) -> Steps[bytes]:
+    """Make a file of a whole game. While it is played nothing in it tells what will be rolled or drawn."""
     if game.over or isinstance(game.world.chance, Keyed):
-        return game.save()
+        return (yield from saving(game))
     bare = game.copy(journal=True)
     bare.seed, bare.world.chance = 0, Chance(0, game.world.chance.used)
-    return bare.save()
+    return (yield from saving(bare))
 
 
 def whole_for(here: Place) -> bool:
@@ -58,11 +74,12 @@ def whole_for(here: Place) -> bool:
 async def save(request: Request) -> Response:
     """The whole game for the host where nobody else has secrets in it, and for all once it is over; else the seat's own part."""
     limit(request, "asking")
-    here = await place(request)
+    here, hall = await place(request), hall_of(request)
     game = here.table.game
     if whole_for(here):
-        return attachment(taken_home(game), f"{game.kind.name}-{here.table.id}.json")
-    own = msgspec.json.encode(own_part(here, here.look(request)))
+        data = await in_turn(hall, here.who, taken_home(game))
+        return attachment(data, f"{game.kind.name}-{here.table.id}.json")
+    own = msgspec.json.encode(await in_turn(hall, here.who, own_part(here, here.look(request))))
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
 
 
@@ -93,18 +110,20 @@ async def replay(request: Request) -> Response:
     of = len(game.journal or ())
     wish = request.query_params.get("at", "")
     n = min(int(wish), of) if wish.isdecimal() and len(wish) < 9 else of
-    lines, journal = [*table.lines], list(game.journal or ())
+    parts, journal = table.lines.copy().parts(), list(game.journal or ())
 
-    def past() -> dict[str, Any]:
+    def past() -> Steps[dict[str, Any]]:
         then = game.copy(journal=True)
         if n < of:
-            then.undo(of - n, consent=True)
+            yield from then.undoing(of - n, consent=True)
         telling = Telling(then, teller(game.kind, lang, game.world.content), words(lang), seat)
         bit = 0 if seat is None else 1 << seat
-        log = [
-            {"n": i, "text": telling.line(told.line), "seat": told.seat, "turn": told.answer, "code": code(told.line)}
-            for i, told in enumerate(t for t in lines if t.answer <= n and (t.sees == -1 or t.sees & bit))
-        ]
+        log: list[msgspec.Raw] = []
+        for told in (t for part in parts for t in part if t.answer <= n and (t.sees == -1 or t.sees & bit)):
+            text = telling.line(told.line)
+            line = {"n": len(log), "text": text, "seat": told.seat, "turn": told.answer, "code": code(told.line)}
+            log.append(msgspec.Raw(msgspec.json.encode(line)))
+            yield
         return {
             "n": n,
             "of": of,
@@ -113,7 +132,7 @@ async def replay(request: Request) -> Response:
             "question": asked_then(telling, seat, journal[n:]),
         }
 
-    return reply(await run_in_threadpool(past))
+    return reply(await in_turn(hall_of(request), here.who, past()))
 
 
 async def report(request: Request) -> Response:
@@ -126,9 +145,9 @@ async def report(request: Request) -> Response:
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
     if whole_for(here):
-        data = msgspec.json.encode(head | {"save": msgspec.Raw(taken_home(game))})
+        data = msgspec.json.encode(head | {"save": msgspec.Raw(await in_turn(hall, here.who, taken_home(game)))})
     else:
-        data = msgspec.json.encode(head | {"seen": own_part(here, here.seat)})
+        data = msgspec.json.encode(head | {"seen": await in_turn(hall, here.who, own_part(here, here.seat))})
     limits = hall.settings.limits
     kept = data if len(data) <= limits.report else msgspec.json.encode(head)
     await hall.store.report(key, here.table.id, text, kept.decode(), limits.reports)

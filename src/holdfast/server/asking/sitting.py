@@ -31,6 +31,7 @@ from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow, news
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.opening import created, from_save, same_again
 from holdfast.server.thinking.queue import TooLong
+from holdfast.server.thinking.reader import MOST_ANSWERS, TooManyAnswers
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
 from holdfast.server.words import teller, words
@@ -70,6 +71,8 @@ async def load(request: Request) -> Response:
     except Unplayable as error:
         says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
         raise Failed(400, says) from None
+    except TooManyAnswers as error:
+        raise Failed(400, words(lang).say("save-too-long", answers=error.answers, most=MOST_ANSWERS)) from None
     except BadSave as error:
         raise Failed(400, str(error)) from None
     except TooLong:

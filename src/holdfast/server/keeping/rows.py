@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.table.save import Before
 from holdfast.core.words.log import Line
 
 WATCHER = -1
@@ -49,6 +50,8 @@ class Position(Plain):
     save: msgspec.Raw
     lines: tuple[Told, ...]
     unasked: tuple[int, ...]
+    past: tuple[Before, ...] = ()
+    """Positions every 128 answers, to which undo comes back without playing all answers again."""
 
 
 class Ending(Plain):

@@ -1,5 +1,6 @@
 """What is kept: tables, every answer before it is confirmed, now and then a whole position, and what was said."""
 
+import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -180,7 +181,7 @@ class Store:
     async def position(self, id: str) -> Position | None:
         """The last whole position."""
         [rows] = await self.run(("select data from snapshots where table_id = ?", (id,)))
-        return msgspec.json.decode(rows[0][0], type=Position) if rows else None
+        return await asyncio.to_thread(msgspec.json.decode, rows[0][0], type=Position) if rows else None
 
     async def keep(self, id: str, position: Position) -> None:
         await self.run(self._snapshot(id, position))

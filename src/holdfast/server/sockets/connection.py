@@ -1,25 +1,35 @@
 """One socket at a table: what it is told, in its language and as its seat may see it."""
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, cast
 
 import msgspec
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.slices import Steps
 from holdfast.server.keeping.rows import WATCHER, Told
+from holdfast.server.slices import sliced
 from holdfast.server.sockets.line import Line
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.luck import code
 from holdfast.server.tables.table import Table
 from holdfast.server.telling import wire
+from holdfast.server.telling.beats import Beaten, Stand
 from holdfast.server.telling.cards import Cards, bits, card_told, cards_of_line, keys_of
 from holdfast.server.telling.pile import Pile
-from holdfast.server.telling.showing import Shown
+from holdfast.server.telling.showing import Showing, Shown
 from holdfast.server.telling.telling import Telling
-from holdfast.server.words import teller, words
+from holdfast.server.words import learn, teller, words
 
 MOST_UNSENT = 500
+AT_ONCE = 64
+"""Lines of the log that are sent without a pause; more are made ready in slices."""
+STEP = 32
+"""Lines of the log that are made ready in one step."""
 FAREWELL = 2.0
 """Seconds in which who is shown out may still be told why."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
@@ -44,6 +54,21 @@ SELDOM = (
 log = logging.getLogger("holdfast.server")
 
 
+@dataclass(slots=True)
+class Read:
+    """Lines of the log as JSON, from `first` up to before `last`, for a language and a seat, after so many cuts."""
+
+    whose: tuple[str, Seat | None]
+    cut: int
+    first: int
+    last: int
+    numbered: int
+    """The number of the next line for that seat."""
+    lines: list[msgspec.Raw] = field(default_factory=list)
+    named: Cards = 0
+    """The cards that are named in them."""
+
+
 class Connection:
     """A socket of a browser that holds some seats, or watches."""
 
@@ -51,6 +76,8 @@ class Connection:
         "_due",
         "_heard",
         "_outbox",
+        "_read",
+        "_reading",
         "_stale",
         "address",
         "cards",
@@ -90,6 +117,10 @@ class Connection:
         self._stale = False
         self._due = False
         """It is about to write."""
+        self._read: Read | None = None
+        """The lines of the log that were made ready for this socket."""
+        self._reading = False
+        """They are being made ready."""
         self.anew()
 
     def anew(self) -> None:
@@ -169,6 +200,9 @@ class Connection:
             while line.takes_more and (self._outbox or (self._stale and not self.closing)):
                 if self._outbox:
                     line.say(msgspec.json.encode(self._outbox.pop(0)))
+                elif self._far_behind():
+                    self._read_log()
+                    break
                 else:
                     self._stale = False
                     line.say(self._encoded())
@@ -187,6 +221,25 @@ class Connection:
     def telling(self) -> Telling:
         game = self.table.game
         return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+
+    async def learn(self, lang: str) -> None:
+        """Read the words of a language beside the event loop, also those of the question that is asked now: the first
+        who reads a language at a table keeps nobody waiting."""
+        game, beaten = self.table.game.copy(), Beaten(self.table.kind, self.table.game.world.content)
+        await learn(game.kind, game.world.content, lang)
+        if lang not in self.table.told:
+            telling = Telling(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
+            await asyncio.to_thread(self._rehearse, telling, beaten)
+
+    def _rehearse(self, telling: Telling, beaten: Beaten) -> None:
+        """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
+        game = telling.game
+        content, asked = game.world.content, "" if game.over else game.question.tag
+        with contextlib.suppress(Exception):  # what has no words is missing in the state itself
+            shown = Showing().of(telling, 0, beaten, Stand(game.world, game.asked, asked))
+            for key in keys_of(shown.cards, content):
+                card_told(game.kind, telling.teller, content, key, game.players)
+            telling.introduction()
 
     def state(self) -> wire.StateMessage | dict[str, Any]:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
@@ -351,20 +404,22 @@ class Connection:
         follow."""
         table = self.table
         texts = self._texts(telling)
-        if self.cut != len(table.cuts):
-            self.heard = min(self.heard, *table.cuts[self.cut :])
-            self.cut = len(table.cuts)
-            self.numbered = sum(self.reads(told) for told in [*table.lines][: self.heard])
-        content = table.game.world.content
-        start, named = self.numbered, 0
-        lines: list[wire.LogLine] = []
-        for told, text in zip(table.lines.since(self.heard), texts.since(self.heard), strict=True):
+        read, self._read = self._ready() or self._nothing_read(), None
+        start, last = self.numbered, len(table.lines)
+        self._add(read, table.lines.since(read.last), texts.since(read.last))
+        self.heard, self.numbered = last, read.numbered
+        return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
+
+    def _add(self, read: "Read", lines: list[Told], texts: list[str]) -> None:
+        """Add lines of the log to those that are ready, as far as this seat reads them."""
+        content = self.table.game.world.content
+        for told, text in zip(lines, texts, strict=True):
             if not self.reads(told):
                 continue
             cards = cards_of_line(told.line, content)
-            named |= bits(cards, content)
+            read.named |= bits(cards, content)
             line: wire.LogLine = {
-                "n": self.numbered,
+                "n": read.numbered,
                 "text": text,
                 "seat": told.seat,
                 "cards": cards,
@@ -372,18 +427,75 @@ class Connection:
             }
             if whole := code(told.line):
                 line["code"] = whole
-            lines.append(line)
-            self.numbered += 1
-        self.heard = len(table.lines)
-        return {"from": start, "lines": lines}, named
+            read.lines.append(msgspec.Raw(msgspec.json.encode(line)))
+            read.numbered += 1
+        read.last += len(lines)
+
+    def _ready(self) -> "Read | None":
+        """The lines that were made ready, unless they are not those that this socket needs now."""
+        table = self.table
+        for cut in table.cuts[self.cut :]:
+            if cut.same < self.heard:
+                unread = sum(at < self.heard and not self._reads(sees) for at, sees in cut.secret)
+                self.numbered = self.numbered - (self.heard - cut.same) + unread if cut.same else 0
+                self.heard = cut.same
+        self.cut = len(table.cuts)
+        read = self._read
+        fits = read is not None and (read.whose, read.cut, read.first) == (self._whose, self.cut, self.heard)
+        self._read = read if fits else None
+        return self._read
+
+    def _nothing_read(self) -> "Read":
+        return Read(self._whose, self.cut, self.heard, self.heard, self.numbered)
+
+    @property
+    def _whose(self) -> tuple[str, Seat | None]:
+        return self.lang, self.seat
+
+    def _far_behind(self) -> bool:
+        """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
+        table, read = self.table, self._ready()
+        texts = table.told.get(self.lang, ())
+        return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE
+
+    def _read_log(self) -> None:
+        """Make the lines of the log ready beside everything else, then go on writing."""
+        if not self._reading:
+            self._reading = True
+            self.hall.later(self._read_in_slices())
+
+    async def _read_in_slices(self) -> None:
+        try:
+            await sliced(self._reading_log())
+        except Exception:
+            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
+            self.line.hang_up(FAILED)
+        finally:
+            self._reading = False
+        self.write_soon()
+
+    def _reading_log(self) -> Steps[None]:
+        """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
+        while self._far_behind() and not self.closing:
+            table, telling = self.table, self.telling()
+            texts = table.told.setdefault(self.lang, Pile(str))
+            if len(texts) < len(table.lines):
+                new = table.lines.between(len(texts), len(texts) + STEP)
+                texts.extend([telling.line(told.line) for told in new])
+            else:
+                read = self._read = self._ready() or self._nothing_read()
+                last = read.last + STEP
+                self._add(read, table.lines.between(read.last, last), texts.between(read.last, last))
+            yield
 
     def _texts(self, telling: Telling) -> Pile[str]:
         """The whole log in this language, each line said once."""
-        texts = self.table.told.get(self.lang)
-        if texts is None:
-            texts = self.table.told[self.lang] = Pile(str)
+        texts = self.table.told.setdefault(self.lang, Pile(str))
         texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
         return texts
 
     def reads(self, told: Told) -> bool:
-        return told.sees == EVERYBODY or (self.seat is not None and bool(told.sees >> self.seat & 1))
+        return self._reads(told.sees)
+
+    def _reads(self, sees: int) -> bool:
+        return sees == EVERYBODY or (self.seat is not None and bool(sees >> self.seat & 1))

@@ -17,7 +17,6 @@ from holdfast.server.tables.refusing import No, reason
 from holdfast.server.telling import wire
 from holdfast.server.thinking.thinker import Likely, Share
 from holdfast.server.web import messages as m
-from holdfast.server.words import learn
 
 MOST_FAULTS = 50
 """Messages that make no sense before the socket is closed."""
@@ -136,7 +135,7 @@ class Hearing:
             case m.Suggest():
                 await self._suggest(message)
             case m.Language():
-                await learn(self.line.table.kind, self.line.table.game.world.content, message.lang)
+                await self.line.learn(message.lang)
                 self.line.lang = message.lang
                 self.line.anew()
                 self.line.refresh()

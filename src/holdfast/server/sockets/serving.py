@@ -9,7 +9,6 @@ from holdfast.server.sockets.hearing import Hearing, leave
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.web.limits import neighbourhood
-from holdfast.server.words import learn
 
 
 async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
@@ -33,7 +32,7 @@ async def _sit(hall: Hall, connection: Connection, socket: WebSocket, wish: Seat
     asked = [seat for seat in table.asked if seat in you]
     connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
     await socket.accept()
-    await learn(table.kind, table.game.world.content, connection.lang)
+    await connection.learn(connection.lang)
     for said in await hall.store.chat(table.id):
         seat = None if said.seat == WATCHER else said.seat
         connection.send(

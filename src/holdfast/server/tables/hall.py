@@ -18,15 +18,17 @@ from holdfast.server.keeping.rows import SeatRow, news
 from holdfast.server.keeping.seating import Seating
 from holdfast.server.keeping.store import Store
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.slices import sliced
 from holdfast.server.sockets.places import Places
 from holdfast.server.tables.driving import Driver
-from holdfast.server.tables.kept import BOT
+from holdfast.server.tables.kept import BOT, open_position
 from holdfast.server.tables.refusing import No
 from holdfast.server.tables.table import Table
 from holdfast.server.tables.undoing import Undoing
 from holdfast.server.telling import wire
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.looking import Looking
+from holdfast.server.thinking.queue import Queue
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits
 from holdfast.server.web.public import Public
@@ -58,6 +60,8 @@ class Settings(Plain):
     """Whether groups may be told elsewhere that somebody must answer."""
     processes: int = 1
     """How many processes share its port; this is one of them."""
+    debug: bool = False
+    """Whether a watchdog writes into the log what holds the event loop too long."""
 
 
 class Hall:
@@ -73,6 +77,8 @@ class Hall:
         self.shelf = Shelf(settings.packs)
         self.reader = Reader(settings.packs)
         self.looking = Looking(self.later)
+        self.aside: Queue[None] = Queue([None])
+        """Requests for a whole game (story, past, save, report) are answered one at a time, and people take turns."""
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.driver = Driver(self.thinkers, settings.pace, self.later)
@@ -142,14 +148,15 @@ class Hall:
             return None
         row, sitting = found
         packs = self.shelf.folders(row.game, row.packs)
-        table = Table(self.store, row, sitting, position, packs, await self.store.luck(id))
+        opened = await asyncio.to_thread(open_position, position, packs)
+        table = Table(self.store, row, sitting, opened, packs, await self.store.luck(id))
         table.idle_since = time.monotonic()
         table.written = self.away.look
         table.sitters = await self.seating.sitters(id)
         await table.follow()
         if table.notice is not None:
             await table.renew_luck()
-            await self.store.keep(id, table.position())
+            await self.store.keep(id, await sliced(table.position()))
         self.tables[id] = table
         self.undoing.remember(table)
         return table

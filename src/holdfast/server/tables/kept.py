@@ -7,21 +7,24 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
 import holdfast
-from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.keyed import Luck
+from holdfast.core.slices import Steps
+from holdfast.core.table.save import give_past, past_of, saving
 from holdfast.core.table.world import Rolled
 from holdfast.review.evening import Evening
 from holdfast.server.keeping.faults import Gap, Unavailable
 from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told
 from holdfast.server.keeping.store import Store
+from holdfast.server.slices import sliced
 from holdfast.server.tables import luck
 from holdfast.server.tables.again import Again
 from holdfast.server.tables.refusing import No, reason
@@ -37,6 +40,39 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
+LINES = 256
+"""Lines of the log that are packed in one step."""
+
+
+class Opened(NamedTuple):
+    """A position that was read, as a table takes it up."""
+
+    game: Game
+    seq: int
+    lines: Pile[Told]
+    unasked: set[int]
+
+
+def open_position(position: Position, packs: tuple[Path, ...]) -> Opened:
+    """Read a whole position. It takes a moment after a long evening: do it beside the event loop."""
+    game = holdfast.load(bytes(position.save), packs)
+    give_past(game, position.past)
+    return Opened(game, position.seq, Pile(Told, position.lines), set(position.unasked))
+
+
+class After(NamedTuple):
+    """What a change makes of the log: the first `same` lines stay as they are."""
+
+    lines: Pile[Told]
+    same: int
+    unasked: set[int]
+
+
+class Cut(NamedTuple):
+    """Lines that an undo removed from the log: all but the first `same`; of those that not everybody reads, place and readers."""
+
+    same: int
+    secret: tuple[tuple[int, int], ...] = ()
 
 
 class Kept:
@@ -47,7 +83,7 @@ class Kept:
         store: Store,
         row: TableRow,
         seats: list[SeatRow],
-        position: Position,
+        opened: "Opened",
         packs: tuple[Path, ...] = (),
         held: Luck | None = None,
     ) -> None:
@@ -62,7 +98,7 @@ class Kept:
         """The key under which it rolls; nothing at a table that began before there were keys."""
         self.again = Again()
         """What was taken back and may be given again."""
-        self._take_up(position)
+        self._take_up(opened)
         self.lock = asyncio.Lock()
         self.stale = False
         """There may be rows that are not known here."""
@@ -86,7 +122,7 @@ class Kept:
         """The characters of the seats by language, and after how many changes they had these names."""
         self.showing = Showing()
         """View and question as they were shown last."""
-        self.cuts: list[int] = []
+        self.cuts: list[Cut] = []
         """Each time that lines were taken back, how many stayed as they were."""
         self.sitters: dict[Seat, frozenset[str]] = {}
         """Which browsers hold each seat."""
@@ -102,14 +138,14 @@ class Kept:
         """After how many changes it was when somebody saw to it last."""
         self._note_asked(None)
 
-    def _take_up(self, position: Position) -> None:
+    def _take_up(self, opened: "Opened") -> None:
         """Begin from a whole position."""
-        self.game: Game = holdfast.load(bytes(position.save), self.packs)
+        self.game: Game = opened.game
         if self.luck is not None:
             luck.lend(self.luck, self.game)
-        self.seq = position.seq
-        self.lines = Pile(Told, position.lines)
-        self.unasked = set(position.unasked)
+        self.seq = opened.seq
+        self.lines = opened.lines
+        self.unasked = opened.unasked
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
         self._stand: Stand | None = None
@@ -142,18 +178,36 @@ class Kept:
         here = {seat for connection in self.connections for seat in connection.you}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
 
-    def _position(self, game: Game, row: Row | None, lines: list[Told], seq: int) -> Position:
-        kept, unasked = self._after(row, game, lines)
-        return Position(seq, msgspec.Raw(game.save()), tuple(kept), tuple(sorted(unasked)))
+    def _position(self, game: Game, lines: Pile[Told], unasked: set[int], seq: int) -> Steps[Position]:
+        """Make a whole position in steps."""
+        parts: list[bytes] = []
+        for part in lines.parts():
+            if part:
+                parts.append(msgspec.json.encode(part)[1:-1])
+            yield
+        log = msgspec.Raw(b"[%b]" % b",".join(parts))
+        save = yield from saving(game)
+        past = yield from past_of(game)
+        return Position(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
 
-    def _after(self, row: Row | None, game: Game, lines: list[Told]) -> tuple[list[Told], set[int]]:
-        """The log and the answers nobody had to give, after a change."""
-        n = len(game.journal or ())
-        if row is None:
-            return [*self.lines], self.unasked
-        if row.back:
-            return told_back([*self.lines], row, n) + lines, {i for i in self.unasked if i < n}
-        return [*self.lines, *lines], self.unasked | {n - 1} if row.unasked else self.unasked
+    def _after(self, row: Row, n: int, lines: list[Told]) -> Steps["After"]:
+        """Find in steps what the log is after a change that leaves `n` answers, and which answers nobody had to give."""
+        if not row.back:
+            log = self.lines.copy()
+            log.extend(lines)
+            return After(log, len(self.lines), self.unasked | {n - 1} if row.unasked else self.unasked)
+        before: list[Told] = []
+        for part in self.lines.parts():
+            before += part
+            yield
+        after = told_back(before, row, n) + lines
+        same = alike(before, after)
+        log = self.lines.copy()
+        log.cut(same)
+        for i in range(same, len(after), LINES):
+            log.extend(after[i : i + LINES])
+            yield
+        return After(log, same, {i for i in self.unasked if i < n})
 
     @property
     def stand(self) -> Stand:
@@ -163,23 +217,19 @@ class Kept:
             known = self._stand = Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
         return known
 
-    def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
+    def _adopt(self, row: Row, trial: Game, heard: Recorder, after: "After") -> None:
         trial.observers.clear()
         before = self.stand
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
             self._note_taken(row)
-            lines, self.unasked = self._after(row, trial, heard.lines)
-            same = alike([*self.lines], lines)
-            self.lines = Pile(Told, lines)
             for texts in self.told.values():
-                texts.cut(same)
-            self.cuts.append(same)
+                texts.cut(after.same)
+            gone = enumerate(self.lines.since(after.same), after.same)
+            self.cuts.append(Cut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
         else:
             self.again.answered(row)
-            self.lines.extend(heard.lines)
-            if row.unasked:
-                self.unasked.add(len(trial.journal or ()) - 1)
+        self.lines, self.unasked = after.lines, after.unasked
         self.game = trial
         self.seq += 1
         if row.back or heard.beats is None:
@@ -232,15 +282,20 @@ class Kept:
             self.stale = True
             raise No("not-kept", reason=reason(error)) from error
         self.stale = False
+        await sliced(self._follow_all(rows))
+        if rows:
+            self.changed()
+
+    def _follow_all(self, rows: list[Row]) -> Steps[None]:
+        """Apply rows in steps, as far as they fit."""
         for row in rows:
-            if not self._follow(row):
+            if not (yield from self._follow(row)):
                 log.error("table %s: change %s does not fit", self.id, self.seq + 1)
                 self.notice = (len(self.game.journal or ()), len(self.game.journal or ()) + len(rows))
                 self.seq += len(rows)
                 self._pass_over(rows)
                 break
-        if rows:
-            self.changed()
+            yield
 
     async def _begin_again(self) -> list[Row]:
         """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
@@ -248,9 +303,9 @@ class Kept:
         if position is None:
             return []
         self.luck = await self.store.luck(self.id)
-        self._take_up(position)
+        self._take_up(await asyncio.to_thread(open_position, position, self.packs))
         self.told.clear()
-        self.cuts.append(0)
+        self.cuts.append(Cut(0))
         self.waiting = None
         self._note_asked(None)
         self.changed()
@@ -280,12 +335,12 @@ class Kept:
             heard.tell(luck.promised(held))
         return heard
 
-    def _follow(self, row: Row) -> bool:
-        """One row that somebody has written; false where it does not fit the rules of today."""
+    def _follow(self, row: Row) -> Steps[bool]:
+        """One row that somebody has written, in steps; false where it does not fit the rules of today."""
         trial = self.game.copy(journal=True)
         recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
         if row.back:
-            fits = trial.undo(row.back, row.consent)
+            fits = yield from trial.undoing(row.back, row.consent)
             if self.game.over and self.luck is not None:
                 recorder = self._play_on(trial, self.luck)
         else:
@@ -293,7 +348,8 @@ class Kept:
             entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret, row.at)
             fits = trial.replay((entry,)) == 1
         if fits:
-            self._adopt(row, trial, recorder)
+            after = yield from self._after(row, len(trial.journal or ()), recorder.lines)
+            self._adopt(row, trial, recorder, after)
         return fits
 
     def changed(self) -> None:
@@ -334,5 +390,6 @@ class Kept:
         for connection in list(self.connections):
             connection.dismiss("table-gone")
 
-    def position(self) -> Position:
-        return self._position(self.game, None, [], self.seq)
+    def position(self) -> Steps[Position]:
+        """Make the whole position of now in steps."""
+        return self._position(self.game, self.lines, self.unasked, self.seq)

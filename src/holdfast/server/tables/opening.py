@@ -11,6 +11,7 @@ from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Luck
+from holdfast.core.table.save import Before
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
@@ -88,7 +89,7 @@ def from_save(
     lend(luck, game)
     if not game.over:
         lines += (Told(promised(luck), len(game.journal or ()), -1),)
-    return with_packs(_new(game, luck, lines, (), name, lang, sitting, who), read.packs)
+    return with_packs(_new(game, luck, lines, read.past, name, lang, sitting, who), read.packs)
 
 
 def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> New:
@@ -117,7 +118,7 @@ def _new(
     game: Game,
     luck: Luck,
     lines: tuple[Told, ...],
-    unasked: tuple[int, ...],
+    past: tuple[Before, ...],
     name: str,
     lang: str,
     sitting: Sequence[NewSeat],
@@ -141,7 +142,7 @@ def _new(
     )
     row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
-    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked), luck)
+    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, (), past), luck)
 
 
 __all__ = ["Log", "New", "created", "from_save"]

@@ -19,6 +19,7 @@ from holdfast.core.idle import allowed, idle
 from holdfast.core.luck.keyed import Luck
 from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 from holdfast.server.keeping.rows import Row, news
+from holdfast.server.slices import sliced
 from holdfast.server.tables import luck
 from holdfast.server.tables.kept import BOT, Kept
 from holdfast.server.tables.refusing import Late, No, reason
@@ -96,11 +97,14 @@ class Table(Kept):
 
     async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
-        seq, lines = self.seq + 1, heard.lines
+        seq = self.seq + 1
         if trial.over:
             await learn(self.kind, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
-        snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
+        after = await sliced(self._after(row, len(trial.journal or ()), heard.lines))
+        snapshot = None
+        if not seq % SNAPSHOT_EVERY or trial.over:
+            snapshot = await sliced(self._position(trial, after.lines, after.unasked, seq))
         self.stale, self.writing = True, seq
         try:
             told = news(self.id, "changed", seq=seq)
@@ -118,7 +122,7 @@ class Table(Kept):
             self.writing = 0
         self.stale = False
         self.luck = held or self.luck
-        self._adopt(row, trial, heard)
+        self._adopt(row, trial, heard, after)
         if not self.connections or self.by_order() is None:  # else it is about to change again
             self.changed()
         self.written(self)
@@ -183,7 +187,7 @@ class Table(Kept):
     async def _take_back(self, row: Row) -> None:
         trial = self.game.copy(journal=True)
         n = len(trial.journal or ()) - self.last_given()
-        if not trial.undo(n, row.consent):
+        if not await sliced(trial.undoing(n, row.consent)):
             raise No("nothing-to-undo")
         row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
         if self.game.over and self.luck is not None:

@@ -41,14 +41,38 @@ class Pile(Generic[T]):
         deep = self._bundles[n // BUNDLE :]
         if not deep:
             return self._open[n - len(self._bundles) * BUNDLE :]
-        unpacked = [thing for bundle in deep for thing in _decoder(self._kind).decode(zlib.decompress(bundle))]
+        unpacked = [thing for bundle in deep for thing in self._unpacked(bundle)]
         return [*unpacked[n % BUNDLE :], *self._open]
 
+    def between(self, first: int, last: int) -> list[T]:
+        """The things from number `first` up to before `last`; no more is unpacked than they lie in."""
+        begin, end = first // BUNDLE, -(-last // BUNDLE)
+        found = [thing for bundle in self._bundles[begin:end] for thing in self._unpacked(bundle)]
+        if end > len(self._bundles):
+            found += self._open
+            begin = min(begin, len(self._bundles))
+        return found[first - begin * BUNDLE : last - begin * BUNDLE]
+
     def cut(self, n: int) -> None:
-        """Only the first n stay."""
-        kept = [*self][:n]
-        self._bundles, self._open = [], []
-        self.extend(kept)
+        """Only the first n stay. What lies deep is not unpacked."""
+        deep = min(len(self._bundles), max(0, n // BUNDLE - 1))
+        self._open = self.since(deep * BUNDLE)[: n - deep * BUNDLE]
+        del self._bundles[deep:]
+
+    def copy(self) -> "Pile[T]":
+        """The same things; what is added or cut later is added or cut in one of the two."""
+        new: Pile[T] = Pile(self._kind)
+        new._bundles, new._open = self._bundles[:], self._open[:]
+        return new
+
+    def parts(self) -> Iterator[list[T]]:
+        """All things, some at a time."""
+        for bundle in self._bundles:
+            yield self._unpacked(bundle)
+        yield self._open
+
+    def _unpacked(self, bundle: bytes) -> list[T]:
+        return _decoder(self._kind).decode(zlib.decompress(bundle))
 
 
 @cache

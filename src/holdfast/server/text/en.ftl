@@ -35,6 +35,7 @@ seat-removed = The host of this table has removed you from it.
 seat-left = You have left this table: by another window, or because you deleted your data here.
 hook-turn = { $names }: it is your turn at “{ $table }”. { $link }
 second-browser = Another browser has sat down on your seat by its link. If that is not you, ask the host for a new link.
+save-too-long = This saved game has { $answers } answers; a server opens saved games with at most { $most }. Load one that was saved earlier, or go on with it in the terminal: holdfast play GAME --load FILE.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 save-unplayable = This save was written under other rules: only { $fitted } of its { $answers } answers fit those of this server, so it cannot be played here. Open it on your own computer: holdfast play { $game } --load FILE
 odds-none = No dice and no cards until the next decision.

@@ -35,6 +35,7 @@ seat-removed = Quien organiza esta mesa te ha retirado de ella.
 seat-left = Has dejado esta mesa: desde otra ventana, o al borrar aquí tus datos.
 hook-turn = { $names }: te toca en la mesa «{ $table }». { $link }
 second-browser = Otro navegador se ha sentado en tu asiento con el mismo enlace. Si no eres tú, pide un enlace nuevo a quien organiza la mesa.
+save-too-long = Esta partida guardada tiene { $answers } respuestas; un servidor abre partidas guardadas con { $most } como máximo. Carga una que se guardó antes, o continúala en la terminal: holdfast play JUEGO --load ARCHIVO.
 rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
 save-unplayable = Esta partida guardada se escribió con otras reglas: solo { $fitted } de sus { $answers } respuestas valen con las de este servidor, así que no se puede jugar aquí. Ábrela en tu ordenador: holdfast play { $game } --load ARCHIVO
 odds-none = Ni dados ni cartas hasta la próxima decisión.

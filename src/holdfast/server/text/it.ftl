@@ -35,6 +35,7 @@ seat-removed = Chi ospita questo tavolo ti ha allontanato.
 seat-left = Hai lasciato questo tavolo: da un’altra finestra, oppure cancellando qui i tuoi dati.
 hook-turn = { $names }: tocca a te al tavolo «{ $table }». { $link }
 second-browser = Un altro browser si è seduto al tuo posto con lo stesso link. Se non sei tu, chiedi a chi ospita un nuovo link.
+save-too-long = Questa partita salvata ha { $answers } risposte; un server apre partite salvate con al massimo { $most }. Carica un salvataggio precedente, oppure continuala nel terminale: holdfast play GIOCO --load FILE.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 save-unplayable = Questo salvataggio è stato scritto con altre regole: solo { $fitted } delle sue { $answers } risposte valgono con quelle di questo server, perciò non si può giocare qui. Aprilo sul tuo computer: holdfast play { $game } --load FILE
 odds-none = Né dadi né carte fino alla prossima decisione.

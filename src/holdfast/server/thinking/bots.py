@@ -19,7 +19,9 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.orders import NO_ORDERS
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Keyed
+from holdfast.core.table.save import saving
 from holdfast.review.evening import Evening
+from holdfast.server.slices import sliced
 from holdfast.server.thinking import isolated
 from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Counsel, Result, Task
@@ -115,6 +117,11 @@ def luck(game: Game, seat: Seat) -> int:
     return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
 
 
+async def saved(game: Game) -> str:
+    """A save for a thinker; of a long game it is made in slices."""
+    return (await sliced(saving(game))).decode()
+
+
 def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
     return tuple([str(folder) for folder in packs])
 
@@ -170,7 +177,7 @@ class Thinkers:
         """A bot's answer; `whose` table it is, and the address from which somebody is there, take their turns among those
         who wait for a thinker."""
         if name in NAMES and name not in QUICK:
-            save = game.save().decode()
+            save = await saved(game)
             task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, purse=purse, packs=_named(packs))
             result = await self.think(task, f"bots of {whose}", where, last, wanted)
             if result is not None and result.chosen is not None:
@@ -191,9 +198,9 @@ class Thinkers:
     ) -> Result | None:
         """How an answer may turn out, as the standing orders of the seat say; nothing where that cannot be said now."""
         line = f"odds for {whose}"
+        save = await saved(game)
         if self._queue.waiting(line, where) >= MOST_ODDS:
             return None
-        save = game.save().decode()
         task = Task(save, seat, luck(game, seat), key=key, lang=lang, orders=dict(orders), packs=_named(packs))
         result = await self._thought(task, line, where, wanted)
         return result if result is not None and result.worlds else None
@@ -210,9 +217,10 @@ class Thinkers:
     ) -> Counsel | None:
         """What the coach says to a seat that is asked; nothing where there is no thinker to be had now."""
         line = f"odds for {whose}"
+        save = await saved(game)
         if self._queue.waiting(line, where) >= MOST_ODDS:
             return None
-        task = Task(game.save().decode(), seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
+        task = Task(save, seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
         result = await self._thought(task, line, where, wanted)
         return None if result is None else result.counsel
 
@@ -226,7 +234,7 @@ class Thinkers:
         wanted: Wanted = always,
     ) -> Evening | None:
         """A finished game in figures; nothing where there is no thinker to be had now."""
-        task = Task(game.save().decode(), 0, 0, evening=True, lang=lang, packs=_named(packs))
+        task = Task(await saved(game), 0, 0, evening=True, lang=lang, packs=_named(packs))
         result = await self._thought(task, f"evenings of {whose}", where, wanted)
         return None if result is None else result.evening
 

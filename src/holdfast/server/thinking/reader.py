@@ -15,7 +15,18 @@ import holdfast
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave, Unplayable, made_of, reached, read, same_position
+from holdfast.core.slices import at_once
+from holdfast.core.table.save import (
+    BadSave,
+    Before,
+    Unplayable,
+    answers_in,
+    made_of,
+    past_of,
+    reached,
+    read,
+    same_position,
+)
 from holdfast.server.keeping.rows import Told
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.telling.recording import told_again
@@ -32,8 +43,18 @@ MOST_BYTES = 32 << 20
 EACH, TOGETHER = 2, 8
 """Saves of one person, and of one address, that may wait."""
 NOTHING = msgspec.Raw(b"null")
+MOST_ANSWERS = 5_000
+"""Answers of a save that is opened; a table where more are given plays on."""
 NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
+
+
+class TooManyAnswers(BadSave):
+    """A save with more answers than a server opens."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(f"this save has {answers} answers, and a server opens saves of at most {MOST_ANSWERS}")
+        self.answers = answers
 
 
 class Verdict(Plain):
@@ -53,7 +74,11 @@ class Verdict(Plain):
     """The position is not the one in the file."""
     save: msgspec.Raw = NOTHING
     """The position to which the answers led, as a save."""
+    past: tuple[Before, ...] = ()
+    """Positions on the way, for undo."""
     lines: tuple[Told, ...] = ()
+    too_long: int = 0
+    """How many answers it has, if that is more than a server opens."""
 
 
 class Reader:
@@ -86,6 +111,8 @@ def decided(told: bytes) -> Verdict:
         verdict = msgspec.json.decode(told, type=Verdict)
     except msgspec.MsgspecError:  # it was stopped at a limit
         raise BadSave(TOO_MUCH) from None
+    if verdict.too_long:
+        raise TooManyAnswers(verdict.too_long)
     if verdict.unplayable:
         raise Unplayable(verdict.game, verdict.fitted, verdict.answers)
     if verdict.wrong:
@@ -96,6 +123,8 @@ def decided(told: bytes) -> Verdict:
 def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
     """Open a save as a table would, with the packs among those on offer that make its cards, and give its answers again."""
     try:
+        if (answers := answers_in(data)) > MOST_ANSWERS:
+            return Verdict(too_long=answers)
         name, listing = made_of(data)
         packs = shelf.made_with(holdfast.kind(name), listing)
         folders = shelf.folders(name, packs)
@@ -130,6 +159,7 @@ def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str
         uncertified=uncertified,
         differs=differs,
         save=save,
+        past=at_once(past_of(again)),
         lines=lines,
     )
 

@@ -14,6 +14,7 @@ from holdfast.server.asking.common import Failed, Waits, place_at, reply
 from holdfast.server.asking.routes import routes
 from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
+from holdfast.server.loop_watchdog import Watchdog, warn
 from holdfast.server.packs import NotOffered
 from holdfast.server.sockets.serving import serve
 from holdfast.server.tables.hall import Hall, Settings
@@ -36,11 +37,12 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
+        with Watchdog(warn).watching() if settings.debug else contextlib.nullcontext():
+            await hall.open()
+            try:
+                yield
+            finally:
+                await hall.close()
 
     app = Starlette(
         routes=[

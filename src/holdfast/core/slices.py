@@ -1,0 +1,20 @@
+"""Work in small steps: a generator that yields after each of them and returns its result.
+
+A server runs the steps in short slices (`server/slices.py`), everybody else runs them at once.
+"""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+
+
+def at_once(work: Steps[T]) -> T:
+    """Do all steps of a work without a pause and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result

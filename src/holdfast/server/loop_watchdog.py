@@ -1,0 +1,190 @@
+"""Measures how long each callback holds an event loop, and names what held it too long.
+
+While it watches, every callback of every event loop in this process is timed. A thread looks at the loops every few
+milliseconds: of one that is held too long it reads the stack, so that the report names the line that holds it and not only the
+task. A callback that never gives the interpreter away is named by its own name.
+"""
+
+import contextlib
+import functools
+import heapq
+import itertools
+import logging
+import sys
+import threading
+import time
+from asyncio import Handle, Task
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+import holdfast
+
+log = logging.getLogger("holdfast.server")
+LIMIT = 0.020
+"""Seconds for which a callback may hold the loop."""
+LOOK = 0.005
+"""Seconds between two looks at the loops."""
+MOST_KEPT = 10_000
+"""Longest holds that are kept with the name of their caller."""
+OURS = str(Path(holdfast.__file__).parent)
+
+
+class Hold(NamedTuple):
+    """How many seconds a callback held the loop, and which it was."""
+
+    seconds: float
+    caller: str
+
+    def __str__(self) -> str:
+        return f"{self.seconds * 1000:.1f} ms by {self.caller}"
+
+
+class Report(NamedTuple):
+    """The callbacks that ran while the watchdog watched."""
+
+    callbacks: int
+    too_long: int
+    """How many of them held the loop longer than the limit."""
+    longest: tuple[Hold, ...]
+    """The longest holds, the longest first."""
+
+    def percentile(self, percent: float) -> Hold | None:
+        """The hold that is longer than this part of all; the shortest that is kept if that one is not."""
+        rank = round(self.callbacks * (100 - percent) / 100)
+        return self.longest[min(rank, len(self.longest) - 1)] if self.longest else None
+
+    def lines(self) -> list[str]:
+        """The report as text."""
+        if not self.longest:
+            return ["no callback ran"]
+        return [
+            f"longest hold {self.longest[0]}",
+            f"99.9th percentile {self.percentile(99.9)}",
+            f"{self.too_long} of {self.callbacks} callbacks held the loop longer than {LIMIT * 1000:.0f} ms",
+        ]
+
+
+def together(reports: list[Report]) -> Report:
+    """One report of several processes."""
+    longest = sorted(itertools.chain.from_iterable(one.longest for one in reports), reverse=True)
+    callbacks, too_long = (sum(counts) for counts in zip(*[one[:2] for one in reports], strict=True))
+    return Report(callbacks, too_long, tuple(longest[:MOST_KEPT]))
+
+
+class Running:
+    """The callback that a thread runs now."""
+
+    __slots__ = ("begun", "seen")
+
+    def __init__(self, begun: float) -> None:
+        self.begun = begun
+        self.seen = ""
+        """The line that holds the loop, if somebody has looked."""
+
+
+class Watchdog:
+    """Times callbacks; `hold` is called with each that held its loop longer than `limit` seconds."""
+
+    def __init__(self, hold: Callable[[Hold], None] | None = None, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self._hold = hold
+        self._callbacks = 0
+        self._too_long = 0
+        self._longest: list[Hold] = []
+        self._running: dict[int, Running] = {}
+        self._lock = threading.Lock()
+        self._stopped = threading.Event()
+
+    def report(self) -> Report:
+        """What was measured until now."""
+        with self._lock:
+            return Report(self._callbacks, self._too_long, tuple(sorted(self._longest, reverse=True)))
+
+    @contextlib.contextmanager
+    def watching(self) -> Iterator["Watchdog"]:
+        """Time all callbacks of this process meanwhile."""
+        handles: Any = Handle
+        plain = handles._run
+
+        def timed(handle: Any) -> None:
+            thread = threading.get_ident()
+            outer = self._running.get(thread)
+            running = self._running[thread] = Running(time.perf_counter())
+            called = handle._callback
+            try:
+                plain(handle)
+            finally:
+                self._note(running, time.perf_counter() - running.begun, called)
+                if outer is None:
+                    self._running.pop(thread, None)
+                else:
+                    self._running[thread] = outer
+
+        looking = threading.Thread(target=self._look, name="loop watchdog", daemon=True)
+        self._stopped.clear()
+        handles._run = timed
+        looking.start()
+        try:
+            yield self
+        finally:
+            handles._run = plain
+            self._stopped.set()
+            looking.join()
+
+    def _note(self, running: Running, seconds: float, called: Any) -> None:
+        long = seconds > self.limit
+        with self._lock:
+            self._callbacks += 1
+            self._too_long += long
+            full = len(self._longest) >= MOST_KEPT
+            if full and seconds <= self._longest[0].seconds:
+                return
+            held = Hold(seconds, f"{running.seen} in {named(called)}" if running.seen else named(called))
+            (heapq.heappushpop if full else heapq.heappush)(self._longest, held)
+        if long and self._hold is not None:
+            self._hold(held)
+
+    def _look(self) -> None:
+        """Read the stack of each loop that is held too long, once per callback."""
+        while not self._stopped.wait(LOOK):
+            now = time.perf_counter()
+            late = [(t, one) for t, one in list(self._running.items()) if not one.seen and now - one.begun > self.limit]
+            frames = sys._current_frames() if late else {}
+            for thread, running in late:
+                frame = frames.get(thread)
+                if frame is not None and self._running.get(thread) is running:
+                    running.seen = line_of(frame)
+
+
+def line_of(frame: FrameType) -> str:
+    """The innermost line of Holdfast in a stack; the innermost of all if there is none."""
+    ours: FrameType | None = frame
+    while ours is not None and (not ours.f_code.co_filename.startswith(OURS) or ours.f_code.co_filename == __file__):
+        ours = ours.f_back
+    found = ours or frame
+    return f"{_place(found.f_code)}:{found.f_lineno}"
+
+
+def _place(code: CodeType) -> str:
+    file = code.co_filename
+    return (
+        f"{code.co_qualname} ({Path(file).relative_to(OURS).as_posix() if file.startswith(OURS) else Path(file).name})"
+    )
+
+
+def named(called: Any) -> str:
+    """A callback by its qualified name; a step of a task by the name of its coroutine."""
+    task = getattr(called, "__self__", None)
+    if isinstance(task, Task):
+        coroutine = task.get_coro()
+        return f"task {getattr(coroutine, '__qualname__', repr(coroutine))}"
+    while isinstance(called, functools.partial):
+        called = called.func
+    return str(getattr(called, "__qualname__", None) or type(called).__qualname__)
+
+
+def warn(held: Hold) -> None:
+    """Write into the log that the loop was held too long."""
+    log.warning("the event loop was held for %s", held)
