@@ -68,12 +68,20 @@ class Effect(Frozen, tag_field="do", tag=kebab):
     asks: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
     may_be_void: ClassVar[bool] = False
+    beat: ClassVar[str] = ""
+    """The kind of the beat that starts with this effect (`core/words/beats.py`); empty if it starts none."""
+    accounts_for: ClassVar[tuple[str, ...]] = ()
+    """The fields whose change its log entry reports, as paths of a view: `wounds`, `stock.wood`."""
 
     def __class_getitem__(cls, world: Any) -> type:
         return cls
 
     def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
         raise TypeError(f"{type(self).__name__} says nothing about what it does")
+
+    def log(self, w: Any, by: Cause) -> Any:
+        """Return its log entry, built right after `apply`; None if another entry reports it."""
+        return None
 
     def void(self, w: Any, by: Cause) -> bool:
         """Asked just before it is applied, where `may_be_void`: the dead do not act."""
@@ -107,6 +115,10 @@ class Question(Effect):
 
     def absent(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
         """What the table may answer for a seat whose player is away; it stands in nobody's menu (`Game.stand_in`)."""
+
+    def log_answer(self, w: Any, by: Cause, entry: Any) -> Any:
+        """Return the log entry of an answer, shown before its consequences; None if they report it."""
+        return None
 
     def at(self) -> str:
         """The moment at which it interrupts: offers made for this moment are added."""

@@ -1,6 +1,6 @@
 """The log: what happened, as plain lines that each reader pronounces in his own language."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import Cause, Effect, Frozen
 from holdfast.core.engine.journal import Entry, Observer
@@ -23,6 +23,10 @@ class Line(Frozen):
     args: tuple[tuple[str, int | str], ...] = ()
     forced: bool = False
     depth: int = 0
+
+
+def unlogged(effect: Any, w: Any, by: Cause) -> None:
+    """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
 
 
 def accounts_for(kind: "GameKind", line: Line) -> tuple[str, ...]:
@@ -51,13 +55,17 @@ class Log(Observer):
     def __init__(self, kind: "GameKind") -> None:
         self.kind = kind
         self.lines: list[Line] = []
+        self.accounts: list[tuple[str, ...]] = []
+        """The fields whose change each line reports."""
 
     def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
-        line = self.kind.words.tell(w, effect, by, outcomes)
-        if line is not None:
-            self.lines.append(line)
+        self._keep(self.kind.words.tell(w, effect, by, outcomes), effect)
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
-        line = (self.kind.words.answer or answer_line)(w, entry, by, forced)
+        question, _ = w.stack[-1]
+        self._keep((self.kind.words.answer or answer_line)(w, entry, by, forced), question)
+
+    def _keep(self, line: Line | None, effect: Effect["World"]) -> None:
         if line is not None:
             self.lines.append(line)
+            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.kind, line)))

@@ -6,6 +6,7 @@ from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
+from holdfast.games.robinson.flow import text as flow_words
 from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.player.estimate import estimate
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
@@ -21,7 +22,7 @@ from holdfast.games.robinson.show.settled import foreseen, holds, verdict
 from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.beats import BEATS, READ_OUT
-from holdfast.games.robinson.words.buttons import label
+from holdfast.games.robinson.words.buttons import LABELS, label
 from holdfast.games.robinson.words.cards import card_at_table, card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
@@ -85,6 +86,8 @@ KIND = GameKind(
         card_at_table=card_at_table,
         parts=card_parts,
         label=label,
+        labels=LABELS,
+        prompts=flow_words.PROMPTS,
         ask=ask,
         answer=tell_answer,
         introduce=introduce,

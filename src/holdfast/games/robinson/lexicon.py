@@ -6,13 +6,18 @@ words of parts, and what it makes is tried by every save.
 
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
 from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.engine.option_spec import NamedAs, OptionSpec, option_specs_in
 
 if TYPE_CHECKING:
+    Person = int
+    ActionKind = str
+    Hands = str
     Who = str
     WhoOrAll = str
     Resource = str
@@ -52,6 +57,11 @@ if TYPE_CHECKING:
     Wanting = str
     Deck = str
 else:
+    Person = Annotated[int, NamedAs("the-who-{}")]
+    """One person, by number."""
+    ActionKind = Literal["threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest"]
+    Hands = Literal["", "both", "friday", "jenny"]
+    """Who puts pawns on an Action, if not one of his own (RC-264, RC-731, RC-946)."""
     Who = Annotated[str, Meta(pattern=r"^(taker|bearer|first|each|camp|hit|[0-5](\|[0-5])*|)$")]
     """Whom an effect means (RC-648); the engine writes persons as numbers."""
     WhoOrAll = Who
@@ -125,8 +135,8 @@ MODULES = (
     "flow.action", "flow.arrivals", "flow.event", "flow.extra_building", "flow.morale", "flow.night",
     "flow.production", "flow.round", "flow.weather",
     "island.camp", "island.sources", "island.tiles", "island.tokens",
-    "people.deciding", "people.determination", "people.lasting", "people.morale", "people.wounds",
-    "planning.pawns", "planning.plan", "planning.question",
+    "people.options", "people.deciding", "people.determination", "people.lasting", "people.morale", "people.wounds",
+    "planning.options", "planning.pawns", "planning.plan", "planning.question",
     "scenarios.occasions", "scenarios.castaways", "scenarios.cursed_island", "scenarios.jenny", "scenarios.volcano",
     "scenarios.cannibals", "scenarios.family", "scenarios.own",
     "setup.layout", "setup.table",
@@ -138,4 +148,14 @@ MODULES = (
 @cache
 def registry() -> dict[str, type[Any]]:
     """Each effect and condition by its name."""
-    return vocabulary(tuple([import_module(f"{__package__}.{name}") for name in MODULES]))
+    return vocabulary(rooms())
+
+
+@cache
+def answers() -> tuple[type[OptionSpec], ...]:
+    """The answers that are written as data."""
+    return option_specs_in(rooms())
+
+
+def rooms() -> tuple[ModuleType, ...]:
+    return tuple([import_module(f"{__package__}.{name}") for name in MODULES])

@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, own, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
 from holdfast.games.under_our_sun.words.buttons.deeds import by_compass, into_the_unknown
-from holdfast.games.under_our_sun.words.buttons.label import label
+from holdfast.games.under_our_sun.words.buttons.label import LABELS, label
 from holdfast.games.under_our_sun.words.cards.parts import card_parts
 from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
@@ -102,6 +102,7 @@ KIND = GameKind(
         parts=card_parts,
         speak=speak,
         label=label,
+        labels=LABELS,
         row=into_the_unknown,
         ask=ask,
         explains=EXPLAINS,

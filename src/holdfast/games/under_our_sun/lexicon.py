@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.engine.option_spec import OptionSpec, option_specs_in
 
 Who = Annotated[str, Meta(pattern=r"^(me|tile|others|all|\d)$")]
 """Whom a card means; the engine writes characters as numbers."""
@@ -162,3 +163,11 @@ def registry() -> dict[str, type[Any]]:
             wares,
         )
     )
+
+
+@cache
+def answers() -> tuple[type[OptionSpec], ...]:
+    """The answers that are written as data."""
+    from holdfast.games.under_our_sun.combat import options as combat
+
+    return option_specs_in((combat,))

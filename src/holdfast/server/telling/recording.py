@@ -23,7 +23,7 @@ class Recorder(Observer):
 
     def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
         self.kind = kind
-        self.beats = None if begins is None else Beats(kind.words.beats, begins)
+        self.beats = None if begins is None else Beats(kind.beats, begins)
         self.answer = answer
         self.seat = seat
         self.lines: list[Told] = []

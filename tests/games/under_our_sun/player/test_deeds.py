@@ -156,7 +156,7 @@ def test_every_head_that_the_rules_offer_is_declared() -> None:
     modules = [file.read_text(encoding="utf-8") for file in KIND.folder.rglob("*.py") if "words" not in file.parts]
     offered = r"(?:menu\.add|menu\.closed|Option|deed|actor\.act|actor\.put|Attack)\(\s*f?\"([a-z][a-z-]*)[:\"]"
     heads = {head for text in modules for head in re.findall(offered, text)} - {"char-"}
-    assert len(heads) > 90
+    assert len(heads) > 80
     assert heads <= {key.partition(":")[0] for key in WRITTEN}
 
 

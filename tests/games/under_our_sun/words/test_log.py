@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Que
 from holdfast.core.engine.journal import Observer
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
@@ -35,7 +35,6 @@ from holdfast.games.under_our_sun.things.loot import DrawLoot
 from holdfast.games.under_our_sun.trade.barter import Agreement
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.words.log.telling import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands
 from tests.games.texts import untold
 from tests.games.under_our_sun.table import Table

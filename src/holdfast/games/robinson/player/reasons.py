@@ -3,7 +3,6 @@
 from typing import Any
 
 from holdfast.core.player import Reason
-from holdfast.games.robinson.numbers import MORALE_HIGH
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.player.planning.sketch import Action
@@ -43,7 +42,7 @@ def because_action(o: Outlook, p: Action, taker: int) -> Reason:
                 "explore", n=len(w.explored()), lacking=4 - len(o.terrains & {"mountains", "hills", "plains", "river"})
             )
         case "arrange":
-            return because("arrange-best") if w.morale == MORALE_HIGH else because("arrange", morale=w.morale)
+            return because("arrange-best") if w.morale == w.rules.morale_high else because("arrange", morale=w.morale)
         case "rest":
             return because("rest", who=f"the-who-{taker}", wounds=w.wounds[taker], life=w.life(taker))
     return because_build(o, p)

@@ -14,6 +14,7 @@ from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
 from holdfast.games.robinson.scenarios.difference import Difference
@@ -121,7 +122,7 @@ def burnings(w: Island, s: Survey) -> None:
             if w.distance(space) < 99:
                 s.open(target("hunt", f"burn-{space}", least=2, most=2))
             else:
-                s.close(f"hunt:burn-{space}", "RC-990", "no-path")
+                s.close(Begin("hunt", f"burn-{space}"), "RC-990", "no-path")
 
 
 def strength_of(w: Island, space: str) -> int:

@@ -3,22 +3,20 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, replace
+from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If, Under
-from holdfast.core.facts import Amount, Facts, Risk
+from holdfast.core.facts import Facts
+from holdfast.core.forecast import Forecast, Forecasts
 from holdfast.games.robinson.actions.combat import Fight, Strike, TemporaryWeapon
 from holdfast.games.robinson.actions.exploration import NightOutside
 from holdfast.games.robinson.anytime.skills import FridayPays, UseSkill
 from holdfast.games.robinson.anytime.uses import Used
+from holdfast.games.robinson.flow import forecast as flow
 from holdfast.games.robinson.flow.event import IntoEventDeck
-from holdfast.games.robinson.flow.night import Eat
 from holdfast.games.robinson.flow.production import Halved, Yields
 from holdfast.games.robinson.flow.weather import RollWeatherNow, dice_today
-from holdfast.games.robinson.numbers import FRIDAY_REROLL, MORALE_HIGH
+from holdfast.games.robinson.people import forecast as people
 from holdfast.games.robinson.people.deciding import whom
-from holdfast.games.robinson.people.determination import Determination
-from holdfast.games.robinson.people.morale import Morale
-from holdfast.games.robinson.people.wounds import Heal, HealAmong, Wound
 from holdfast.games.robinson.scenarios.castaways import PileWood, SpendWood
 from holdfast.games.robinson.things.inventions import DiscardInvention, FlipItem, FreelyBuilt, LoseItem
 from holdfast.games.robinson.things.mystery import DrawMystery, TurnMystery
@@ -44,88 +42,62 @@ def card_of(w: Island, effect: Any) -> str:
 
 def outcome(w: Island, by: Cause, effects: Iterable[Any], facts: Facts) -> Facts:
     """The facts of an answer with all that these effects surely do."""
-    reading = Reading(w, by)
-    for effect in effects:
-        reading.read(effect)
-    card = next((key for effect in effects if (key := card_of(w, effect))), facts.card)
-    return replace(
-        facts,
-        card=card,
-        team=facts.team or tuple(sorted(reading.team)),
-        price=facts.price + amounts(reading.price),
-        gains=facts.gains + amounts(reading.gains),
-        risks=facts.risks + tuple(reading.risks),
-    )
+    reading = Reading(w, by, by.seat)
+    reading.read(effects)
+    reading.card = next((key for effect in effects if (key := card_of(w, effect))), "")
+    reading.team.sort()
+    return reading.complete(facts)
 
 
-def amounts(found: dict[str, int]) -> tuple[Amount, ...]:
-    return tuple([Amount(what, n) for what, n in found.items() if n])
+FORECASTS = Forecasts(people.FORECASTS | flow.FORECASTS)
 
 
-class Reading:
+class Reading(Forecast):
     """Effects on their way into facts."""
 
-    def __init__(self, w: Island, by: Cause) -> None:
-        self.w, self.by = w, by
-        self.price: dict[str, int] = {}
-        self.gains: dict[str, int] = {}
-        self.risks: list[Risk] = []
-        self.team: set[int] = set()
+    def __init__(self, w: Island, by: Cause, seat: int) -> None:
+        super().__init__(w, by, seat, FORECASTS)
 
-    def pays(self, what: str, n: int) -> None:
-        self.price[what] = self.price.get(what, 0) + n
-
-    def has(self, what: str, n: int) -> None:
-        self.gains[what] = self.gains.get(what, 0) + n
-
-    def risk(self, what: str, n: int = 0, rule: str = "") -> None:
-        self.risks.append(Risk(what, n, rule))
-
-    def all_of(self, effects: Iterable[Any]) -> None:
+    def read(self, effects: Iterable[Any]) -> None:
         for effect in effects:
-            self.read(effect)
+            if type(effect) in FORECASTS:
+                FORECASTS[type(effect)](self, effect)
+            else:
+                self.read_one(effect)
 
-    def read(self, effect: Any) -> None:
+    def read_one(self, effect: Any) -> None:
         """RC-641 ff.: one effect; what it may still ask is left open."""
         w = self.w
         match effect:
             case Under(by, then):
                 outer, self.by = self.by, by
-                self.all_of(then)
+                self.read(then)
                 self.by = outer
             case If(cond, then, otherwise):
-                self.all_of(then if cond.holds(w, self.by) else otherwise)
+                self.read(then if cond.holds(w, self.by) else otherwise)
             case Gain():
-                self.has(effect.what, effect.total(w))
+                self.brings(effect.what, effect.total(w))
             case Yields(what, n):
-                self.has(what, n)
+                self.brings(what, n)
             case Halved(wood) if wood >= 0:
-                self.has("wood", wood)
-                self.has("food", sum(w.produced.values()) // 2 - wood)
+                self.brings("wood", wood)
+                self.brings("food", sum(w.produced.values()) // 2 - wood)
             case Lose(what, n, if_possible):
                 self.lose(what, n, if_possible)
             case SpendWood(n):
                 self.pays("wood", n)
             case PileWood(n):
-                self.has("pile", n)
-            case Eat(who):
-                self.team.add(who)
-                self.pays("food", 1)
-            case Determination(who, n):
-                self.team.update(whom(w, self.by, who))
-                self.has("determination", n) if n > 0 else self.pays("determination", -n)
+                self.brings("pile", n)
             case UseSkill(_, cost):
                 self.pays("determination", cost)
             case FridayPays():
-                self.pays("determination", FRIDAY_REROLL)
-            case Morale(n):
-                self.has("morale", min(n, MORALE_HIGH - w.morale)) if n > 0 else self.pays("morale", -n)
+                self.pays("determination", w.rules.friday_reroll)
             case Level(track, n, if_possible):
                 self.level(track, n, if_possible)
             case Halve(track):
                 self.pays(track, w.levels[track] // 2)
             case TemporaryWeapon(n):
-                self.has("weapon", n)
+                self.brings("weapon", n)
             case _:
                 self.read_people(effect)
 
@@ -133,15 +105,6 @@ class Reading:
         """What hurts or heals, what is lost or comes back."""
         w = self.w
         match effect:
-            case Wound(who, n):
-                self.team.update(whom(w, self.by, who))
-                self.risk("wounds", n, "RC-641")
-            case Heal(who, n):
-                healed = whom(w, self.by, who)
-                self.team.update(healed)
-                self.has("healing", min(n, max([w.wounds[one] for one in healed], default=0)))
-            case HealAmong(n) if n > 0 and not self.team:  # else it is what is left for others
-                self.has("healing", n)
             case Fight(strength):
                 if (wounds := Strike(strength).wounds(w)) > 0:
                     self.risk("wounds", wounds, "RC-451")
@@ -155,7 +118,7 @@ class Reading:
             case FlipItem(n) if n > 0 and not self.risks:
                 self.risk("item-lost", n, "RC-671")
             case FreelyBuilt():
-                self.has("items", 1)
+                self.brings("items", 1)
             case DrawMystery() | TurnMystery():
                 self.mystery(effect)
             case RollWeatherNow() if not dice_today(w):
@@ -168,18 +131,18 @@ class Reading:
         there = min(n, max(0, self.w.free(what)))
         self.pays(what, there)
         if there < n and not if_possible:
-            self.team.update(whom(self.w, self.by, "hit"))
+            self.concerns(*whom(self.w, self.by, "hit"))
             self.risk("wounds", n - there, "RC-645")
 
     def level(self, track: str, n: int, if_possible: bool) -> None:
         """RC-652: what cannot be taken away is Wounds."""
         if n >= 0:
-            self.has(track, n)
+            self.brings(track, n)
             return
         there = min(-n, self.w.levels[track])
         self.pays(track, there)
         if there < -n and not if_possible:
-            self.team.update(whom(self.w, self.by, "hit"))
+            self.concerns(*whom(self.w, self.by, "hit"))
             self.risk("wounds", -n - there, "RC-652")
 
     def mystery(self, draw: Any) -> None:

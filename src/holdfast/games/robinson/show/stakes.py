@@ -16,10 +16,9 @@ from holdfast.games.robinson.flow.action import Resolve
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.flow.night import Meals, rotting
 from holdfast.games.robinson.island.camp import CampTo, lost_by_moving
-from holdfast.games.robinson.numbers import HUNGER_WOUNDS, MORALE_HIGH
+from holdfast.games.robinson.people.forecast import wounding
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
-from holdfast.games.robinson.people.wounds import arrows_crossed
 from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign, Join, Ready, TakeBack, place_in
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.volcano import LAVA
@@ -36,6 +35,8 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
     if facts.deed == "in-order":  # each of several Actions has stakes of its own
         return facts
     match option.then[0] if option.then else None:
+        case Meals():
+            return replace(facts, team=(facts.who,), risks=wounding(w, facts.who, w.rules.hunger_wounds, "RC-531"))
         case Assign(it) | BuildExtra(it):
             return of_action(w, option.seat, it, facts)
         case Join(slot, pawn):
@@ -54,8 +55,6 @@ def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
             extra = len([pawn for pawn in w.extras if pawn not in used])
             risks = (Risk("idle", idle, "RC-262"), Risk("extra-idle", extra, "RC-267"))
             return replace(facts, risks=tuple([risk for risk in risks if risk.n]))
-        case Meals(hungry):
-            return replace(facts, team=hungry[-1:], risks=wounding(w, hungry[-1], HUNGER_WOUNDS, "RC-531"))
         case CampTo(space):
             return replace(facts, risks=moving(w, space))
         case None:
@@ -155,7 +154,7 @@ def benefit(w: Island, p: Planned, comes_next: bool = False) -> Effects:
             return rested(w, taker(p))
         case "arrange" if w.players < 4:
             before = 0 if comes_next else sum([q.kind == "arrange" for q in w.plan])
-            cheered = w.morale + before >= MORALE_HIGH
+            cheered = w.morale + before >= w.rules.morale_high
             return tuple([effect for effect in arranged(w) if not (cheered and isinstance(effect, Morale))])
     return ()
 
@@ -164,16 +163,6 @@ def food_of(w: Island, p: Planned) -> int:
     """RC-308: the food that a Threat Action, or what is found in the wreck, surely brings."""
     sure = outcome(w, Cause(w.first, taker(p), -1, "action", p.name), benefit(w, p), Facts(p.kind))
     return sum([one.n for one in sure.gains if one.what in ("food", "ration")])
-
-
-def wounding(w: Island, who: int, n: int, rule: str) -> tuple[Risk, ...]:
-    """RC-641, RC-643: Wounds of somebody, the Morale that they cost, and whether they are the last."""
-    after = w.wounds[who] + n
-    risks = [Risk("wounds", n, rule)]
-    if after >= w.life(who):
-        return (*risks, Risk("dies", 0, "RC-702"))
-    arrows = len(arrows_crossed(w, who, w.wounds[who], after))
-    return (*risks, Risk("morale-falls", arrows, "RC-643")) if arrows else tuple(risks)
 
 
 # --- the night -----------------------------------------------------------------------------------------------------------

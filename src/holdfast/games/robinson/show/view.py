@@ -10,9 +10,9 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.weather import RerollAnimals, RollAnimals, RollWeather
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
+from holdfast.games.robinson.planning.options import HELPERS, ResolveAction
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.registry import difference
-from holdfast.games.robinson.show.deeds import DEEDS, HELPERS
 from holdfast.games.robinson.world import FIELDS, RESOURCES, Island
 
 NOBODY = -1
@@ -158,8 +158,8 @@ def show(w: Island) -> Table | Nothing:
 
 def action(p: Planned) -> Action:
     """An Action in the plan, read as its answers are; one that a card brings has no slot of its own."""
-    slot = p.slot if ":" in p.slot else f"{p.kind}:{p.name}"
-    about = DEEDS.read(f"resolve:{slot}")
+    slot = p.slot.partition(":")[2] or p.name
+    about = ResolveAction(p.kind, slot).facts()
     return {
         "kind": p.kind,
         "name": p.name,
@@ -304,5 +304,5 @@ def about_dice(lies: Rolled | Cast) -> Rolled | None:
     """Dice of an Action, with what is built or gathered."""
     if not isinstance(lies, Rolled) or lies.kind not in FIELDS:
         return None
-    about = DEEDS.read(f"resolve:{lies.kind}:{lies.by.target}")
+    about = ResolveAction(lies.kind, lies.by.target).facts()
     return replace(lies, by=replace(lies.by, target=about.what))

@@ -2,10 +2,10 @@
 
 KINDS = {
     "phase": """
-        round event-phase morale-phase production-phase action-phase weather-phase night-phase set-up
+        round set-up
     """,
     "deed": """
-        resolve build-extra end-of-actions come-back
+        resolve build-extra end-of-actions
     """,
     "dice": """
         throw throw-success reroll reroll-success roll-weather animals-die reroll-animals
@@ -34,20 +34,17 @@ KINDS = {
         fight strike village cannibal-raid overrun beast-token-bites hungry-animals storm
     """,
     "gain": """
-        gain produce brought-home at-hand determination morale-moves supper
+        gain produce brought-home at-hand
     """,
     "loss": """
-        lost spend lose-item treasure-lost lose-all-resources gather-clouds night-outside lowered set-level shelter-lost rot
-        discard-invention determination-lost unfulfilled go-hungry sleep-rough
+        lost spend lose-item treasure-lost lose-all-resources gather-clouds night-outside lowered set-level shelter-lost
+        discard-invention
     """,
     "wound": """
-        wound special-wound scar-opens web-poison adventure-hurts
+        adventure-hurts
     """,
     "heal": """
-        healed child-born
-    """,
-    "death": """
-        dies
+        child-born
     """,
     "end": """
         over

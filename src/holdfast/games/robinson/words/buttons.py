@@ -14,9 +14,10 @@ from holdfast.games.robinson.flow.event import IntoEventDeck
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.flow.production import camp_yield
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES
+from holdfast.games.robinson.people import text as people
+from holdfast.games.robinson.planning.options import Begin, JoinAction, ResolveAction, TakeBackAction
 from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign
-from holdfast.games.robinson.planning.planned import KINDS, Planned
-from holdfast.games.robinson.planning.question import BOTH
+from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.words.amounts import amounts
 from holdfast.games.robinson.words.cards import card_text, later, sigil_text
 from holdfast.games.robinson.words.log.actions import doers
@@ -25,9 +26,8 @@ from holdfast.games.robinson.words.purpose import item, purpose
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.words.teller import Label, Teller
 
-HELPERS = ("friday", "jenny")
 USED_FROM = {"use": ("starting-item",), "token": ("discovery",), "treasure": ("mystery",), "item": ("invention",)}
 """Which deck an offer's id belongs to; ids are unique within a deck only (RC-1238)."""
 KEPT_FROM = ("exploration-adventure", "gathering-adventure", "building-adventure")
@@ -49,12 +49,8 @@ READ_OUT = frozenset({"put", "tile", "take", "keep"})
 """Answers that are told with what the card says."""
 DOES = frozenset({"build-free", "discard", "flip", "mark", "item"})
 """Answers about an Invention or Item, told with what it does and which cards ask for it."""
-HURT = frozenset({"heal", "hungry", "marker"})
-"""Answers about somebody whose Wounds one would look up."""
 AT_TILE = frozenset({"move-camp", "tile", "shortcut"})
 """Answers about a space, told with its tile."""
-SEVERAL = frozenset({"heal", "give"})
-"""Answers that may be about several of one thing, with their number."""
 MOST_TARGETS = 5_000
 EXPLAINED = frozenset({"build", "gather"})
 """Actions that say what they are for when somebody may join them: of these no other answer tells it any more."""
@@ -67,25 +63,11 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     head, *rest = option.key.split(":")
     if tag == "decide":
         return choice(teller, option, card)
-    if head in (*HELPERS, BOTH) and rest:
-        return for_what(teller, w, teller.say(f"plan-{head}", action=plan(teller, w, rest, option)), option)
-    if head in KINDS:
-        return for_what(teller, w, plan(teller, w, [head, *rest], option), option)
     if head == "stay" and tag == "move-camp" and w is not None:
         return teller.say("opt-stay-here", what=site(teller, w, w.camp))
     if head == "in-order" and w is not None:
         order = [whose(teller, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
         return teller.say("opt-in-order", actions=teller.listed(order))
-    if head == "take-back" and w is not None:
-        return take_back(teller, w, *rest)
-    if head == "join" and w is not None and (p := planned(w, rest[0], rest[1])) is not None:
-        does = purpose(teller, w, option.seat, p) if p.kind in EXPLAINED else ""
-        said = teller.say("opt-join", action=joined(teller, w, p), pawn=teller.noun(rest[2]))
-        return teller.say("plan-for", plan=said, does=does) if does else said
-    if head in ("join", "take-back", "resolve"):
-        planned_before = whose(teller, w, rest[0], rest[1])
-        pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
-        return teller.say(f"opt-{head}", action=planned_before, pawn=pawn)
     if head == "skill":
         return skill(teller, w, rest[0], option)
     if head == "friday-reroll":
@@ -103,18 +85,11 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
     named = deck is not None and (teller.name(f"{deck}/{rest[0]}") or teller.name(f"scenario-{deck}/{rest[0]}"))
     if named:
         word = teller.noun(f"{deck}/{rest[0]}", w=w) if deck == "discovery" else named
-    elif rest[0].startswith("who-"):
-        word = teller.noun(f"the-{rest[0]}", w=w)
-        if w is not None and option.then and head in HURT:
-            who = int(rest[0].removeprefix("who-"))
-            word = teller.say("with-wounds", who=word, n=w.wounds[who], of=w.life(who))
     elif w is not None and rest[0] in SPACES and head in AT_TILE and w.tile(rest[0]) is not None:
         notes = (site(teller, w, rest[0]),) if head == "move-camp" else ()
         word = place(teller, w, rest[0], *notes)
     else:
         return None
-    if head in SEVERAL and len(rest) > 1:
-        head = f"{head}-several"
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
     said = teller.say(message, a=word, **more)
@@ -126,6 +101,25 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
         return teller.say("opt-told", what=said, text=sigil_text(teller, w.scenario_card(), rest[0][-1]))
     card = teller.card(f"{deck}/{rest[0]}") or teller.card(f"scenario-{deck}/{rest[0]}")
     return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
+
+
+def begin(teller: "Teller", w: Island | None, tag: str, option: Option, it: Begin) -> str:
+    """A target with what it costs, the pawns it takes, and what it is for."""
+    said = plan(teller, w, option, it)
+    return for_what(teller, w, teller.say(f"plan-{it.hands}", action=said) if it.hands else said, option)
+
+
+def join(teller: "Teller", w: Island | None, tag: str, option: Option, it: JoinAction) -> str:
+    pawn = teller.noun(it.by)
+    if w is None or (p := planned(w, it.kind, it.name)) is None:
+        return teller.say("opt-join", action=whose(teller, w, it.kind, it.name), pawn=pawn)
+    does = purpose(teller, w, option.seat, p) if p.kind in EXPLAINED else ""
+    said = teller.say("opt-join", action=joined(teller, w, p), pawn=pawn)
+    return teller.say("plan-for", plan=said, does=does) if does else said
+
+
+def resolve(teller: "Teller", w: Island | None, tag: str, option: Option, it: ResolveAction) -> str:
+    return teller.say("opt-resolve", action=whose(teller, w, it.kind, it.name), pawn="")
 
 
 def is_item(w: Island, name: str) -> bool:
@@ -167,11 +161,13 @@ def by_whom(teller: "Teller", w: Island | None, p: Planned) -> str:
     return teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
 
 
-def take_back(teller: "Teller", w: Island, kind: str, name: str) -> str:
+def take_back(teller: "Teller", w: Island | None, tag: str, option: Option, it: TakeBackAction) -> str:
     """A planned Action that is given up: whose it is, and what was assigned to it."""
-    p = planned(w, kind, name)
-    said = whose(teller, w, kind, name)
-    if p is not None and kind not in OWN:
+    said = whose(teller, w, it.kind, it.name)
+    if w is None:
+        return teller.say("opt-take-back", action=said, pawn="")
+    p = planned(w, it.kind, it.name)
+    if p is not None and it.kind not in OWN:
         said = teller.say("planned-by", action=said, who=by_whom(teller, w, p))
     back = assigned(teller, p) if p is not None else ""
     return teller.say("opt-take-back", action=teller.say("comes-back", action=said, what=back) if back else said)
@@ -212,15 +208,14 @@ def beside(teller: "Teller", w: Island, space: str) -> str:
 # --- planning -----------------------------------------------------------------------------------------------------------
 
 
-def plan(teller: "Teller", w: Island | None, key: list[str], option: Option) -> str:
+def plan(teller: "Teller", w: Island | None, option: Option, it: Begin) -> str:
     """A target with what it costs and the pawns it takes; but for Threat Actions, whose card may be another, it is always
     called the same."""
-    what, *more = key
-    it = planned_by(option)
+    planned = planned_by(option)
     extra = bool(option.then) and isinstance(option.then[0], BuildExtra)
-    if what == "threat":
-        return target(teller, action(teller, w, what, more[0]) or ":".join(key), tuple(key), it, extra)
-    return always(teller, tuple(key), it, extra)
+    if it.kind == "threat":
+        return target(teller, action(teller, w, it.kind, it.name) or it.name, it.how, planned, extra)
+    return always(teller, it.kind, it.name, it.how, planned, extra)
 
 
 def planned_by(option: Option) -> Planned | None:
@@ -235,12 +230,12 @@ def for_what(teller: "Teller", w: Island | None, said: str, option: Option) -> s
 
 
 @lru_cache(MOST_TARGETS)
-def always(teller: "Teller", key: tuple[str, ...], it: Planned | None, extra: bool) -> str:
-    return target(teller, action(teller, None, key[0], key[1]) or ":".join(key), key, it, extra)
+def always(teller: "Teller", kind: str, name: str, how: str, it: Planned | None, extra: bool) -> str:
+    return target(teller, action(teller, None, kind, name) or name, how, it, extra)
 
 
-def target(teller: "Teller", what: str, key: tuple[str, ...], it: Planned | None, extra: bool) -> str:
-    how = paid(teller, it.how if it is not None else key[2] if len(key) > 2 else "")
+def target(teller: "Teller", what: str, how: str, it: Planned | None, extra: bool) -> str:
+    how = paid(teller, it.how if it is not None else how)
     if it is None:
         return teller.say("plan-how", action=what, how=how) if how else what
     notes = [note for note in (price(teller, it), how, "" if extra else pawns(teller, it)) if note]
@@ -317,3 +312,12 @@ def choice(teller: "Teller", option: Option, card: str) -> str | None:
 def without_return(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     """RC-691: all but that the card comes back, which what it does then tells."""
     return tuple([effect for effect in effects if not isinstance(effect, IntoEventDeck)])
+
+
+LABELS: "dict[type[Any], Label]" = {
+    Begin: begin,
+    JoinAction: join,
+    TakeBackAction: take_back,
+    ResolveAction: resolve,
+    **people.LABELS,
+}

@@ -16,7 +16,6 @@ from holdfast.games.robinson.anytime.skills import skills
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Beast, Event, Invention
 from holdfast.games.robinson.island.tiles import is_city
-from holdfast.games.robinson.numbers import MORALE_HIGH
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.planned import Planned
@@ -69,7 +68,7 @@ def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
 
 def cheer(w: Island) -> str:
     """RC-004: Morale is at its best, or gets there by what is planned."""
-    return "for-best-morale" if w.morale == MORALE_HIGH else "for-morale-enough"
+    return "for-best-morale" if w.morale == w.rules.morale_high else "for-morale-enough"
 
 
 def averted(teller: "Teller", w: Island, seat: int, p: Planned) -> str:

@@ -9,7 +9,6 @@ from holdfast.games.robinson.actions.combat import Strike, blow
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.action import ResolveAll, next_type
-from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.flow.weather import most_clouds
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.numbers import ACTION_DICE, face
@@ -36,8 +35,6 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
             return window(teller, w, asking)
         case Planning():
             return planning(teller, w, asking.seats)
-        case Meals(hungry):
-            return meals(teller, w, len(hungry))
         case PileUp():
             return piling(teller, w)
         case ResolveAll():
@@ -120,12 +117,6 @@ def night(w: Island) -> dict[str, Any]:
     twice = bool(w.token("night", "food"))
     lacks = max(0, people - food)
     return {"food": food, "people": people, "twice": "yes" if twice else "no", "need": 2 * people, "lacks": lacks}
-
-
-def meals(teller: "Teller", w: Island, hungry: int) -> str:
-    """RC-531, RC-532: how much food there is for how many, and how many have nothing."""
-    food, mouths = w.free("food"), len(w.at_camp())
-    return teller.say("ask-meals", food=food, mouths=mouths, lacking=mouths - food, nth=hungry + 1)
 
 
 def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:

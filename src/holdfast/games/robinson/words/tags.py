@@ -1,10 +1,7 @@
-"""What each line of the log accounts for, as paths of the table: nothing changes in silence."""
+"""What each line of the log accounts for, as paths of the table: nothing changes in silence. Effects that tell their own line say it themselves (`accounts_for`)."""
 
-STORE = ("stock.*",)
-GAINS = ("future.*",)
-"""What waits for the end of the Actions."""
-KEPT_FOR_LATER = ("zones.future", "owner.*")
-"""Cards and tokens that wait, by whoever gained them."""
+from holdfast.games.robinson.log import GAINS, KEPT_FOR_LATER, STORE
+
 MAP = ("spots.*", "land", "links.*")
 """The island, and what cards remember of it."""
 DISCOVERIES = ("zones.discovery", "zones.discoveries", "zones.found", "zones.discovery-gone")
@@ -31,8 +28,6 @@ EXPLAINS = {
     "log-start-items": ("zones.starting", "zones.starting-box", "uses.*"),
     "log-round": ROUND_OVER,
     "why-time": ROUND_OVER,
-    "log-phase": ("phase", "ready", "extras", "weather", "clouds.*", "fields.weather", "produced.*"),
-    "log-come-back": ("outside.*", "phase"),
     "log-first-player-to-next": ("first",),
     # Events
     "log-draw-event": ("zones.event", *ON_TABLE),
@@ -77,16 +72,6 @@ EXPLAINS = {
     "log-treasure-map": ("zones.treasures", "uses.*"),
     "log-night-outside": ("outside.*",),
     # people
-    "log-wound": ("wounds.*",),
-    "log-last-wound": ("wounds.*",),
-    "log-heal": ("wounds.*",),
-    "log-dies": ("friday", "determination.*"),
-    "log-determination": ("determination.*",),
-    "log-action-failed": ("determination.*",),
-    "log-morale": ("morale",),
-    "log-cover-arrow": ("arrows_covered",),
-    "log-special-wound": ("scars",),
-    "log-scar-opens": ("scars",),
     "log-mark": ("marks", "today"),
     "log-unmark": ("marks",),
     "log-today": ("today",),
@@ -132,7 +117,6 @@ EXPLAINS = {
     "log-new-idea": INVENTIONS,
     "log-search-inventions": INVENTIONS,
     "log-idea-picked": INVENTIONS,
-    "log-barrel-opened": ("marks",),
     # Beasts
     "log-fight-card": (*BEASTS, *ON_TABLE),
     "log-strike": ("used",),
@@ -169,10 +153,6 @@ EXPLAINS = {
     "log-no-clouds": ("clouds.*", "today"),
     "log-ignore-cloud": ("clouds.*",),
     "log-convert-cloud": ("clouds.*",),
-    "log-supper": (*STORE, *GAINS),
-    "log-larvae": (*GAINS, "zones.discovery-gone", *KEPT_FOR_LATER),
-    "answer:eat-more": (*STORE, *GAINS),
-    "log-rot": (*STORE, *GAINS),
     # Scenarios
     "log-pile-wood": ("stock.wood", "score.pile", "score.stage"),
     "log-place-cross": ("spots.*", "score.cross"),

@@ -6,7 +6,9 @@ map is `where`, a weapon or another means is `by`.
 
 import re
 
+from holdfast.core.engine.option_spec import OptionReader
 from holdfast.core.facts import Deeds, Facts, Unread
+from holdfast.games.under_our_sun.lexicon import answers
 
 NAMED = re.compile(r"char-(\d+)")
 WORD = re.compile(r"[a-z][a-z0-9-]*")
@@ -26,7 +28,7 @@ class Written(Deeds):
             raise
 
 
-DEEDS = Written(
+BY_HAND = Written(
     # --- set-up
     "character:{what}",
     "buy:{what}",
@@ -95,13 +97,6 @@ DEEDS = Written(
     "steal",
     "snatch:{what}",
     # --- fights
-    "attack:{what}:{by}",
-    "shoot:{what}:{by}",
-    "sneak-attack:{what}:{by}",
-    "throw:{by}:{where}",
-    "rob:{what}:{by}",
-    "assault:char-{who}:{by}",
-    "counter:{by}",
     "react-dodge",
     "rush",
     "do-nothing",
@@ -158,24 +153,9 @@ DEEDS = Written(
         "take:done": "done",
         "done": "done",
         "pay:{n}-{by}": "pay-at-once",
-        "dodge:{what}": "cancel",
-        "shoot:{what}:{by}:burst": "shoot-burst",
-        "shoot:{what}:{by}:ambush": "shoot-ambush",
-        "shoot:{what}:{by}:unseen": "shoot-unseen",
-        "shoot:{what}:{by}:burst:ambush": "shoot-burst-ambush",
-        "shoot:{what}:{by}:burst:unseen": "shoot-burst-unseen",
-        "attack:{what}:{by}:burst": "attack-burst",
-        "rob:{what}:{by}:burst": "rob-burst",
-        "rob:{what}:{by}:ambush": "rob-ambush",
-        "rob:{what}:{by}:unseen": "rob-unseen",
-        "rob:{what}:{by}:burst:ambush": "rob-burst-ambush",
-        "rob:{what}:{by}:burst:unseen": "rob-burst-unseen",
-        "assault:char-{who}:{by}:burst": "assault-burst",
-        "assault:char-{who}:{by}:ambush": "assault-ambush",
-        "assault:char-{who}:{by}:unseen": "assault-unseen",
-        "counter:{by}:burst": "counter-burst",
     },
 )
+DEEDS = OptionReader(answers(), BY_HAND)
 POINTS = ("ap",)
 GOODS = ("ap", "goods", "supply", "bag")
 THINGS = (*GOODS, "uses", "tapped", "zones.items-*", "zones.item", "zones.gear-*", "zones.equipment")

@@ -24,7 +24,7 @@ KINDS = {
         spend regain-karma sleep eat drank take-meal refill fill-water open-store strip armour cancel-hit
     """,
     "fight": """
-        combat-turn hurl night-hits gate-holds anger calmed truce reveal-self ballot
+        combat-turn night-hits gate-holds anger calmed truce reveal-self ballot
     """,
     "gain": """
         gathered received take-stock take-token sell bargain action-points rain

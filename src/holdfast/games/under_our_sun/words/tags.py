@@ -1,11 +1,11 @@
 """What the lines of the log account for (`Voice.explains`): nothing on the table changes in silence."""
 
+from holdfast.games.under_our_sun.log import BLOWS, DEED
+
 # --- what always goes together -----------------------------------------------------------------------------------------
 
 CLOCK = ("phase", "day", "count", "turn", "first", "acted", "waiting", "ap", "karma_used", "used", "today", "tapped")
 """A phase begins or ends: what was spent is fresh again."""
-DEED = ("ap", "used", "acted", "waiting", "turn")
-"""An action, with its price."""
 HANDS = ("goods", "water", "carried", "uses", "supply", "zones.items-*", "zones.gear-*")
 """What somebody carries, and what his cards are loaded with."""
 DECKS = ("zones.item", "zones.equipment", "zones.loot", "zones.loot-discard")
@@ -22,8 +22,6 @@ TILES = ("spots", "zones.map", "zones.stack", "zones.down:*", "supply", "score.p
 """Tiles that come to light, with all that lies on them."""
 WALK = (*DEED, "pos", "hidden", "visited", "hostages.*.pos", "today")
 """A step, and who goes along."""
-BLOWS = (*DEED, "uses", "goods", "foes", "zones.items-*", "zones.item", "zones.loot-discard", "score.boss")
-"""An attack, and what it takes from the weapon."""
 TASK = (*DEED, "score", "delivered")
 """The mission makes progress."""
 
@@ -105,7 +103,6 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     "log-break-away": DEED,
     "log-rush": DEED,
     "log-joined": ("ap", "used"),
-    "log-hurl": BLOWS,
     "log-ability": ("used",),
     "log-armour": ("uses", "tapped", "zones.gear-*", "zones.items-*", *DECKS),
     "log-ghillie": ("tapped",),

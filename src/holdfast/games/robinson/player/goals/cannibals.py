@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.actions.combat import TemporaryWeapon
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS
-from holdfast.games.robinson.numbers import BUILD_COST
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.cannibals import (
@@ -133,7 +132,7 @@ class Cannibals(Goal):
     def wood(self, o: "Outlook") -> float:
         """No weather comes: wood is for the Shelter and for weapons, as many as the hero still lacks."""
         w = o.w
-        need = max(0, missing(o)) + (0 if w.sheltered() else BUILD_COST[o.n][0])
+        need = max(0, missing(o)) + (0 if w.sheltered() else o.w.rules.home_cost(o.n)[0])
         if w.stock["wood"] < min(need, STACK * o.n):
             return o.numbers.timber * self.haste(o)
         return 0.25

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cards import Tile
-from holdfast.games.robinson.numbers import BUILD_COST
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.castaways import FIRST_SIGHT, STAGES, stage_needs
 
@@ -24,7 +23,7 @@ def lacking(w: Any) -> int:
 class Castaways(Goal):
     def wood(self, o: "Outlook") -> float:
         w = o.w
-        need = lacking(w) - w.stock["wood"] + max(0, 3 - w.levels["roof"]) * BUILD_COST[w.players][0]
+        need = lacking(w) - w.stock["wood"] + max(0, 3 - w.levels["roof"]) * w.rules.home_cost(w.players)[0]
         if need <= 0:
             return o.numbers.wood_done
         return min(2.2, o.numbers.wood_base + o.numbers.wood_pace * need / max(1, w.rounds - w.round))
@@ -84,7 +83,7 @@ class Castaways(Goal):
 
     def reserve(self, w: Any, roof_by: float, late: float) -> float:
         """Wood to keep for Shelter and Roof, and for winter nights."""
-        price = BUILD_COST[w.players][0]
+        price: int = w.rules.home_cost(w.players)[0]
         roof = 3 if w.round >= roof_by else 2 if w.round >= roof_by - 1 else 1 if w.round >= roof_by - 3 else 0
         if not w.sheltered() or w.levels["roof"] < roof:
             return price

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cards import Tile
-from holdfast.games.robinson.numbers import BUILD_COST
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.family import goal_inventions
 from holdfast.games.robinson.things.resources import Level
@@ -170,7 +169,7 @@ class Family(Goal):
             return self.second(o)
         if level or name not in self.missing(o):
             return 0.0
-        saved = 0.0 if name == "weapon" else BUILD_COST[o.n][0] * o.wood_price
+        saved = 0.0 if name == "weapon" else o.w.rules.home_cost(o.n)[0] * o.wood_price
         return o.numbers.home * self.piece(o) + saved
 
     def second(self, o: "Outlook") -> float:
@@ -181,7 +180,7 @@ class Family(Goal):
     def wood(self, o: "Outlook") -> float:
         """The wood of the home and of the nine is saved up in time."""
         w = o.w
-        home = BUILD_COST[o.n][0] * sum([one != "weapon" for one in self.missing(o)])
+        home = o.w.rules.home_cost(o.n)[0] * sum([one != "weapon" for one in self.missing(o)])
         lacking = home + sum([price(w.content, name)[0] for name in self.unbuilt(o)]) - w.stock["wood"]
         return 0.6 if lacking <= 0 else 0.8 + o.numbers.home_wood * lacking / o.left
 

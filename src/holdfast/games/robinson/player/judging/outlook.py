@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.engine.effects import If
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.flow.morale import item_bonus
-from holdfast.games.robinson.numbers import (
-    BUILD_COST,
-    HUNGER_WOUNDS,
-    MORALE_GAIN,
-    MORALE_HIGH,
-    MORALE_LOW,
-    WEATHER_BEAST,
-    WEATHER_DICE,
-)
+from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.player.judging.numbers import Numbers
@@ -148,7 +140,7 @@ class Outlook:
         """RC-006, RC-541: what a wood more is worth while it is saved up for the Shelter."""
         if self.w.sheltered() or self.left < 3:
             return 0.0
-        return self.numbers.saving * self.shelter_value() / BUILD_COST[self.n][0]
+        return self.numbers.saving * self.shelter_value() / self.w.rules.home_cost(self.n)[0]
 
     def _people(self) -> None:
         """What a Wound costs each: the more the nearer to death, and the longer the game still is."""
@@ -168,7 +160,7 @@ class Outlook:
         self.mean = sum(self.price) / self.n
         if self.n > 1:
             self.price = [price * self.goal.dear(self, seat) for seat, price in enumerate(self.price)]
-        saddens = self.morale_step(max(MORALE_LOW, w.morale - 1)) if w.morale > MORALE_LOW else 0.0
+        saddens = self.morale_step(max(w.rules.morale_low, w.morale - 1)) if w.morale > w.rules.morale_low else 0.0
         for seat in range(self.n):
             now = w.wounds[seat]
             if any(now < arrow <= now + 2 and (seat, arrow) not in w.arrows_covered for arrow in sheets[seat][1]):
@@ -198,10 +190,10 @@ class Outlook:
         """RC-005, RC-645: what the step from this level up is worth: a token of each First Player to come, or a Wound of
         one who has none."""
         rounds = min(self.left - 1, MORALE_LASTS)
-        if rounds <= 0 or level >= MORALE_HIGH:
+        if rounds <= 0 or level >= self.w.rules.morale_high:
             return 0.0
         each = self.numbers.morale_low * self.mean * 0.5 if level < 0 else self.numbers.det
-        return self.numbers.morale * rounds * each * (0.5 if level == MORALE_HIGH - 1 else 1.0)
+        return self.numbers.morale * rounds * each * (0.5 if level == self.w.rules.morale_high - 1 else 1.0)
 
     def next_first(self, tokens: int = 0, morale: int = 0) -> tuple[int, int]:
         """RC-232, RC-235, RC-745: who is First Player next round, and how many tokens he will lack with so many more, if
@@ -210,8 +202,8 @@ class Outlook:
         if self.left <= 1:
             return w.first, 0
         who = (w.first + 1) % w.players if w.phase in AFTER_MORALE else w.first
-        level = min(MORALE_HIGH, w.morale + morale + (self.n == 1))
-        return who, max(0, -MORALE_GAIN[level] - item_bonus(w) - w.determination[who] - tokens)
+        level = min(w.rules.morale_high, w.morale + morale + (self.n == 1))
+        return who, max(0, -w.rules.gain_at(level) - item_bonus(w) - w.determination[who] - tokens)
 
     def despair(self, tokens: int = 0, morale: int = 0) -> float:
         """RC-645: what it costs where the next First Player would not survive the Morale phase."""
@@ -254,7 +246,7 @@ class Outlook:
         numbers = self.numbers
         total = 0.0
         keep = 0.9 if self.keeps else numbers.spare_food
-        hunger = HUNGER_WOUNDS * numbers.hungry * self.mean
+        hunger = self.w.rules.hunger_wounds * numbers.hungry * self.mean
         for p, rain, winter in self.sky:
             excess = max(0, rain + winter - roof)
             burnt = winter + excess
@@ -287,7 +279,7 @@ class Outlook:
 
     def weapon_value(self, level: int) -> float:
         """One more Weapon level: against the beast in the weather, for the hunt, and for what the Scenario asks."""
-        beast = self.animals / 6 * self.all_wound * 0.8 if level < WEATHER_BEAST else 0.0
+        beast = self.animals / 6 * self.all_wound * 0.8 if level < self.w.rules.weather_beast else 0.0
         hunting = self.goal.weapon(self, level) * self.numbers.weapon_hunt / 0.35
         return self.numbers.weapon * (beast + hunting + max(0.0, 0.8 - 0.15 * level))
 

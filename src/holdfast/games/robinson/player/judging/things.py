@@ -6,7 +6,6 @@ from holdfast.core.engine.effects import Both
 from holdfast.games.robinson.anytime.conditions import HasItem
 from holdfast.games.robinson.cards import Event, Invention, Wreckage
 from holdfast.games.robinson.island.geography import NEIGHBOURS
-from holdfast.games.robinson.numbers import BUILD_COST
 from holdfast.games.robinson.player.judging.kept import levels_given
 from holdfast.games.robinson.player.judging.numbers import item_worths
 from holdfast.games.robinson.player.judging.outlook import Outlook
@@ -117,7 +116,7 @@ def tile_use(o: Outlook, space: str) -> float:
 def build_ready(o: Outlook) -> bool:
     """Is there wood or fur for something worth two pawns?"""
     w = o.w
-    wood, fur = BUILD_COST[o.n]
+    wood, fur = o.w.rules.home_cost(o.n)
     if w.stock["wood"] >= wood or w.stock["fur"] >= fur:
         return not w.sheltered() or o.roof_value(o.roof) > 3
     return o.goal.builds(o)

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from holdfast.games.robinson.cards import Event, Price, Scenario, Tile
-from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
+from holdfast.games.robinson.numbers import STANDARD
 from holdfast.games.robinson.show.screen.people import person_line, persons
 from holdfast.games.robinson.show.view import Sky
 from holdfast.games.robinson.world import RESOURCES
@@ -33,7 +33,7 @@ def head(look: Look, message: str) -> Content:
 
 def morale(look: Look) -> Content:
     now = look.view["morale"]
-    steps = [f"[{n:+d}]" if n == now else "·" for n in range(MORALE_LOW, MORALE_HIGH + 1)]
+    steps = [f"[{n:+d}]" if n == now else "·" for n in range(STANDARD.morale_low, STANDARD.morale_high + 1)]
     style = f"bold {GOOD if now > 0 else BAD if now < 0 else COOL}"
     return row(head(look, "rc-morale"), ink("− " + " ".join(steps).replace("-", "−").replace("+0", "0") + " +", style))
 

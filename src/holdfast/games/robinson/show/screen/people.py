@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from holdfast.games.robinson.cards import Character
-from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE
+from holdfast.games.robinson.numbers import STANDARD
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.terminal.screen.board import Look
 from holdfast.terminal.screen.ink import BAD, DIM, HEAD, WARM, about, ink, row
@@ -32,7 +32,7 @@ def person_line(who: int, look: Look) -> Content:
     """Name, the track of wounds with its arrows that cost morale, determination, skills left."""
     view = look.view
     character = character_of(who, look)
-    life = character.life if character else FRIDAY_LIFE if who == FRIDAY else JENNY_LIFE
+    life = character.life if character else STANDARD.friday_life if who == FRIDAY else STANDARD.jenny_life
     wounds = view["wounds"][who]
     covered = {arrow for person, arrow in view["arrows_covered"] if person == who}
     arrows = {arrow for arrow in character.arrows if arrow not in covered} if character else set()

@@ -5,10 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.actions.combat import helmet, unarmed
 from holdfast.games.robinson.cards import Adventure, Mystery
-from holdfast.games.robinson.numbers import ACTION_DICE, face
-from holdfast.games.robinson.people.persons import FRIDAY, JENNY
-from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.words.log.line import (
+from holdfast.games.robinson.log import (
     TellsOf,
     Told,
     actor,
@@ -21,6 +18,9 @@ from holdfast.games.robinson.words.log.line import (
     the,
     top_of,
 )
+from holdfast.games.robinson.numbers import ACTION_DICE, face
+from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.words.nouns import action_word
 from holdfast.games.robinson.world import Island
 

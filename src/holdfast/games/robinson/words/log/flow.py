@@ -5,9 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
-from holdfast.games.robinson.numbers import WEATHER_BEAST
-from holdfast.games.robinson.people.deciding import whom
-from holdfast.games.robinson.words.log.line import TellsOf, Told, by_card, decider, heading, line, tail, the, top_of
+from holdfast.games.robinson.log import TellsOf, Told, by_card, line, tail, the, top_of
 from holdfast.games.robinson.world import Island
 
 
@@ -33,10 +31,6 @@ def start_items(w: Island, e: Any, by: Cause) -> Told:
 
 def round_begins(w: Island, e: Any, by: Cause) -> Told:
     return line("round", n=w.round, of=w.rounds, first=the(w.first))
-
-
-def event_phase(w: Island, e: Any, by: Cause) -> Told:
-    return line("phase", phase="phase-event") if w.round > 1 else None
 
 
 def draw_event(w: Island, e: Any, by: Cause) -> Told:
@@ -143,46 +137,11 @@ def animals(message: str) -> TellsOf:
 def hungry_animals(w: Island, e: Any, by: Cause) -> Told:
     """RC-506: only the beast needs a comparison; what the others take is told when it is taken."""
     attacks = "animals:beast" in w.weather
-    return line("strike", strength=WEATHER_BEAST, weapon=w.levels["weapon"], helmet="no") if attacks else None
+    return line("strike", strength=w.rules.weather_beast, weapon=w.levels["weapon"], helmet="no") if attacks else None
 
 
 def storm(w: Island, e: Any, by: Cause) -> Told:
     return line("storm") if w.token("weather", "storm") else None
-
-
-def people(message: str) -> TellsOf:
-    """Something that befalls certain people."""
-
-    def told(w: Island, e: Any, by: Cause) -> Told:
-        who = whom(w, by, e.who)
-        return line(message, who="|".join(map(the, who)), people=len(who))
-
-    return told
-
-
-def supper(w: Island, e: Any, by: Cause) -> Told:
-    who = whom(w, by, e.who)
-    outside = len(who) == 1 and who[0] in w.outside
-    return line(
-        "supper",
-        who="|".join(map(the, who)),
-        people=len(who),
-        where="outside" if outside else "camp",
-        n=w.meal(who[0]) if outside else w.stock_for("food"),
-    )
-
-
-def go_hungry(w: Island, e: Any, by: Cause) -> Told:
-    """RC-532, RC-557: where some have eaten and others not, it was for one of them to say."""
-    who = whom(w, by, e.who)
-    chosen = w.players > 1 and any(p not in who for p in w.at_camp()) and not any(p in w.outside for p in who)
-    decided = decider(w, w.host()) if chosen else ""
-    where = "outside" if any(p in w.outside for p in who) else "camp"
-    return line("go-hungry", who="|".join(map(the, who)), people=len(who), by=decided, where=where)
-
-
-def rot(w: Island, e: Any, by: Cause) -> Told:
-    return line("rot", n=e.n, who=the(e.who) if e.who >= 0 else "", left=w.stock_for("food"))
 
 
 def over(w: Island, e: Any, by: Cause) -> Told:
@@ -190,12 +149,6 @@ def over(w: Island, e: Any, by: Cause) -> Told:
 
 
 LINES: dict[str, TellsOf] = {
-    "action-phase": heading("action"),
-    "event-phase": event_phase,
-    "morale-phase": heading("morale"),
-    "production-phase": heading("production"),
-    "weather-phase": heading("weather"),
-    "night-phase": heading("night"),
     "round": round_begins,
     "set-up": set_up,
     "draw-characters": draw_characters,
@@ -220,10 +173,4 @@ LINES: dict[str, TellsOf] = {
     "hungry-animals": hungry_animals,
     "storm": storm,
     "reroll-animals": animals("reroll-animals"),
-    "supper": supper,
-    "go-hungry": go_hungry,
-    "web-poison": people("web-poison"),
-    "sleep-rough": people("sleep-rough"),
-    "come-back": people("come-back"),
-    "rot": rot,
 }

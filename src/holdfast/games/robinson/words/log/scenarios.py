@@ -3,9 +3,9 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.robinson.log import TellsOf, Told, line
 from holdfast.games.robinson.scenarios.cannibals import CITY, RAID_WOUNDS, city_strength
 from holdfast.games.robinson.scenarios.volcano import LAVA
-from holdfast.games.robinson.words.log.line import TellsOf, Told, line
 from holdfast.games.robinson.world import Island
 
 

@@ -6,33 +6,32 @@ line tells is left out by `LEFT_OUT`; `LINES` says what the others tell; an effe
 
 from typing import Any
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Question, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.core.words.log import Line, answer_line
 from holdfast.games.robinson.cards import Adventure
+from holdfast.games.robinson.log import TellsOf, Told, answered, decider, line
 from holdfast.games.robinson.words.log import actions, flow, people, scenarios, things
-from holdfast.games.robinson.words.log.line import TellsOf, Told, decider, line, the
 from holdfast.games.robinson.world import Island
 
 # fmt: off
 LEFT_OUT = frozenset({
     "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible",
     "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon", "resolve-later", "put-off",
-    "hunt-site", "special-action", "flip-marked", "camp-token", "camp-token-lost", "shortcut-gone", "eat",
-    "eat-more-tonight", "food-rots", "open-air", "night-over", "scarred", "camp-yields", "pit-yields",
+    "hunt-site", "special-action", "flip-marked", "camp-token", "camp-token-lost", "shortcut-gone",
+    "night-over", "camp-yields", "pit-yields",
     "modify", "remove-token", "token-removed", "marker-removed", "uncover", "uncover-terrain", "turn-up",
     "turn-linked-down", "mark-fire", "roll-weather-now", "spend-wood", "fog-here",
-    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "discard-all-determination", "lose", "heal",
+    "cover-first-terrain", "place-ash", "fewer-mysteries", "discard-top-beast", "freely-built", "discard-treasures-drawn", "lose",
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"apply-morale", "arrange-camp", "choose-characters", "move-camp", *things.IF_POSSIBLE})
+TOLD_QUESTIONS = frozenset({"arrange-camp", "choose-characters", "move-camp", *things.IF_POSSIBLE})
 """Questions that tell something when nobody is left to ask."""
 TOLD_QUIETLY = frozenset({"lay-wreckage", "night-begins", "turn-mystery"})
 """Machinery on which there is something to tell all the same."""
 ROLLED = frozenset({"roll-weather"})
 """What is told only when it is really rolled: the dice may lie there already (RC-1232)."""
-TOLD_ANSWERS = frozenset({"eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
+TOLD_ANSWERS = frozenset({"go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
 """Answers that no following line would show."""
 # fmt: off
 DECIDED = frozenset({
@@ -48,6 +47,8 @@ NOTHING = frozenset({"pile:0"})
 def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
     """An applied effect as a line of the log, or nothing."""
     kind = type(effect)
+    if kind.log is not Effect.log:
+        return effect.log(w, by)
     tag = tag_of(kind)
     if tag in LEFT_OUT or (kind.quiet and tag not in TOLD_QUIETLY):
         return None
@@ -63,15 +64,16 @@ def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> 
 
 def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
     """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
+    question, _ = w.stack[-1]
+    if isinstance(question, Question) and type(question).log_answer is not Question.log_answer:
+        return None if forced else question.log_answer(w, by, entry)
     if entry.question in DECIDED and entry.key not in NOTHING and not forced and w.players > 1:
         return line("decides", who=decider(w, entry.seat))
     if entry.key in NOTHING and not forced:
         return line("no-wood-piled", who=decider(w, entry.seat))
-    healing = entry.question == "apply-morale" and entry.key == "heal"
-    if forced or not (healing or entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
+    if forced or not (entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
         return None
-    told = answer_line(w, entry, by, forced)
-    return told and Line(told.message, (("seat", the(entry.seat)), *told.args[1:]))
+    return answered(w, by, entry)
 
 
 def _own_words(w: Island, entry: Entry, by: Cause) -> bool:

@@ -6,8 +6,8 @@ from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.island.tokens import TOKEN_TYPE, may_lie, space_of
+from holdfast.games.robinson.log import TellsOf, Told, actor, decider, key, line, lying, tail
 from holdfast.games.robinson.things.resources import can_rise
-from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, decider, key, line, lying, tail
 from holdfast.games.robinson.world import Island
 
 

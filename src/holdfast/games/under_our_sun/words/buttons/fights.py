@@ -1,11 +1,9 @@
 """Buttons of fights and dice: targets with the HP they have left, the dice that are rolled."""
 
-from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
-from holdfast.games.under_our_sun.combat.crimes import Blow
 from holdfast.games.under_our_sun.combat.enemy_attacks import attackers_on
 from holdfast.games.under_our_sun.combat.hits import Soften
 from holdfast.games.under_our_sun.combat.joining import Joined
-from holdfast.games.under_our_sun.combat.weapons import arm_name, attack_dice
+from holdfast.games.under_our_sun.combat.weapons import arm_name
 from holdfast.games.under_our_sun.dice.karma import KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.luck import TABLE, aim, result, turns_out
 from holdfast.games.under_our_sun.dice.rolls import colours
@@ -22,82 +20,8 @@ from holdfast.games.under_our_sun.words.nouns.names import (
     key_of,
     person,
     shown,
-    tile_name,
 )
 from holdfast.games.under_our_sun.words.rolls import rows, softened
-
-
-def strike(ask: Ask) -> str | None:
-    """US-616: target, weapon and the dice that are rolled."""
-    hit = within(ask.option.then, Strike)
-    target = ask.w.foe(hit.foe) if hit is not None else None
-    if hit is None or target is None:
-        return None
-    first = bool(ask.w.fights) and ask.w.fight().first
-    rolls = attack_dice(ask.w, hit.char, hit.weapon, target.pos, first, hit.sneak, hit.burst)
-    return ask.say(
-        f"live-{ask.head}",
-        foe=foe_left(ask.teller, ask.w, hit.foe),
-        to=foe_left(ask.teller, ask.w, hit.foe, "to"),
-        weapon=ask.name(ask.rest[1]),
-        how=manner(ask, 2),
-        place=tile_name(ask.teller, ask.w, target.pos),
-        dice=dice(ask.teller, rolls),
-        shots=shots(ask, hit.weapon),
-    )
-
-
-def shots(ask: Ask, weapon: int) -> int:
-    """What is loaded, or -1 for a weapon that needs nothing."""
-    gear = ask.w.gear(weapon) if weapon >= 0 else None
-    return ask.w.uses.get(weapon, 0) if gear is not None and gear.uses else -1
-
-
-def hurl(ask: Ask) -> str | None:
-    """US-1165: a whole tile, with the printed dice."""
-    it = within(ask.option.then, Hurl)
-    if it is None:
-        return None
-    where = tile_name(ask.teller, ask.w, it.pos)
-    return ask.say(
-        "live-throw", weapon=ask.name(ask.rest[0]), place=where, dice=dice(ask.teller, ask.w.gear(it.weapon).dice)
-    )
-
-
-def assault(ask: Ask) -> str | None:
-    """US-661: a character, with the HP he has."""
-    it = within(ask.option.then, Blow)
-    if it is None:
-        return None
-    return ask.say(
-        "live-assault",
-        who=person(ask.teller, ask.w, it.other),
-        n=ask.w.hp[it.other],
-        weapon=ask.name(ask.rest[1]),
-        how=manner(ask, 2),
-        dice=dice(ask.teller, attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, it.burst)),
-    )
-
-
-def rob(ask: Ask) -> str | None:
-    """US-720: which dealer, with what, and how."""
-    if len(ask.rest) < 2:
-        return None
-    return ask.say("live-rob", who=ask.name(ask.rest[0]), weapon=ask.name(ask.rest[1]), how=manner(ask, 2))
-
-
-def counter(ask: Ask) -> str | None:
-    """US-662: the attacked one strikes back."""
-    it = within(ask.option.then, Blow)
-    if it is None:
-        return None
-    rolls = attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, it.burst)
-    return ask.say("live-counter", weapon=ask.name(ask.rest[0]), how=manner(ask, 1), dice=dice(ask.teller, rolls))
-
-
-def manner(ask: Ask, nth: int) -> str:
-    """US-1108: a burst, an ambush, an unseen shot; nothing for a common attack."""
-    return "".join([ask.say(f"how-{how}") for how in ask.rest[nth:]])
 
 
 def join(ask: Ask) -> str | None:
@@ -124,15 +48,6 @@ def stay_out(ask: Ask) -> str | None:
         return None
     active, to = (in_sentence(ask.teller, ask.w, fight.active, form) for form in ("the", "to"))
     return ask.say("live-stay-out", n=len(foes), active=active, to=to, hp=ask.w.hp[fight.active])
-
-
-def avoid(ask: Ask) -> str | None:
-    """US-631: which attack a dodge cancels, and how hard it would hit."""
-    if not ask.rest:
-        return None
-    id = int(ask.rest[0].rpartition("-")[2])
-    hits = sum([n for other, n in ask.w.fight().hits if other == id])
-    return ask.say("live-avoid", of=foe(ask.teller, ask.w, id, "of"), n=hits)
 
 
 def body(ask: Ask) -> str | None:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
+from holdfast.games.under_our_sun.combat import text as combat
 from holdfast.games.under_our_sun.combat.crimes import Assault
 from holdfast.games.under_our_sun.combat.opening import SNEAK_ATTACK
 from holdfast.games.under_our_sun.map.moving import March, Travel
@@ -34,27 +36,21 @@ from holdfast.games.under_our_sun.words.buttons.deeds import (
 )
 from holdfast.games.under_our_sun.words.buttons.fights import (
     armour,
-    assault,
-    avoid,
     body,
     cool_head,
-    counter,
     die,
     go_on,
-    hurl,
     join,
     karma,
-    rob,
     stand_in,
     stay_out,
-    strike,
 )
 from holdfast.games.under_our_sun.words.buttons.trade import add, buy, hand, leave, order, pay, sell, swap, take
 from holdfast.games.under_our_sun.words.nouns.names import amounts, named
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.words.teller import Label, Teller
 
 
 STILL = ("stay-out",)
@@ -76,6 +72,17 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
     words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
     words = words or answer(teller, w, tag, head, rest)
     return priced(teller, head, words, price(option)) if words and option.then else words
+
+
+def with_price(make: Callable[["Teller", Sands, Option, Any], str | None]) -> "Label":
+    """An answer in words that its table has for it, else by its message; with its price where it is open."""
+
+    def label(teller: "Teller", w: Sands | None, tag: str, option: Option, it: OptionSpec) -> str:
+        live = make(teller, w, option, it) if w is not None and (option.then or option.blocks) else None
+        words = live or teller.option_label(w, tag, option, it)
+        return priced(teller, "", words, price(option)) if option.then else words
+
+    return label
 
 
 def price(option: Option) -> int:
@@ -122,14 +129,6 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "sneak": travel,
     "charge": travel,
     "explore": travel,
-    "attack": strike,
-    "shoot": strike,
-    "sneak-attack": strike,
-    "throw": hurl,
-    "assault": assault,
-    "rob": rob,
-    "counter": counter,
-    "dodge": avoid,
     "loot": body,
     "karma": karma,
     "cool-head": cool_head,
@@ -170,3 +169,4 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "character": character,
 }
 """Answers whose consequences, or whose table, have more to say than their key."""
+LABELS: "dict[type[OptionSpec], Label]" = {kind: with_price(make) for kind, make in combat.LABELS.items()}

@@ -6,6 +6,7 @@ from typing import Any
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.table.world import Rolled
 from holdfast.core.words.log import Line
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
@@ -17,12 +18,11 @@ from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
+from holdfast.games.under_our_sun.log import Args, Told, group, key, line, one, other, yes
 from holdfast.games.under_our_sun.numbers import KARMA_KEPT
 from holdfast.games.under_our_sun.things.loot import FoundAmmunition, Opened
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.trade.traders import dealer_card
-from holdfast.games.under_our_sun.words.log.line import Args, Told, group, key, line, one, other, yes
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
 WRECKED = 3
@@ -46,10 +46,6 @@ def combat_turn(w: Sands, e: Any, by: Cause) -> Told:
 def joined(w: Sands, e: Any, by: Cause) -> Told:
     """US-649, US-1103: with what it has cost."""
     return line("joined", free=yes(e.free), now=w.ap[e.char], **one(w, e.char))
-
-
-def hurl(w: Sands, e: Any, by: Cause) -> Told:
-    return line("hurl", card=key(w, e.weapon), place=phrases.place(w, e.pos), **one(w, e.char))
 
 
 def cancel_hit(w: Sands, e: Any, by: Cause) -> Told:

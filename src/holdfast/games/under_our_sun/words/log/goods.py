@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.log import Args, TellsOf, Told, key, keys, line, one, other, yes
 from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS
 from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, display
-from holdfast.games.under_our_sun.words.log.line import Args, TellsOf, Told, key, keys, line, one, other, yes
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.words.nouns.names import GOODS, TOKENS, stock
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -209,10 +209,6 @@ def take_stock(w: Sands, e: Any, by: Cause) -> Told:
 
 def anger(w: Sands, e: Any, by: Cause) -> Told:
     return line("anger", dealer=trader(w, e.trader), **other(e.char))
-
-
-def provoked(w: Sands, e: Any, by: Cause) -> Told:
-    return line("anger", dealer=key(w, e.dealer), **other(e.char))
 
 
 def robbed(w: Sands, e: Any, by: Cause) -> Told:

@@ -4,13 +4,13 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.effects import Either
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
+from holdfast.games.under_our_sun.log import Told, group, key, line, one, other, yes
 from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.numbers import HAVEN
-from holdfast.games.under_our_sun.words.log.line import Told, group, key, line, one, other, yes
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
 TRAITOR_WINS = ("saboteur", "executioner", "arsonist")

@@ -5,17 +5,17 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.flow.drinking import thirst
 from holdfast.games.under_our_sun.flow.ending import role
 from holdfast.games.under_our_sun.flow.events import event_due
 from holdfast.games.under_our_sun.flow.night import personal
+from holdfast.games.under_our_sun.log import Told, group, hp, key, line, one, other, yes
 from holdfast.games.under_our_sun.numbers import HAVEN, REVIVAL, SUPPLY_WATER, WOUNDED
 from holdfast.games.under_our_sun.people.characters import CHARS
 from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.things.supply import in_camp
-from holdfast.games.under_our_sun.words.log.line import Told, group, hp, key, line, one, other, yes
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.words.nouns.names import stock
 from holdfast.games.under_our_sun.world import Sands, me
 

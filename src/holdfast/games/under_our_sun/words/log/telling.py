@@ -5,10 +5,9 @@ that another line tells is left out by `LEFT_OUT`; `LINES` says what the others 
 all the same; an effect in neither has a line without arguments.
 """
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Question, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.games.under_our_sun.words.log import fights, goods, mission, people, ways
-from holdfast.games.under_our_sun.words.log.line import (
+from holdfast.games.under_our_sun.log import (
     Answers,
     TellsOf,
     Told,
@@ -19,12 +18,13 @@ from holdfast.games.under_our_sun.words.log.line import (
     other,
     somebody,
 )
+from holdfast.games.under_our_sun.words.log import fights, goods, mission, people, ways
 from holdfast.games.under_our_sun.world import Sands, me
 
 # fmt: off
 LEFT_OUT = frozenset({
-    "action-points", "activate", "answer", "approach", "assault", "bet", "bitten", "blast", "blow", "boss-company", "boss-heals", "call-pack",
-    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "cure", "damage", "day", "day-over", "dodge",
+    "action-points", "activate", "answer", "approach", "assault", "bet", "bitten", "blow", "boss-company", "boss-heals", "call-pack",
+    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "cure", "damage", "day", "day-over",
     "drink", "drop-all", "each", "each-test", "end-offer", "enemies-move", "enter", "evade",
     "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
     "found-ammunition", "gain", "gain-random", "give-water", "hand", "haul", "heal", "hurt", "hurt-foe", "infect", "leaving-attacks",
@@ -33,9 +33,9 @@ LEFT_OUT = frozenset({
     "phase-start", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
     "refresh", "regain-karma", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen",
     "set-points", "shoot-back", "sneak-attack", "spawn", "spawn-at", "spawn-near", "spawn-open", "spend-ap",
-    "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-cube", "tally",
-    "tap-foe", "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turn-card", "turns", "uncover", "use-one", "victim-voted",
-    "wander-foe", "wave-move", "winnings", "wounds",
+    "spend-points", "steal", "struck", "suffer", "take-cube", "tally",
+    "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turn-card", "turns", "uncover", "use-one", "victim-voted",
+    "wander-foe", "wave-move", "winnings",
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
@@ -46,6 +46,8 @@ TOLD_QUESTIONS = frozenset({"ballot", "heal-or-cure", "order", "tap-own", "windo
 def tell(w: Sands, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
     """An applied effect as a line of the log, or nothing."""
     kind = type(effect)
+    if kind.log is not Effect.log:
+        return effect.log(w, by)
     tag = tag_of(kind)
     if tag in LEFT_OUT:
         return None
@@ -197,7 +199,6 @@ LINES: dict[str, TellsOf] = {
     "window": fights.rolled,
     "combat-turn": fights.combat_turn,
     "joined": fights.joined,
-    "hurl": fights.hurl,
     "cancel-hit": fights.cancel_hit,
     "spend": fights.spend,
     "armour": fights.worn,
@@ -240,7 +241,6 @@ LINES: dict[str, TellsOf] = {
     "buy-round": goods.buy_round,
     "take-stock": goods.take_stock,
     "anger": goods.anger,
-    "provoked": goods.provoked,
     "robbed": goods.robbed,
     "calmed": goods.calmed,
     "next-card": mission.next_card,

@@ -3,11 +3,11 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.enemies.wandering import nearest, toward
+from holdfast.games.under_our_sun.log import Args, Told, key, line, one, yes
 from holdfast.games.under_our_sun.pieces import Body
-from holdfast.games.under_our_sun.words.log.line import Args, Told, key, line, one, yes
-from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
 

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.games.under_our_sun.phrases import PREFIX
 from holdfast.games.under_our_sun.words.nouns.names import DECKS, POSITION, foe, person, place
-from holdfast.games.under_our_sun.words.nouns.phrases import PREFIX, phrase
+from holdfast.games.under_our_sun.words.nouns.names import named as part
+from holdfast.games.under_our_sun.words.nouns.phrases import phrase
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ def nouns(teller: "Teller", w: Sands | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(PREFIX):
         return phrase(teller, w, word)
+    if word.startswith("arm-"):
+        return part(teller, w, word.removeprefix("arm-"))
     if word.isdigit():
         return person(teller, w, int(word))
     if POSITION.fullmatch(word):

@@ -10,14 +10,18 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line
-from holdfast.games.under_our_sun.words.nouns import phrases
-from holdfast.games.under_our_sun.words.nouns.nouns import gender
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
 Told = Line | None
 TellsOf = Callable[[Sands, Any, Cause], Told]
 Answers = Callable[[Sands, Entry, Cause], Told]
 Args = dict[str, int | str]
+
+DEED = ("ap", "used", "acted", "waiting", "turn")
+"""An action, with its price."""
+BLOWS = (*DEED, "uses", "goods", "foes", "zones.items-*", "zones.item", "zones.loot-discard", "score.boss")
+"""An attack, and what it takes from the weapon."""
 
 
 def line(message: str, **args: int | str) -> Line:
@@ -47,7 +51,7 @@ def group(w: Sands, chars: Iterable[int]) -> Args:
     """Some characters at the beginning of a sentence: `$who`, `$whom` within it, `$people`, `$sex` for agreement."""
     chars = list(chars)
     names = [phrases.name(char) for char in chars]
-    all_women = chars and all(gender(w, char) == "f" for char in chars)
+    all_women = chars and all(w.sheet(char).gender == "f" for char in chars)
     first = [phrases.capital(name) for name in names[:1]]
     return {
         "who": "|".join([*first, *names[1:]]),
