@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from holdfast.core.bounds import MOST, bind
 
 Seat = int
+Outcomes = tuple[int, ...]
+"""The dice and draws that an effect made."""
 EVERYBODY = -1
 """The mask of all seats."""
 
@@ -79,8 +81,11 @@ class Effect(Frozen, tag_field="do", tag=kebab):
     def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
         raise TypeError(f"{type(self).__name__} says nothing about what it does")
 
-    def log(self, w: Any, by: Cause) -> Any:
-        """Return its log entry, built right after `apply`; None if another entry reports it."""
+    def log(self, w: Any, by: Cause, outcomes: Outcomes) -> Any:
+        """Return its log entry, built right after `apply`; None if another entry reports it.
+
+        `outcomes` are the dice and draws that `apply` made.
+        """
         return None
 
     def void(self, w: Any, by: Cause) -> bool:
@@ -100,6 +105,8 @@ class Question(Effect):
     """Asked even where one answer is left: it is shown, and somebody says yes to it."""
     stays: ClassVar[bool] = False
     """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
+    logs_forced: ClassVar[bool] = False
+    """Whether answers that the engine gives (the only one left) are logged too."""
 
     def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,)
@@ -163,6 +170,7 @@ __all__ = [
     "Effect",
     "Effects",
     "Frozen",
+    "Outcomes",
     "Plain",
     "Question",
     "Seat",

@@ -8,6 +8,7 @@ from holdfast.core.table.world import World
 from holdfast.core.words.log import Line
 
 Seat = int
+Outcomes = tuple[int, ...]
 EVERYBODY: int
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ class Effect(Frozen, Generic[W]):
     beat: ClassVar[str]
     accounts_for: ClassVar[tuple[str, ...]]
     def apply(self, w: W, by: Cause) -> Effects: ...
-    def log(self, w: W, by: Cause, /) -> Line | None: ...
+    def log(self, w: W, by: Cause, outcomes: Outcomes, /) -> Line | None: ...
     def void(self, w: W, by: Cause) -> bool: ...
 
 class Question(Effect[W]):
@@ -51,6 +52,7 @@ class Question(Effect[W]):
     private: ClassVar[bool]
     relentless: ClassVar[bool]
     stays: ClassVar[bool]
+    logs_forced: ClassVar[bool]
     def asked(self, w: W, by: Cause) -> tuple[Seat, ...]: ...
     def options(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...
     def backs(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...

@@ -20,7 +20,7 @@ from holdfast.core.engine.menu import Block, Option
 from holdfast.core.engine.option_spec import KEY_PATTERNS, OptionSpec
 from holdfast.core.facts import ALIKE
 from holdfast.core.kind import Unknown
-from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.log import ANSWER, Line, card_of, effect_entry
 from holdfast.core.words.stakes import in_any_case
 
 if TYPE_CHECKING:
@@ -334,7 +334,7 @@ class Teller:
         for message in (f"why-{outcome.why}", outcome.why):
             if self.has(message):
                 return self.say(message)
-        told = self.kind.words.tell(w, Over(outcome), Cause(), ()) if self.kind is not None else None
+        told = effect_entry(self.kind, w, Over(outcome), Cause(), ()) if self.kind is not None else None
         return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
     def line(self, line: Line, w: "World | None" = None) -> str:

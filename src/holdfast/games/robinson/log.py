@@ -7,7 +7,7 @@ People are named by number (`the-who-0`), cards by their keys and things by thei
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, tag_of
+from holdfast.core.engine.effect import Cause, Effect, Outcomes, tag_of
 from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.games.robinson.world import Island
@@ -38,7 +38,7 @@ def people(concerned: Sequence[int]) -> dict[str, int | str]:
     return {"who": "|".join(map(the, concerned)), "people": len(concerned)}
 
 
-def fields(effect: Effect[Island], w: Island, by: Cause) -> Line:
+def fields(effect: Effect[Island], w: Island, by: Cause, outcomes: Outcomes) -> Line:
     """A line with the effect's own fields, for effects that say all by them: `log = fields`."""
     said: dict[str, int | str] = {}
     for name in type(effect).__struct_fields__:
@@ -104,6 +104,6 @@ def lying(zone: str, message: str) -> TellsOf:
     return lambda w, e, by: line(message, who=actor(w, by), cards=tail(w, zone, 9)) if w.size(zone) else None
 
 
-def heading(phase: str) -> Callable[[Any, Island, Cause], Line]:
+def heading(phase: str) -> Callable[[Any, Island, Cause, Outcomes], Line]:
     """With which a phase begins: `log = heading("night")`."""
-    return lambda effect, w, by: line("phase", phase=f"phase-{phase}")
+    return lambda effect, w, by, outcomes: line("phase", phase=f"phase-{phase}")

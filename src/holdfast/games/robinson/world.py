@@ -10,9 +10,9 @@ from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
 from holdfast.core.table.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
-from holdfast.games.robinson.numbers import Rules
 from holdfast.games.robinson.people.persons import ALL_PLAYERS, JENNY, ONE_PAWN, PAWNS, PERSONS, sheets
 from holdfast.games.robinson.planning.planned import Planned, Target
+from holdfast.games.robinson.rules import Rules
 
 RESOURCES = ("wood", "food", "fur", "ration")
 """`ration` is non-rotting food."""

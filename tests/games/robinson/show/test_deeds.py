@@ -7,7 +7,7 @@ import pytest
 
 from holdfast import kind
 from holdfast.core.facts import Facts, Unread
-from holdfast.games.robinson.show.deeds import DEEDS
+from holdfast.games.robinson.display.deeds import DEEDS
 
 KEYS = {
     "ready": Facts("ready"),

@@ -11,11 +11,11 @@ from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.actions.exploration import ExploreDone
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.island.tokens import TokenLeaves
-from holdfast.games.robinson.lexicon import DiceKind
-from holdfast.games.robinson.numbers import face, faces
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.planning.plan import price
+from holdfast.games.robinson.rules import face, faces
+from holdfast.games.robinson.vocabulary import DiceKind
 from holdfast.games.robinson.world import Island
 
 

@@ -13,11 +13,11 @@ from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.flow.morale import item_bonus
 from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals, RollWeatherNow, dice_today
 from holdfast.games.robinson.island.tiles import LookAtTiles
-from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.people.determination import Determination, Share
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
+from holdfast.games.robinson.rules import ACTION_DICE, face
 from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
 

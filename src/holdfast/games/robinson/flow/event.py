@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under, Window
 from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
-from holdfast.games.robinson.lexicon import Icon
 from holdfast.games.robinson.log import NEW_PHASE, line
 from holdfast.games.robinson.things.decks import Reshuffle, spent
+from holdfast.games.robinson.vocabulary import Icon
 from holdfast.games.robinson.world import FIELDS, Island
 
 FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
@@ -26,7 +26,7 @@ class EventPhase(Effect[Island]):
         w.phase = "event"
         return (DrawEvent(),) if w.round > 1 else ()
 
-    def log(self, w: Island, by: Cause) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
         return line("phase", phase="phase-event") if w.round > 1 else None
 
 

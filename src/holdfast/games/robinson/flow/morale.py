@@ -1,6 +1,6 @@
 """The Morale phase (RC-231 to RC-237, RC-745)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
@@ -43,7 +43,7 @@ class ApplyMorale(Question[Island]):
         n = w.rules.gain_at(w.morale) + item_bonus(w)
         return (Determination("first", n),) if n else ()
 
-    def log(self, w: Island, by: Cause) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
         """RC-231 to RC-235: what the First Player must discard; what he gets is told as he gets it."""
         n = w.rules.gain_at(w.morale) + item_bonus(w)
         return line("morale-counts", who=the(w.first), morale=w.morale, n=n, items=uplifting(w)) if n <= 0 else None

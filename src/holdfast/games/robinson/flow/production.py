@@ -5,9 +5,9 @@ from holdfast.core.engine.effects import Throw, Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES
-from holdfast.games.robinson.lexicon import Yielded
 from holdfast.games.robinson.log import NEW_PHASE, heading
-from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.rules import ACTION_DICE
+from holdfast.games.robinson.vocabulary import Yielded
 from holdfast.games.robinson.world import Island
 
 

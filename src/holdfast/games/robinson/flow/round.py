@@ -14,10 +14,10 @@ from holdfast.games.robinson.flow.night import EatMore, FoodRots, Meals, MealsOu
 from holdfast.games.robinson.flow.production import ProductionPhase
 from holdfast.games.robinson.flow.weather import WeatherPhase
 from holdfast.games.robinson.island.camp import MoveCamp
-from holdfast.games.robinson.lexicon import Who
 from holdfast.games.robinson.log import NEW_PHASE, heading
 from holdfast.games.robinson.people.deciding import befalls, named
 from holdfast.games.robinson.scenarios.occasions import BeforeActions, CheckGoal, NightBegins, RoundBegins
+from holdfast.games.robinson.vocabulary import Who
 from holdfast.games.robinson.world import Island
 
 

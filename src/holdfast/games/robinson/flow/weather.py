@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
-from holdfast.games.robinson.lexicon import Sky
 from holdfast.games.robinson.log import NEW_PHASE, heading
-from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.rules import WEATHER_DICE
 from holdfast.games.robinson.things.resources import Level, Lose
+from holdfast.games.robinson.vocabulary import Sky
 from holdfast.games.robinson.world import Island
 
 

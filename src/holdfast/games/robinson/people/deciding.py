@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.words.log import Line
 from holdfast.games.robinson.log import line
@@ -31,9 +31,9 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
             return unnamed(who)
 
 
-def befalls(message: str) -> Callable[[Any, Island, Cause], Line]:
+def befalls(message: str) -> Callable[[Any, Island, Cause, Outcomes], Line]:
     """A line about those whom an effect hits: `log = befalls("dies")`."""
-    return lambda effect, w, by: line(message, **concerned(whom(w, by, effect.who)))
+    return lambda effect, w, by, outcomes: line(message, **concerned(whom(w, by, effect.who)))
 
 
 def named(people: Iterable[int]) -> str:

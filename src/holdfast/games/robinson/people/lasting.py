@@ -4,10 +4,10 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Last
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
-from holdfast.games.robinson.lexicon import Flagged, Later, Marked, Who, WhoOrAll
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.vocabulary import Flagged, Later, Marked, Who, WhoOrAll
 from holdfast.games.robinson.world import Island
 
 

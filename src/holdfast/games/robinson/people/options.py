@@ -3,7 +3,7 @@
 from typing import Literal
 
 from holdfast.core.engine.option_spec import OptionSpec
-from holdfast.games.robinson.lexicon import Person
+from holdfast.games.robinson.vocabulary import Person
 
 
 class Somebody(OptionSpec):

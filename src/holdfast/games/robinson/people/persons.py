@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from holdfast.core.cards.content import Content
 from holdfast.games.robinson.cards import Character
-from holdfast.games.robinson.numbers import Rules
+from holdfast.games.robinson.rules import Rules
 
 FRIDAY, JENNY, PERSONS = 4, 5, 6
 """Persons that are no seats (RC-736, RC-946); players are 0 to 3."""

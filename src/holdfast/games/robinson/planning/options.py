@@ -5,8 +5,8 @@ from typing import Any
 from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.facts import NOBODY, Facts, Unread
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.games.robinson.lexicon import ActionKind, Hands
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.vocabulary import ActionKind, Hands
 
 BOTH = "both"
 """The answers by which a player puts two pawns at once."""

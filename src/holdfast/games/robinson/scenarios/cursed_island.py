@@ -5,13 +5,13 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.tokens import Veil, add_token, space_of, take_token
-from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import CheckGoal, SiteExplored
 from holdfast.games.robinson.things.mystery import DrawMystery
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
 CROSSES = 5

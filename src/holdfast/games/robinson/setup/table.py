@@ -10,7 +10,7 @@ from holdfast.core.luck.chance import Chance
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.round import Round
-from holdfast.games.robinson.numbers import Rules
+from holdfast.games.robinson.rules import Rules
 from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.layout import LayOut, StartItems, deck, empty_zones, pick
 from holdfast.games.robinson.world import Island

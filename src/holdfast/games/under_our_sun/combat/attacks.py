@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Option, option
 from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.lookups import Kept
@@ -24,13 +24,13 @@ from holdfast.games.under_our_sun.combat.weapons import (
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.log import BLOWS, key, line, one, other
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.people.characters import Spend, come_out
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -197,7 +197,7 @@ class Provoked(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
-    def log(self, w: Sands, by: Cause) -> Line:
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
         return line("anger", dealer=key(w, self.dealer), **other(self.char))
 
 
@@ -344,7 +344,7 @@ class Hurl(Effect[Sands]):
         scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
         return (*shown, UseOne(self.weapon), *rolls, *scared)
 
-    def log(self, w: Sands, by: Cause) -> Line:
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
         return line("hurl", card=key(w, self.weapon), place=phrases.place(w, self.pos), **one(w, self.char))
 
 

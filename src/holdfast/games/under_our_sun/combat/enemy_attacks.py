@@ -10,8 +10,8 @@ from holdfast.games.under_our_sun.combat.hits import TakeHit, struck
 from holdfast.games.under_our_sun.combat.options import DodgeAttack
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
-from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.pieces import Fight, Foe
+from holdfast.games.under_our_sun.rules import EXPECTED
 from holdfast.games.under_our_sun.world import Sands
 
 

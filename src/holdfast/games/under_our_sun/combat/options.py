@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from holdfast.core.engine.option_spec import NamedAs, OptionSpec
 from holdfast.core.facts import Facts
-from holdfast.games.under_our_sun.lexicon import Position
+from holdfast.games.under_our_sun.vocabulary import Position
 
 FoeId = Annotated[int, NamedAs("foe-{}")]
 Arm = Annotated[str, NamedAs("arm-{}")]

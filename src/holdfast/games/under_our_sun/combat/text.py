@@ -16,8 +16,8 @@ from holdfast.games.under_our_sun.combat.options import (
     ThrowAt,
 )
 from holdfast.games.under_our_sun.combat.weapons import attack_dice
-from holdfast.games.under_our_sun.words.buttons.ask import within
-from holdfast.games.under_our_sun.words.nouns.names import dice, foe, foe_left, named, person, tile_name
+from holdfast.games.under_our_sun.text.labels.ask import within
+from holdfast.games.under_our_sun.text.nouns.names import dice, foe, foe_left, named, person, tile_name
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
