@@ -29,13 +29,14 @@ from holdfast.bots.steps import play_on
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player
 from holdfast.core.table.face import Face
-from holdfast.games.naufragos.player import castaway, numbers
-from holdfast.games.robinson.player.answers import Castaway
-from holdfast.games.robinson.player.judging.numbers import Numbers as Weights
-from holdfast.games.robinson.player.judging.numbers import weights_for
-from holdfast.games.this_war.player import people, sense
-from holdfast.games.under_our_sun.player import friend
-from holdfast.games.under_our_sun.player.reckoning import worth
+from holdfast.games.naufragos.bot import castaway
+from holdfast.games.naufragos.bot import parameters as numbers
+from holdfast.games.robinson.bot.answers import Castaway
+from holdfast.games.robinson.bot.evaluation.parameters import Numbers as Weights
+from holdfast.games.robinson.bot.evaluation.parameters import weights_for
+from holdfast.games.this_war.bot import people, sense
+from holdfast.games.under_our_sun.bot import friend
+from holdfast.games.under_our_sun.bot.evaluation import worth
 
 FIRST = 60_000_000
 """Seeds of tuning; verdicts are given from 70 million on."""

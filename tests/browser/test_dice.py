@@ -15,9 +15,9 @@ from holdfast.core.engine.orders import needless
 from holdfast.core.idle import idle
 from holdfast.core.table.save import save
 from holdfast.core.table.world import Rolled
-from holdfast.games.robinson.numbers import WEATHER_DICE
+from holdfast.games.robinson.rules import WEATHER_DICE
 from holdfast.games.this_war import KIND
-from holdfast.games.under_our_sun.words.nouns.names import letter
+from holdfast.games.under_our_sun.text.nouns.names import letter
 from holdfast.server.telling.recording import Recorder
 from tests.browser.conftest import Opener, Table
 

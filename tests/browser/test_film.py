@@ -12,6 +12,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.orders import needless
 from holdfast.core.idle import idle
 from holdfast.core.words.beats import Beats
+from holdfast.core.words.log import effect_entry
 from tests.browser.conftest import ROOT, Opener, Table
 
 PICTURES = ROOT / "screenshots"
@@ -26,11 +27,11 @@ class Kinds:
         from holdfast.core.engine.journal import Observer
 
         trial = game.copy(journal=True)
-        beats = Beats(game.kind.words.beats, trial.world.copy())
+        beats = Beats(game.kind.beats, trial.world.copy())
 
         class Watch(Observer):
             def applied(self, effect, by, w, outcomes):  # type: ignore[no-untyped-def]
-                told = game.kind.words.tell(w, effect, by, outcomes) is not None
+                told = effect_entry(game.kind, w, effect, by, outcomes) is not None
                 beats.applied(effect, by, w, told, 0, 0)
 
         trial.watch(Watch())

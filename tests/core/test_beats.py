@@ -12,6 +12,7 @@ from holdfast.core.engine.journal import Observer
 from holdfast.core.table.patch import difference, patched
 from holdfast.core.table.view import Looked, Sight
 from holdfast.core.words.beats import DEED, KINDS, Beats
+from holdfast.core.words.log import effect_entry
 
 GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
 
@@ -20,8 +21,8 @@ GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
 def test_every_declared_beat_is_an_effect_of_the_game_and_of_a_kind_there_is(name):
     kind = holdfast.kind(name)
     tags = {tag_of(effect) for effect in kind.cards.registry().values() if hasattr(effect, "apply")}
-    assert not set(kind.words.beats) - tags
-    assert set(kind.words.beats.values()) <= KINDS
+    assert not set(kind.beats) - tags
+    assert set(kind.beats.values()) <= KINDS
 
 
 def plain(view: dict[str, Any]) -> Any:
@@ -31,11 +32,11 @@ def plain(view: dict[str, Any]) -> Any:
 
 class Watch(Observer):
     def __init__(self, game):
-        self.kind, self.beats = game.kind, Beats(game.kind.words.beats, game.world.copy())
+        self.kind, self.beats = game.kind, Beats(game.kind.beats, game.world.copy())
         self.lines = 0
 
     def applied(self, effect, by, w, outcomes):
-        told = self.kind.words.tell(w, effect, by, outcomes) is not None
+        told = effect_entry(self.kind, w, effect, by, outcomes) is not None
         self.beats.applied(effect, by, w, told, self.lines, 0)
         self.lines += told
 

@@ -15,7 +15,7 @@ TURNED = f"""
 import holdfast, sys
 from holdfast.core.turning import turn
 kind = turn("{NAUFRAGOS}", {{"LONG.sand": 14, "INTERIOR": 9, "TURNS": {{"4": 10}}, "wreckage/w1.count": 1}})
-from holdfast.games.naufragos import numbers
+from holdfast.games.naufragos import rules as numbers
 print(numbers.LONG, numbers.SUMMIT, numbers.TURNS[4], file=sys.stderr)
 game = holdfast.new("naufragos", 2, seed=5)
 data = game.save()

@@ -32,7 +32,7 @@ def tellers(game: str) -> dict[str, Teller]:
 
 def named(game: str) -> Iterator[tuple[str, str]]:
     """Every word that the code of a game's stakes names, with the call that names it."""
-    folder = Path(holdfast.kind(game).folder) / "show"
+    folder = Path(holdfast.kind(game).folder) / "display"
     files = [*folder.glob("reckoning/*.py"), *folder.glob("*.py")]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -91,6 +91,7 @@ def untold(
 ) -> list[str]:
     """Loud effects, and those of the questions that are told, for which the log has no words."""
     loud = [tag for tag, kind in kinds.items() if issubclass(kind, Effect) and not kind.quiet and tag not in silent]
+    loud = [tag for tag in loud if kinds[tag].log is Effect.log]
     told = [tag for tag in loud if tag in questions or not issubclass(kinds[tag], Question)]
     return [tag for tag in told if not teller.has(f"log-{tag}")]
 

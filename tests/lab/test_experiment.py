@@ -74,8 +74,8 @@ def test_a_key_holds_all_that_games_depend_on(tmp_path: Path) -> None:
 
 def test_weights_of_a_player_are_part_of_what_games_depend_on(tmp_path: Path) -> None:
     game = tmp_path / "atoll"
-    (game / "player" / "judging").mkdir(parents=True)
-    weights = game / "player" / "judging" / "weights.yaml"
+    (game / "bot" / "evaluation").mkdir(parents=True)
+    weights = game / "bot" / "evaluation" / "weights.yaml"
     weights.write_text("hunger: 1\n")
     before = experiment._players(game)
     experiment._players.cache_clear()

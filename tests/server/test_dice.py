@@ -8,7 +8,7 @@ import holdfast
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.table.world import Rolled
-from holdfast.games.under_our_sun.show.dice import Throw, Whose
+from holdfast.games.under_our_sun.display.dice import Throw, Whose
 from holdfast.server.telling.recording import Recorder
 
 GAMES = ("robinson", "naufragos", "under_our_sun")

@@ -3,7 +3,7 @@
 The friend plays games over all cells of a game; every so many answers, at whatever moment of a round that is, the features of the
 position are kept (`features` of the game's `player.estimate`), with how it ended. Logistic regression with a ridge, calibrated; a quarter of the
 games is held out and tells how good the judge is: log loss beside that of the base rate, and of positions judged so and so, how many
-were won. The numbers are written beside the game (`player/estimate.yaml`), with how they were learnt. `--check` writes nothing: it plays
+were won. The numbers are written beside the game (`bot/estimate.yaml`), with how they were learnt. `--check` writes nothing: it plays
 games that nobody has learnt from and tells how good the judge is that stands there. Needs numpy.
 """
 
@@ -200,7 +200,7 @@ def learn(name: str, games: int, processes: int = 2) -> str:
     names = sorted({one for row in rows for one in row.features})
     learnt = calibrated(learning, names)
     text = told(learning, held, learnt, names)
-    (kind.folder / "player" / "estimate.yaml").write_text(text, encoding="utf-8")
+    (kind.folder / "bot" / "estimate.yaml").write_text(text, encoding="utf-8")
     return text
 
 

@@ -143,6 +143,10 @@ class Deeds:
             self._patterns.setdefault(head, []).append((_compiled(pattern), renamed.get(pattern, head)))
         self._kept: dict[str, Facts] = {}
 
+    def spec(self, key: str) -> Any:
+        """Return the option spec that a key stands for, or None."""
+        return None
+
     def read(self, key: str) -> Facts:
         """The facts that are written in a key."""
         facts = self._kept.get(key)

@@ -7,6 +7,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, TypedDict
 
+import msgspec
+
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.asking import Asking
@@ -15,6 +17,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.facts import Deeds, Facts, Heads
 from holdfast.core.luck.chance import Chance, mix
 from holdfast.core.table.evening import NOBODY_STANDS, Fate, Part, Standing
@@ -23,7 +26,7 @@ from holdfast.core.table.world import Rolled, World
 
 if TYPE_CHECKING:
     from holdfast.core.words.log import Line
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.words.teller import Label, Prompt, Teller
 
 
 LOADING = RLock()
@@ -173,12 +176,16 @@ class Voice:
     parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
+    labels: Mapping[type[OptionSpec], "Label"] = field(default_factory=dict)
+    """Label builders of option specs whose message needs more than their fields."""
     row: Callable[["Teller", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
     """Answers that are listed in one row: what they have in common, and what only this one has."""
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
     ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
     """A question in the game's own words, where the fields of its effect do not say enough."""
+    prompts: Mapping[type[Any], "Prompt"] = field(default_factory=dict)
+    """Prompt builders of questions whose message needs more than their fields."""
     in_turn: frozenset[str] = frozenset()
     """Questions of which thing comes next, when all of them come: what each costs and risks is its own."""
     implied: frozenset[tuple[str, str]] = frozenset()
@@ -255,6 +262,17 @@ PLAIN_WORDS, PLAIN_SHOW = Voice(), Show()
 """What a game says and shows that leaves it to the names of its things."""
 
 
+def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
+    """Return the rules of a table with some numbers replaced. Raise `Unknown` for an unknown name or a wrong type."""
+    wrong = [name for name in numbers if name not in type(rules).__struct_fields__]
+    if wrong:
+        raise Unknown(f"there is no number {wrong[0]!r}; there is {', '.join(type(rules).__struct_fields__)}")
+    try:
+        return msgspec.convert(msgspec.to_builtins(rules) | dict(numbers), type(rules))
+    except msgspec.ValidationError as error:
+        raise Unknown(f"{', '.join(numbers)}: {error}") from None
+
+
 class GameKind:
     """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
 
@@ -315,6 +333,12 @@ class GameKind:
             return turned_cards(self, content, self.turned)
         return content
 
+    @cached_property
+    def beats(self) -> Mapping[str, str]:
+        """The kind of beat that each effect starts, by tag."""
+        kinds = {tag: kind.beat for tag, kind in self.cards.registry().items() if getattr(kind, "beat", "")}
+        return kinds | dict(self.words.beats)
+
     def card_status(self, card: Card) -> str:
         """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""
         return "verified" if card.key in self._verified else "implemented"
@@ -349,10 +373,12 @@ class GameKind:
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
         chance: Chance | None = None,
+        numbers: Mapping[str, Any] | None = None,
     ) -> Game:
         """A new game at its first question; observers given here hear of the opening too.
 
-        Its luck follows from the seed, unless somebody brings a `chance` (tables with people do).
+        Its dice follow from the seed unless a `chance` is passed (tables with people do). `numbers` replaces fields of
+        the game's rules for this table.
         """
         if type(seed) is not int:
             raise Unknown(f"a seed is a whole number, not {seed!r}")
@@ -361,6 +387,9 @@ class GameKind:
         content = self.content(packs)
         chance = Chance(mix(seed)) if chance is None else chance
         game = self._fresh(players, self.settle(players, options or {}, content), seed, content, chance)
+        if numbers:
+            world: Any = game.world
+            world.rules = with_numbers(world.rules, numbers)
         game.observers.extend(observers)
         game.start()
         return game

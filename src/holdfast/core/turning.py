@@ -25,7 +25,7 @@ from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.kind import GameKind, Unknown
 
-FIRST = "numbers"
+FIRST = "rules"
 """The module of a game in which a name is looked for first."""
 EVERY = "*"
 MARK = "__turned__"

@@ -370,7 +370,7 @@ def fingerprint(kind: GameKind, cell: Cell) -> Fingerprint:
 @cache
 def _players(game: Path) -> str:
     """A fingerprint of those who play: the bots, and the weights and numbers of the game's own players."""
-    files = [*sorted(Path(bots.__file__).parent.glob("*.py")), *sorted((game / "player").rglob("*.yaml"))]
+    files = [*sorted(Path(bots.__file__).parent.glob("*.py")), *sorted((game / "bot").rglob("*.yaml"))]
     return hashlib.sha256(b"\0".join([file.read_bytes() for file in files])).hexdigest()
 
 

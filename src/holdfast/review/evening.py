@@ -13,7 +13,7 @@ from holdfast.core.kind import GameKind
 from holdfast.core.table.evening import Fate, Soul, Standing
 from holdfast.core.table.face import Face
 from holdfast.core.table.world import World
-from holdfast.core.words.log import Line
+from holdfast.core.words.log import Line, effect_entry
 from holdfast.core.words.teller import MissingText, Teller, sentence
 
 MOST_TURNS = 4
@@ -90,7 +90,7 @@ class Watching(Observer):
         self.lines: list[Line] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        if (line := self.kind.words.tell(w, effect, by, outcomes)) is not None:
+        if (line := effect_entry(self.kind, w, effect, by, outcomes)) is not None:
             self.lines.append(line)
         for fate in self.kind.show.fate(w, effect, by):
             self.fates[fate.name] = (fate, self.kind.play.clock(w))

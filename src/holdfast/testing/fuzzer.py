@@ -172,7 +172,7 @@ class Fuzz:
         promises.answer(game, option)
         self.doing = "silence"
         after = silence.table_seen(game, option.seat)
-        yield from map(self._finding, silence.untold(self.kind, before, after, self.log.lines[told:]))
+        yield from map(self._finding, silence.untold(self.kind, before, after, self.log.accounts[told:]))
 
     def _answer(self, game: Game) -> Option:
         """Any move of any seat asked; now and then something is taken back."""

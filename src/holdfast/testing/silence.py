@@ -11,7 +11,6 @@ from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
 from holdfast.core.table.view import zones_seen
 from holdfast.core.table.world import ENGINE_FIELDS
-from holdfast.core.words.log import Line, accounts_for
 
 Path = tuple[str, ...]
 ASIDE = frozenset({"laid"})
@@ -27,11 +26,11 @@ def table_seen(game: Game, seat: Seat | None) -> dict[str, Any]:
     return seen | {"zones": zones_seen(w, seat)}
 
 
-def untold(kind: GameKind, before: Mapping[str, Any], after: Mapping[str, Any], lines: Iterable[Line]) -> Iterator[str]:
-    """The fields that differ and of which no line tells, in words."""
-    told = {as_path(tag) for line in lines for tag in accounts_for(kind, line)} | {
-        as_path(tag) for tag in kind.words.unsaid
-    }
+def untold(
+    kind: GameKind, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
+) -> Iterator[str]:
+    """The fields that differ and for which no line accounts, in words."""
+    told = {as_path(tag) for tags in (*accounts, tuple(kind.words.unsaid)) for tag in tags}
     for path, old, new in changes(before, after):
         if not any(covers(tag, path) for tag in told):
             yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"

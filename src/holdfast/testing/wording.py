@@ -9,7 +9,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
-from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.log import ANSWER, Line, card_of, effect_entry
 from holdfast.core.words.rules import REFERENCE, rules
 from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import Teller
@@ -113,7 +113,7 @@ def told(game: Game, lines: Iterable[Line]) -> Iterator[str]:
 def ended(game: Game) -> Iterator[str]:
     """Why the game ended: a message of its own, or the log's line of the end."""
     outcome: Any = game.outcome
-    if game.kind.words.tell(game.world, Over(outcome), Cause(), ()) is not None:
+    if effect_entry(game.kind, game.world, Over(outcome), Cause(), ()) is not None:
         return
     why = outcome.why
     for teller in tellers(game.kind):

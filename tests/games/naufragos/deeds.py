@@ -31,8 +31,8 @@ from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import sector_of_card
 from holdfast.games.naufragos.flow.survival import Eating
 from holdfast.games.naufragos.flow.turn import Upkeep
-from holdfast.games.naufragos.numbers import FIRST_OF, SECTORS, SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import Add
+from holdfast.games.naufragos.rules import FIRST_OF, SECTORS, SUMMIT
 from holdfast.games.naufragos.setup import faults
 from holdfast.games.naufragos.world import STORIES
 from tests.games.common import Pause

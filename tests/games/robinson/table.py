@@ -18,9 +18,9 @@ from holdfast.games.robinson.flow.morale import MoralePhase
 from holdfast.games.robinson.flow.production import ProductionPhase
 from holdfast.games.robinson.flow.round import BeginningOfRound, NightPhase, Round
 from holdfast.games.robinson.flow.weather import WeatherPhase
-from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWNS
 from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.rules import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.setup.layout import StartItems
 from holdfast.games.robinson.things.inventions import GainItem
 from holdfast.games.robinson.world import RESOURCES, Island, Spot

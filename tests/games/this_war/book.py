@@ -9,7 +9,7 @@ import msgspec
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Check, Choice, Pick, Script
-from holdfast.games.this_war.numbers import FAMILIES, IDS, VALUE
+from holdfast.games.this_war.rules import FAMILIES, IDS, VALUE
 
 BOOK: dict[str, Script] = {card.id: card for card in KIND.content().unique if isinstance(card, Script)}
 RESERVED = ("help-", "rule-", "disp-", "end-victory", "end-survival", "end-defeat")

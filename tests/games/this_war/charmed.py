@@ -17,7 +17,7 @@ from holdfast.games.this_war.flow.evening import EveningPhase
 from holdfast.games.this_war.flow.morning import MorningPhase
 from holdfast.games.this_war.flow.night_raid import NightRaidPhase
 from holdfast.games.this_war.house.spaces import SPACES
-from holdfast.games.this_war.numbers import ITEM
+from holdfast.games.this_war.rules import ITEM
 from holdfast.games.this_war.things.stores import gain
 from holdfast.games.this_war.world import City
 

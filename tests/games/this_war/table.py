@@ -25,11 +25,11 @@ from holdfast.games.this_war.flow.morning import MorningPhase
 from holdfast.games.this_war.flow.night_raid import NightRaidPhase
 from holdfast.games.this_war.flow.scavenging import Homeward, ScavengingPhase
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, accessible
-from holdfast.games.this_war.lexicon import Phase
-from holdfast.games.this_war.numbers import COUNT, ITEM, KINDS, STATES, UNARMED
 from holdfast.games.this_war.pieces import BlankToken, RaidChange
 from holdfast.games.this_war.printed import sheets
+from holdfast.games.this_war.rules import COUNT, ITEM, KINDS, STATES, UNARMED
 from holdfast.games.this_war.setup import Begin
+from holdfast.games.this_war.vocabulary import Phase
 from holdfast.games.this_war.world import City
 from tests.games.common import GameTable, Pause, StopAfter, ids
 

@@ -26,8 +26,8 @@ from holdfast.games.under_our_sun.flow.drinking import Drink
 from holdfast.games.under_our_sun.flow.events import DrawEvent
 from holdfast.games.under_our_sun.flow.night import DrawNight
 from holdfast.games.under_our_sun.map.moving import Step
-from holdfast.games.under_our_sun.numbers import DICE, KINDS
 from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.rules import DICE, KINDS
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.games.under_our_sun.table import Table, ids

@@ -20,9 +20,9 @@ from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.flow.preparation import Preparation
 from holdfast.games.under_our_sun.flow.turn import TakeTurn
 from holdfast.games.under_our_sun.map.tiles import put_tile
-from holdfast.games.under_our_sun.numbers import DICE, KINDS
 from holdfast.games.under_our_sun.people.death import BurialTime
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS
+from holdfast.games.under_our_sun.rules import DICE, KINDS
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
 from tests.games.common import GameTable, StopAfter, ids

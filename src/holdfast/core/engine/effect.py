@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from holdfast.core.bounds import MOST, bind
 
 Seat = int
+Outcomes = tuple[int, ...]
+"""The dice and draws that an effect made."""
 EVERYBODY = -1
 """The mask of all seats."""
 
@@ -68,12 +70,23 @@ class Effect(Frozen, tag_field="do", tag=kebab):
     asks: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
     may_be_void: ClassVar[bool] = False
+    beat: ClassVar[str] = ""
+    """The kind of the beat that starts with this effect (`core/words/beats.py`); empty if it starts none."""
+    accounts_for: ClassVar[tuple[str, ...]] = ()
+    """The fields whose change its log entry reports, as paths of a view: `wounds`, `stock.wood`."""
 
     def __class_getitem__(cls, world: Any) -> type:
         return cls
 
     def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
         raise TypeError(f"{type(self).__name__} says nothing about what it does")
+
+    def log(self, w: Any, by: Cause, outcomes: Outcomes) -> Any:
+        """Return its log entry, built right after `apply`; None if another entry reports it.
+
+        `outcomes` are the dice and draws that `apply` made.
+        """
+        return None
 
     def void(self, w: Any, by: Cause) -> bool:
         """Asked just before it is applied, where `may_be_void`: the dead do not act."""
@@ -92,6 +105,8 @@ class Question(Effect):
     """Asked even where one answer is left: it is shown, and somebody says yes to it."""
     stays: ClassVar[bool] = False
     """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
+    logs_forced: ClassVar[bool] = False
+    """Whether answers that the engine gives (the only one left) are logged too."""
 
     def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,)
@@ -107,6 +122,10 @@ class Question(Effect):
 
     def absent(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
         """What the table may answer for a seat whose player is away; it stands in nobody's menu (`Game.stand_in`)."""
+
+    def log_answer(self, w: Any, by: Cause, entry: Any) -> Any:
+        """Return the log entry of an answer, shown before its consequences; None if they report it."""
+        return None
 
     def at(self) -> str:
         """The moment at which it interrupts: offers made for this moment are added."""
@@ -151,6 +170,7 @@ __all__ = [
     "Effect",
     "Effects",
     "Frozen",
+    "Outcomes",
     "Plain",
     "Question",
     "Seat",

@@ -2,10 +2,13 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transfo
 
 from msgspec import field
 
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import World
+from holdfast.core.words.log import Line
 
 Seat = int
+Outcomes = tuple[int, ...]
 EVERYBODY: int
 T = TypeVar("T")
 
@@ -17,7 +20,9 @@ class FrozenMeta(type): ...
 
 class Plain(metaclass=FrozenMeta):
     __struct_fields__: ClassVar[tuple[str, ...]]
-    def __init_subclass__(cls, *, tag: str | None = ..., tag_field: str | None = ..., kw_only: bool = ...) -> None: ...
+    def __init_subclass__(
+        cls, *, tag: str | None = ..., tag_field: str | None = ..., kw_only: bool = ..., cache_hash: bool = ...
+    ) -> None: ...
 
 class Frozen(Plain): ...
 
@@ -36,7 +41,10 @@ class Effect(Frozen, Generic[W]):
     asks: ClassVar[bool]
     quiet: ClassVar[bool]
     may_be_void: ClassVar[bool]
+    beat: ClassVar[str]
+    accounts_for: ClassVar[tuple[str, ...]]
     def apply(self, w: W, by: Cause) -> Effects: ...
+    def log(self, w: W, by: Cause, outcomes: Outcomes, /) -> Line | None: ...
     def void(self, w: W, by: Cause) -> bool: ...
 
 class Question(Effect[W]):
@@ -44,9 +52,11 @@ class Question(Effect[W]):
     private: ClassVar[bool]
     relentless: ClassVar[bool]
     stays: ClassVar[bool]
+    logs_forced: ClassVar[bool]
     def asked(self, w: W, by: Cause) -> tuple[Seat, ...]: ...
     def options(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...
     def backs(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...
+    def log_answer(self, w: W, by: Cause, entry: Entry) -> Line | None: ...
     def at(self) -> str: ...
 
 class Condition(Frozen, Generic[W]):

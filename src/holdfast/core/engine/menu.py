@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.option_spec import OptionSpec
 
 
 class Block(Frozen):
@@ -21,7 +22,7 @@ Blocks = tuple[Block, ...]
 
 
 class Option(Frozen):
-    """One answer to a question: a stable readable key and what follows."""
+    """One answer to a question: a stable readable key, what it stands for as data, and what follows."""
 
     key: str
     seat: Seat
@@ -31,6 +32,8 @@ class Option(Frozen):
     back: bool = False
     by: Cause | None = None
     secret: bool = False
+    spec: OptionSpec | None = None
+    """The same as the key, as data; an option whose key is a single word may have none."""
 
 
 @cache
@@ -41,6 +44,15 @@ def block(rule: str, says: str, **args: int | str) -> Block:
 def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
     """Nothing where the rule is kept, else the block that names it."""
     return () if ok else (block(rule, says, **args),)
+
+
+def option(
+    spec: OptionSpec | str, seat: Seat, then: tuple[AnyEffect, ...] = (), stay: bool = False, back: bool = False
+) -> Option:
+    """Build an option that is created once and reused."""
+    if isinstance(spec, str):
+        return Option(spec, seat, then, stay=stay, back=back)
+    return Option(spec.key, seat, then, stay=stay, back=back, spec=spec)
 
 
 @changing
@@ -59,7 +71,7 @@ class Menu(Struct, gc=False):
 
     def add(
         self,
-        key: str,
+        spec: OptionSpec | str,
         *then: AnyEffect,
         blocks: Blocks = (),
         stay: bool = False,
@@ -70,7 +82,10 @@ class Menu(Struct, gc=False):
         if blocks and not self.explain:
             return
         into = self.backs if back else self.options
-        into.append(Option(key, self.seat, then, blocks, stay, back, by, secret))
+        if isinstance(spec, str):
+            into.append(Option(spec, self.seat, then, blocks, stay, back, by, secret))
+        else:
+            into.append(Option(spec.key, self.seat, then, blocks, stay, back, by, secret, spec))
 
     def take(self, option: Option) -> None:
         """An option that was made once and kept."""
@@ -80,10 +95,10 @@ class Menu(Struct, gc=False):
         """Everything a person may choose."""
         return self.options + self.backs if self.backs else self.options
 
-    def closed(self, key: str, *blocks: Block) -> None:
+    def closed(self, spec: OptionSpec | str, *blocks: Block) -> None:
         """An option that exists but is forbidden now; only the explaining menu wants it."""
         if self.explain:
-            self.options.append(Option(key, self.seat, (), blocks))
+            self.add(spec, blocks=blocks)
 
 
 class Refused(Exception):
@@ -109,4 +124,4 @@ def _shown(args: tuple[tuple[str, Any], ...]) -> str:
     return "".join(f", {name} {value}" for name, value in args)
 
 
-__all__ = ["Block", "Blocks", "Effects", "Menu", "Option", "Refused", "RefusedPlan", "block", "needs"]
+__all__ = ["Block", "Blocks", "Effects", "Menu", "Option", "Refused", "RefusedPlan", "block", "needs", "option"]

@@ -1,8 +1,8 @@
 """The log: what happened, as plain lines that each reader pronounces in his own language."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import Cause, Effect, Frozen
+from holdfast.core.engine.effect import Cause, Effect, Frozen, Outcomes, Question
 from holdfast.core.engine.journal import Entry, Observer
 
 if TYPE_CHECKING:
@@ -23,6 +23,29 @@ class Line(Frozen):
     args: tuple[tuple[str, int | str], ...] = ()
     forced: bool = False
     depth: int = 0
+
+
+def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
+    """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
+
+
+def effect_entry(kind: "GameKind", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """Return the log entry of an applied effect, or None."""
+    if type(effect).log is not Effect.log:
+        line: Line | None = effect.log(w, by, outcomes)
+        return line
+    return kind.words.tell(w, effect, by, outcomes)
+
+
+def answer_entry(kind: "GameKind", w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+    """Return the log entry of an answer to the question on top of the stack, or None."""
+    question: Any = w.stack[-1][0]
+    if type(question).log_answer is not Question.log_answer:
+        if forced and not question.logs_forced:
+            return None
+        line: Line | None = question.log_answer(w, by, entry)
+        return line
+    return (kind.words.answer or answer_line)(w, entry, by, forced)
 
 
 def accounts_for(kind: "GameKind", line: Line) -> tuple[str, ...]:
@@ -51,13 +74,17 @@ class Log(Observer):
     def __init__(self, kind: "GameKind") -> None:
         self.kind = kind
         self.lines: list[Line] = []
+        self.accounts: list[tuple[str, ...]] = []
+        """The fields whose change each line reports."""
 
-    def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
-        line = self.kind.words.tell(w, effect, by, outcomes)
-        if line is not None:
-            self.lines.append(line)
+    def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: Outcomes) -> None:
+        self._keep(effect_entry(self.kind, w, effect, by, outcomes), effect)
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
-        line = (self.kind.words.answer or answer_line)(w, entry, by, forced)
+        question, _ = w.stack[-1]
+        self._keep(answer_entry(self.kind, w, entry, by, forced), question)
+
+    def _keep(self, line: Line | None, effect: Effect["World"]) -> None:
         if line is not None:
             self.lines.append(line)
+            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.kind, line)))

@@ -17,9 +17,10 @@ from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.effect import Cause, Condition, Effect, tag_of
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Block, Option
+from holdfast.core.engine.option_spec import KEY_PATTERNS, OptionSpec
 from holdfast.core.facts import ALIKE
 from holdfast.core.kind import Unknown
-from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.log import ANSWER, Line, card_of, effect_entry
 from holdfast.core.words.stakes import in_any_case
 
 if TYPE_CHECKING:
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
     from holdfast.core.player import Reason
     from holdfast.core.table.world import Outcome, World
     from holdfast.core.words.reading import Messages
+
+Label = Callable[["Teller", Any, str, Option, Any], str]
+"""Builds the label of an option that needs more than its fields: localizer, world, tag of the question, option, spec."""
+
+Prompt = Callable[["Teller", Any, "Asking", Any], str]
+"""Builds the prompt of a question that needs more than its fields."""
 
 CORE_TEXT = Path(__file__).parent / "text"
 
@@ -217,8 +224,11 @@ class Teller:
         return in_any_case(self, common, w, said, labels)
 
     def _asked(self, asking: "Asking", w: "World") -> str:
-        if self.kind is not None and (own := self.kind.words.ask(self, w, asking)) is not None:
-            return own
+        if self.kind is not None:
+            if (make := self.kind.words.prompts.get(type(asking.effect))) is not None:
+                return make(self, w, asking, asking.effect)
+            if (own := self.kind.words.ask(self, w, asking)) is not None:
+                return own
         who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
         card = card_of(w, asking.by)
         args = self.arguments(asking.effect, w)
@@ -266,6 +276,12 @@ class Teller:
 
     def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
         """In the game's or the card's own words, by its key's head, else from what follows."""
+        spec = option.spec
+        if spec is None and self.kind is not None:
+            spec = self.kind.play.deeds.spec(option.key)
+        if spec is not None:
+            make = self.kind.words.labels.get(type(spec), Teller.option_label) if self.kind else Teller.option_label
+            return make(self, w, tag, option, spec)
         if self.kind is not None and (own := self.kind.words.label(self, w, tag, option, card)) is not None:
             return own
         head, *rest = option.key.split(":")
@@ -280,6 +296,18 @@ class Teller:
         if option.then:
             return self.effects(option.then)
         raise MissingText(f"{self.lang}: no message {tag}-{head} or opt-{head} for option {option.key}")
+
+    def option_label(self, w: "World | None", tag: str, option: Option, spec: OptionSpec, **texts: str) -> str:
+        """Return the label of an option from its message; its fields are `$a`, `$b`, `$c` in the order of the key.
+
+        `texts` replaces the text of single fields.
+        """
+        head = option.key.partition(":")[0]
+        args: dict[str, Any] = {}
+        for letter, (name, value) in zip("abcde", KEY_PATTERNS[type(spec)].fields(spec), strict=False):
+            args[letter] = texts.get(name) or (self.noun(value, w=w) if isinstance(value, str) else value)
+            args[f"{letter}-is"] = "none" if value == "" else value
+        return self.say(f"{tag}-{head}" if self.has(f"{tag}-{head}") else f"opt-{head}", **args)
 
     def block(self, block: Block, w: "World | None" = None) -> str:
         """Why something is not legal, with its rule."""
@@ -306,7 +334,7 @@ class Teller:
         for message in (f"why-{outcome.why}", outcome.why):
             if self.has(message):
                 return self.say(message)
-        told = self.kind.words.tell(w, Over(outcome), Cause(), ()) if self.kind is not None else None
+        told = effect_entry(self.kind, w, Over(outcome), Cause(), ()) if self.kind is not None else None
         return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
     def line(self, line: Line, w: "World | None" = None) -> str:

@@ -3,33 +3,33 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.games.naufragos.bot.estimate import estimate
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
+from holdfast.games.naufragos.display.card_faces import printed
+from holdfast.games.naufragos.display.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
+from holdfast.games.naufragos.display.plain_board import board, introduce
+from holdfast.games.naufragos.display.settled import foreseen, holds, verdict
+from holdfast.games.naufragos.display.stakes import stakes
+from holdfast.games.naufragos.display.standings import counted, fate, standing
+from holdfast.games.naufragos.display.view import own, show, stats, worth
 from holdfast.games.naufragos.free_acts.matters import matters
 from holdfast.games.naufragos.free_acts.obvious import obvious
 from holdfast.games.naufragos.free_acts.offers import OpenShore
-from holdfast.games.naufragos.lexicon import registry
-from holdfast.games.naufragos.player.estimate import estimate
+from holdfast.games.naufragos.reference_checks import strays
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
-from holdfast.games.naufragos.show.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
-from holdfast.games.naufragos.show.evening import counted, fate, standing
-from holdfast.games.naufragos.show.lines import board, introduce
-from holdfast.games.naufragos.show.printed import printed
-from holdfast.games.naufragos.show.settled import foreseen, holds, verdict
-from holdfast.games.naufragos.show.stakes import stakes
-from holdfast.games.naufragos.show.view import own, show, stats, worth
-from holdfast.games.naufragos.strays import strays
-from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
-from holdfast.games.naufragos.words.buttons import label
-from holdfast.games.naufragos.words.cards.effects import speak
-from holdfast.games.naufragos.words.cards.table import at_table
-from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
-from holdfast.games.naufragos.words.log.answers import tell_answer
-from holdfast.games.naufragos.words.log.telling import tell
-from holdfast.games.naufragos.words.nouns import nouns
-from holdfast.games.naufragos.words.places import rows
-from holdfast.games.naufragos.words.questions import IMPLIED, ask
-from holdfast.games.naufragos.words.tags import EXPLAINS, UNSAID
+from holdfast.games.naufragos.text.beats import BEATS, READ_OUT
+from holdfast.games.naufragos.text.card_text.effects import speak
+from holdfast.games.naufragos.text.card_text.table import at_table
+from holdfast.games.naufragos.text.card_text.texts import card_parts, card_text
+from holdfast.games.naufragos.text.labels import label
+from holdfast.games.naufragos.text.log.answers import tell_answer
+from holdfast.games.naufragos.text.log.telling import tell
+from holdfast.games.naufragos.text.nouns import nouns
+from holdfast.games.naufragos.text.places import rows
+from holdfast.games.naufragos.text.prompts import IMPLIED, ask
+from holdfast.games.naufragos.text.tags import EXPLAINS, UNSAID
+from holdfast.games.naufragos.vocabulary import registry
 
 SWITCH = ("off", "on")
 
@@ -87,7 +87,7 @@ KIND = GameKind(
         foreseen=foreseen,
         verdict=verdict,
         holds=holds,
-        player="holdfast.games.naufragos.player",
+        player="holdfast.games.naufragos.bot",
     ),
     words=Voice(
         implied=IMPLIED,
@@ -117,6 +117,6 @@ KIND = GameKind(
         fate=fate,
         counted=counted,
         board=board,
-        screen="holdfast.games.naufragos.show.screen",
+        screen="holdfast.games.naufragos.display.screen_board",
     ),
 )

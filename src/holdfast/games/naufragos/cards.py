@@ -3,7 +3,7 @@
 from holdfast.core.cards.content import Card, Content, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 from holdfast.core.lookups import PerContent
-from holdfast.games.naufragos.lexicon import (
+from holdfast.games.naufragos.vocabulary import (
     Ability,
     Back,
     Base,

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Condition
-from holdfast.games.naufragos.lexicon import AnyPerk, Beast, Finished, Icon, Number, Perk, Stock
-from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.rules import CAMP_SPACES
+from holdfast.games.naufragos.vocabulary import AnyPerk, Beast, Finished, Icon, Number, Perk, Stock
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor
 
 

@@ -13,8 +13,8 @@ from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Ev
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.flow.turn import Turn
 from holdfast.games.naufragos.free_acts.offers import OpenShore
-from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, WRECKS, ZEROS
 from holdfast.games.naufragos.plot.plot_cards import additions
+from holdfast.games.naufragos.rules import CAMP_SPACES, SECTORS, START_DIFFICULTY, WRECKS, ZEROS
 from holdfast.games.naufragos.rulesets.chosen import chosen_rules
 from holdfast.games.naufragos.rulesets.original import RuleSet
 from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, STORIES, Shore

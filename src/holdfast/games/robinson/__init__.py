@@ -5,28 +5,29 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
+from holdfast.games.robinson.bot.estimate import estimate
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
-from holdfast.games.robinson.lexicon import registry
-from holdfast.games.robinson.player.estimate import estimate
+from holdfast.games.robinson.display.card_faces import printed
+from holdfast.games.robinson.display.deeds import DEEDS, GROUPS, SPENDS, way
+from holdfast.games.robinson.display.obvious import obvious
+from holdfast.games.robinson.display.plain_board import board, introduce
+from holdfast.games.robinson.display.settled import foreseen, holds, verdict
+from holdfast.games.robinson.display.stakes import stakes
+from holdfast.games.robinson.display.standings import counted, fate, standing
+from holdfast.games.robinson.display.view import dice_told, show, stats
+from holdfast.games.robinson.flow import text as flow_words
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
-from holdfast.games.robinson.setup.strays import strays
+from holdfast.games.robinson.setup.reference_checks import strays
 from holdfast.games.robinson.setup.table import check, set_up
-from holdfast.games.robinson.show.deeds import DEEDS, GROUPS, SPENDS, way
-from holdfast.games.robinson.show.evening import counted, fate, standing
-from holdfast.games.robinson.show.lines import board, introduce
-from holdfast.games.robinson.show.obvious import obvious
-from holdfast.games.robinson.show.printed import printed
-from holdfast.games.robinson.show.settled import foreseen, holds, verdict
-from holdfast.games.robinson.show.stakes import stakes
-from holdfast.games.robinson.show.view import dice_told, show, stats
-from holdfast.games.robinson.words.beats import BEATS, READ_OUT
-from holdfast.games.robinson.words.buttons import label
-from holdfast.games.robinson.words.cards import card_at_table, card_parts, card_text
-from holdfast.games.robinson.words.log.telling import tell, tell_answer
-from holdfast.games.robinson.words.nouns import nouns
-from holdfast.games.robinson.words.questions import IMPLIED, IN_TURN, ask
-from holdfast.games.robinson.words.tags import EXPLAINS, UNSAID
+from holdfast.games.robinson.text.beats import BEATS, READ_OUT
+from holdfast.games.robinson.text.card_text import card_at_table, card_parts, card_text
+from holdfast.games.robinson.text.labels import LABELS, label
+from holdfast.games.robinson.text.log.telling import tell, tell_answer
+from holdfast.games.robinson.text.nouns import nouns
+from holdfast.games.robinson.text.prompts import IMPLIED, IN_TURN, ask
+from holdfast.games.robinson.text.tags import EXPLAINS, UNSAID
+from holdfast.games.robinson.vocabulary import registry
 
 KIND = GameKind(
     name="robinson",
@@ -69,7 +70,7 @@ KIND = GameKind(
         deeds=DEEDS,
         spends=SPENDS,
         stakes=stakes,
-        player="holdfast.games.robinson.player",
+        player="holdfast.games.robinson.bot",
         foreseen=foreseen,
         verdict=verdict,
         holds=holds,
@@ -85,6 +86,8 @@ KIND = GameKind(
         card_at_table=card_at_table,
         parts=card_parts,
         label=label,
+        labels=LABELS,
+        prompts=flow_words.PROMPTS,
         ask=ask,
         answer=tell_answer,
         introduce=introduce,
@@ -102,6 +105,6 @@ KIND = GameKind(
         counted=counted,
         board=board,
         dice=dice_told,
-        screen="holdfast.games.robinson.show.screen.board",
+        screen="holdfast.games.robinson.display.screen_board.board",
     ),
 )

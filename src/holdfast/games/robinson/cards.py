@@ -2,7 +2,7 @@
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
-from holdfast.games.robinson.lexicon import (
+from holdfast.games.robinson.vocabulary import (
     Adventures,
     AnyColour,
     AnyTerrain,

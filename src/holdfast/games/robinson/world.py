@@ -12,6 +12,7 @@ from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
 from holdfast.games.robinson.people.persons import ALL_PLAYERS, JENNY, ONE_PAWN, PAWNS, PERSONS, sheets
 from holdfast.games.robinson.planning.planned import Planned, Target
+from holdfast.games.robinson.rules import Rules
 
 RESOURCES = ("wood", "food", "fur", "ration")
 """`ration` is non-rotting food."""
@@ -45,22 +46,11 @@ class Search(Frozen):
     treasures: tuple[int, ...] = ()
 
 
-class Switches(Frozen):
-    """The edition switches and difficulty of this table (RC-757)."""
-
-    scenario: str
-    far_actions: bool = False
-    pit_food: int = 1
-    soldier_level_cost: int = 3
-    token_on_exhausted: bool = True
-    flip_at_once: bool = True
-
-
 @changing
 class Island(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
-    rules: Switches
+    rules: Rules
     scenario: int = 0
     round: int = 1
     rounds: int = 12
@@ -187,11 +177,11 @@ class Island(World, kw_only=True):
 
     def life(self, who: int) -> int:
         """The Wound on which this person dies."""
-        return sheets(self.content, self.characters)[who][0]
+        return sheets(self.content, self.characters, self.rules)[who][0]
 
     def lives_and_arrows(self) -> dict[int, tuple[int, tuple[int, ...]]]:
         """The Wound on which each person dies, and those that cross a Morale arrow."""
-        return sheets(self.content, self.characters)
+        return sheets(self.content, self.characters, self.rules)
 
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731), or whoever stands in for him

@@ -3,28 +3,28 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.games.this_war.bot.estimate import estimate
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
+from holdfast.games.this_war.display.card_faces import printed
+from holdfast.games.this_war.display.deeds import DEEDS, GROUPS, SPENDS, way
+from holdfast.games.this_war.display.obvious import obvious
+from holdfast.games.this_war.display.plain_board import board, introduce
+from holdfast.games.this_war.display.settled import foreseen, holds, verdict
+from holdfast.games.this_war.display.stakes import stakes
+from holdfast.games.this_war.display.standings import counted, fate, standing
+from holdfast.games.this_war.display.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.flow.anytime import matters
-from holdfast.games.this_war.lexicon import registry
-from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.show.deeds import DEEDS, GROUPS, SPENDS, way
-from holdfast.games.this_war.show.evening import counted, fate, standing
-from holdfast.games.this_war.show.lines import board, introduce
-from holdfast.games.this_war.show.obvious import obvious
-from holdfast.games.this_war.show.printed import printed
-from holdfast.games.this_war.show.settled import foreseen, holds, verdict
-from holdfast.games.this_war.show.stakes import stakes
-from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
-from holdfast.games.this_war.words.beats import BEATS, READ_OUT
-from holdfast.games.this_war.words.buttons.house import in_a_row
-from holdfast.games.this_war.words.buttons.label import label
-from holdfast.games.this_war.words.cards.effects import speak
-from holdfast.games.this_war.words.cards.texts import card_parts, card_text
-from holdfast.games.this_war.words.log.telling import tell, tell_answer
-from holdfast.games.this_war.words.nouns import nouns
-from holdfast.games.this_war.words.questions import IMPLIED, ask, script_page
-from holdfast.games.this_war.words.tags import EXPLAINS, UNSAID
+from holdfast.games.this_war.text.beats import BEATS, READ_OUT
+from holdfast.games.this_war.text.card_text.effects import speak
+from holdfast.games.this_war.text.card_text.texts import card_parts, card_text
+from holdfast.games.this_war.text.labels.house import in_a_row
+from holdfast.games.this_war.text.labels.label import label
+from holdfast.games.this_war.text.log.telling import tell, tell_answer
+from holdfast.games.this_war.text.nouns import nouns
+from holdfast.games.this_war.text.prompts import IMPLIED, ask, script_page
+from holdfast.games.this_war.text.tags import EXPLAINS, UNSAID
+from holdfast.games.this_war.vocabulary import registry
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
@@ -79,7 +79,7 @@ KIND = GameKind(
         foreseen=foreseen,
         verdict=verdict,
         holds=holds,
-        player="holdfast.games.this_war.player",
+        player="holdfast.games.this_war.bot",
         horizon=2,
     ),
     words=Voice(
@@ -112,6 +112,6 @@ KIND = GameKind(
         fate=fate,
         counted=counted,
         board=board,
-        screen="holdfast.games.this_war.show.screen",
+        screen="holdfast.games.this_war.display.screen_board",
     ),
 )

@@ -2,7 +2,7 @@
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
-from holdfast.games.this_war.lexicon import (
+from holdfast.games.this_war.vocabulary import (
     Ability,
     Bound,
     ColourName,

@@ -2,8 +2,8 @@
 
 from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, Frozen
-from holdfast.games.this_war.lexicon import Blank, PendingDeck
-from holdfast.games.this_war.numbers import NOBODY
+from holdfast.games.this_war.rules import NOBODY
+from holdfast.games.this_war.vocabulary import Blank, PendingDeck
 
 
 class BlankToken(Frozen):

@@ -11,7 +11,8 @@ from holdfast.core.table.zones import Zone
 from holdfast.games.this_war.flow.day import Day
 from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import (
     ADVANCED_START,
     CHAPTER_EVENTS,
     COUNT,
@@ -29,7 +30,6 @@ from holdfast.games.this_war.numbers import (
     UNARMED,
     WAIT_TOKENS,
 )
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import gain, miscounted
 from holdfast.games.this_war.world import City, empty
 

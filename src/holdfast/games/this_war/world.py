@@ -27,10 +27,10 @@ from holdfast.games.this_war.cards import (
     ShelterCard,
     Visitor,
 )
-from holdfast.games.this_war.lexicon import Phase
-from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, NOBODY, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 from holdfast.games.this_war.pieces import BlankToken, Deal, Fight, Job, Pending, Raid, RaidChange, Throw
 from holdfast.games.this_war.printed import FITTINGS, SCRIPTS, SHEETS
+from holdfast.games.this_war.rules import BLOCKED, FOOD, KINDS, NOBODY, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.vocabulary import Phase
 
 T = TypeVar("T")
 LEFT: dict[tuple[int, ...], int] = {}

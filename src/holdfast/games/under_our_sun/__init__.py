@@ -3,33 +3,33 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters
-from holdfast.games.under_our_sun.lexicon import registry
-from holdfast.games.under_our_sun.numbers import DIRECTIONS
+from holdfast.games.under_our_sun.display.card_faces import printed
+from holdfast.games.under_our_sun.display.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
+from holdfast.games.under_our_sun.display.dice import dice_shown
+from holdfast.games.under_our_sun.display.obvious import obvious
+from holdfast.games.under_our_sun.display.plain_board import board, introduce, sight
+from holdfast.games.under_our_sun.display.settled import holds, verdict
+from holdfast.games.under_our_sun.display.stakes import stakes
+from holdfast.games.under_our_sun.display.standings import counted, fate, standing
+from holdfast.games.under_our_sun.display.view import TABLES, own, show, stats, worth
 from holdfast.games.under_our_sun.older import tapped_apart
-from holdfast.games.under_our_sun.player.estimate import estimate
+from holdfast.games.under_our_sun.rules import DIRECTIONS
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
-from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
-from holdfast.games.under_our_sun.show.dice import dice_shown
-from holdfast.games.under_our_sun.show.evening import counted, fate, standing
-from holdfast.games.under_our_sun.show.lines import board, introduce, sight
-from holdfast.games.under_our_sun.show.obvious import obvious
-from holdfast.games.under_our_sun.show.printed import printed
-from holdfast.games.under_our_sun.show.settled import holds, verdict
-from holdfast.games.under_our_sun.show.stakes import stakes
-from holdfast.games.under_our_sun.show.view import TABLES, own, show, stats, worth
-from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
-from holdfast.games.under_our_sun.words.buttons.deeds import by_compass, into_the_unknown
-from holdfast.games.under_our_sun.words.buttons.label import label
-from holdfast.games.under_our_sun.words.cards.parts import card_parts
-from holdfast.games.under_our_sun.words.cards.speech import speak
-from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
-from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
-from holdfast.games.under_our_sun.words.nouns.nouns import nouns
-from holdfast.games.under_our_sun.words.questions import IMPLIED, ask
-from holdfast.games.under_our_sun.words.tags import EXPLAINS, UNSAID
+from holdfast.games.under_our_sun.text.beats import BEATS, READ_OUT
+from holdfast.games.under_our_sun.text.card_text.parts import card_parts
+from holdfast.games.under_our_sun.text.card_text.speech import speak
+from holdfast.games.under_our_sun.text.card_text.texts import card_at_table, card_text
+from holdfast.games.under_our_sun.text.labels.deeds import by_compass, into_the_unknown
+from holdfast.games.under_our_sun.text.labels.label import LABELS, label
+from holdfast.games.under_our_sun.text.log.telling import tell, tell_answer
+from holdfast.games.under_our_sun.text.nouns.nouns import nouns
+from holdfast.games.under_our_sun.text.prompts import IMPLIED, ask
+from holdfast.games.under_our_sun.text.tags import EXPLAINS, UNSAID
+from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
@@ -77,7 +77,7 @@ KIND = GameKind(
         audit=faults,
         value=worth,
         estimate=estimate,
-        player="holdfast.games.under_our_sun.player",
+        player="holdfast.games.under_our_sun.bot",
         clock=lambda w: w.day,
         deeds=DEEDS,
         spends=SPENDS,
@@ -102,6 +102,7 @@ KIND = GameKind(
         parts=card_parts,
         speak=speak,
         label=label,
+        labels=LABELS,
         row=into_the_unknown,
         ask=ask,
         explains=EXPLAINS,
@@ -123,6 +124,6 @@ KIND = GameKind(
         counted=counted,
         board=board,
         sight=sight,
-        screen="holdfast.games.under_our_sun.show.screen",
+        screen="holdfast.games.under_our_sun.display.screen_board",
     ),
 )

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, tag_of
-from holdfast.games.under_our_sun.lexicon import (
+from holdfast.games.under_our_sun.vocabulary import (
     AbilityName,
     Ammunition,
     Box,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from holdfast.core.engine.effect import Frozen, changing
-from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.rules import KINDS
 
 ITEMS = tuple(f"items-{c}" for c in range(6))
 GEAR = tuple(f"gear-{c}" for c in range(6))

@@ -9,8 +9,8 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission
 from holdfast.games.under_our_sun.desert import Desert
 from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, seats_of, skilled
 from holdfast.games.under_our_sun.map.geography import neighbours
-from holdfast.games.under_our_sun.numbers import HAVEN, PER_AREA, WOUNDED
 from holdfast.games.under_our_sun.pieces import AMMO, GEAR, ITEMS, PLACE, Body, Fight, Foe
+from holdfast.games.under_our_sun.rules import HAVEN, PER_AREA, WOUNDED
 from holdfast.games.under_our_sun.things.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
 
 

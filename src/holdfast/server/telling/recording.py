@@ -9,7 +9,7 @@ from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.kind import GameKind
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beats
-from holdfast.core.words.log import Line, answer_line
+from holdfast.core.words.log import Line, answer_entry, answer_line, effect_entry
 from holdfast.server.keeping.rows import Ending, Row, Told
 from holdfast.server.tables import luck
 from holdfast.server.telling.cards import UNDO
@@ -25,7 +25,7 @@ class Recorder(Observer):
 
     def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
         self.kind = kind
-        self.beats = None if begins is None else Beats(kind.words.beats, begins)
+        self.beats = None if begins is None else Beats(kind.beats, begins)
         self.answer = answer
         self.seat = seat
         self.lines: list[Told] = []
@@ -47,7 +47,7 @@ class Recorder(Observer):
             self.lines.append(Told(line, self.answer, self.seat, sees))
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        line = self.kind.words.tell(w, effect, by, outcomes)
+        line = effect_entry(self.kind, w, effect, by, outcomes)
         if self.beats is not None:
             self.beats.applied(effect, by, w, line is not None, len(self.lines), len(self.rolls))
         self.tell(line)
@@ -73,7 +73,7 @@ class Recorder(Observer):
         """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
         if not forced:
             self._lay, self._shown = w.laid[-1] if w.laid else None, False
-        line = (self.kind.words.answer or answer_line)(w, entry, by, forced)
+        line = answer_entry(self.kind, w, entry, by, forced)
         own = 1 << entry.seat
         if entry.secret:
             open_entry = Entry(entry.seat, entry.question, entry.key)

@@ -6,8 +6,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import EndOf
 from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.plot.plot_cards import Token
+from holdfast.games.naufragos.rules import CAMP_SPACES
 from tests.games.naufragos.table import RULESETS, Table
 
 ALL = [f"lay:{space}" for space in CAMP_SPACES]

@@ -14,18 +14,18 @@ from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
-from holdfast.games.naufragos import numbers as knobs
+from holdfast.games.naufragos import rules as knobs
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import DECK_COUNTS, Character, IslandCard, Piece, Plot
 from holdfast.games.naufragos.conditions import FireLit, PlayersAtLeast, ShelterBelow
 from holdfast.games.naufragos.dice.rolls import RollTable
 from holdfast.games.naufragos.dice.strength import Fight
+from holdfast.games.naufragos.display.view import stats
 from holdfast.games.naufragos.exploration.expedition import DrawCard
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import Add, Camp, Item, Pending
 from holdfast.games.naufragos.plot.today import Block
-from holdfast.games.naufragos.show.view import stats
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.cards.catalogue import ROWS
 from tests.games.naufragos.deeds import change

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
-from holdfast.games.naufragos.lexicon import registry
+from holdfast.games.naufragos.vocabulary import registry
 
 OPEN = {
     "Card": {

@@ -9,9 +9,9 @@ from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import Energy, Heal
 from holdfast.games.naufragos.exploration.expedition import Foot, MapIcon
-from holdfast.games.naufragos.numbers import FIRST_OF
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import Add
+from holdfast.games.naufragos.rules import FIRST_OF
 from tests.games.naufragos.table import RULESETS, Table
 
 YES = Choice("yes", (Energy("me", -1),))

@@ -18,8 +18,8 @@ from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration.expedition import DrawCard
 from holdfast.games.naufragos.exploration.summit import turns_left
-from holdfast.games.naufragos.numbers import CAMP_SPACES, TURNS
 from holdfast.games.naufragos.plot.plot_cards import Add
+from holdfast.games.naufragos.rules import CAMP_SPACES, TURNS
 from holdfast.games.naufragos.setup import Begin, faults
 from holdfast.games.naufragos.world import Shore
 from tests.games.common import Pause, StopAfter

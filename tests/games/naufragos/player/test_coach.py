@@ -10,10 +10,10 @@ from holdfast.core.player import Position, Weighed
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Contribute
+from holdfast.games.naufragos.bot.outlook import because
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.exploration.summit import ReachSummit
-from holdfast.games.naufragos.numbers import SUMMIT
-from holdfast.games.naufragos.player.outlook import because
+from holdfast.games.naufragos.rules import SUMMIT
 from tests.games.naufragos.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.facts import Facts, Unread
 from holdfast.games.naufragos import KIND
-from holdfast.games.naufragos.show.deeds import DEEDS
+from holdfast.games.naufragos.display.deeds import DEEDS
 
 SOURCE = Path(KIND.folder)
 WRITTEN = re.compile(r"""(?:menu\.add\(|Option\(|Choice\()\s*f?"([a-z-]+)([:"])""")

@@ -14,9 +14,9 @@ from holdfast.games.naufragos.exploration.track import Advance
 from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.turn import Turn
 from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.numbers import SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import DiscardTop, Pending
 from holdfast.games.naufragos.plot.today import Cost
+from holdfast.games.naufragos.rules import SUMMIT
 from tests.games.naufragos.table import RULESETS, Table
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)

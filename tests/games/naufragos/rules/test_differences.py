@@ -22,7 +22,7 @@ from holdfast.games.naufragos.flow.lost import FirstAttempt
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import Eating, ExchangeTiles, FireStep, Hunger
 from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, SUMMIT
+from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF, SUMMIT
 from holdfast.games.naufragos.world import Group
 from tests.games.naufragos.table import RULESETS, Table, both, ids
 

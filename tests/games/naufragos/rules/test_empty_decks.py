@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdfast.games.naufragos.numbers import FIRST_OF, SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import Add
+from holdfast.games.naufragos.rules import FIRST_OF, SUMMIT
 from tests.games.naufragos.table import RULESETS, Table
 
 INTERIOR, HEART = FIRST_OF["interior"], FIRST_OF["heart"]

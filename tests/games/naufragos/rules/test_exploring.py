@@ -5,7 +5,7 @@ import pytest
 from holdfast.games.naufragos.dice.rolls import Roll
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.returning import GoHome
-from holdfast.games.naufragos.numbers import FIRST_OF, SUMMIT
+from holdfast.games.naufragos.rules import FIRST_OF, SUMMIT
 from tests.games.naufragos.table import RULESETS, Table
 
 

@@ -20,9 +20,9 @@ from holdfast.games.naufragos.dice.rolls import ThrowDice
 from holdfast.games.naufragos.flow.event import EventText
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.turn import Turn
-from holdfast.games.naufragos.numbers import SECTORS, SUMMIT
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Add, DiscardTop
+from holdfast.games.naufragos.rules import SECTORS, SUMMIT
 from holdfast.games.naufragos.world import STORIES, Shore
 from tests.games.naufragos.table import RULESETS, Table, ids
 

@@ -8,7 +8,7 @@ from holdfast.games.naufragos.castaways.health import Trauma
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Advance
 from holdfast.games.naufragos.flow.ending import Rescue, RescueCheck
-from holdfast.games.naufragos.numbers import FIRST_OF, SUMMIT
+from holdfast.games.naufragos.rules import FIRST_OF, SUMMIT
 from tests.games.naufragos.table import RULESETS, Table, both, ids
 
 H6 = SUMMIT - 1

@@ -8,7 +8,7 @@ from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.lost import FirstAttempt
 from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.numbers import FIRST_OF, SUMMIT
+from holdfast.games.naufragos.rules import FIRST_OF, SUMMIT
 from tests.games.naufragos.table import RULESETS, Table
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.flow.resolving import ResolvePawn
-from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.rules import CAMP_SPACES
 from tests.games.naufragos.table import RULESETS, Table
 
 FISHING, PREPARE, SCOUT, BANDAGES, TIDE = CAMP_SPACES[:5]

@@ -21,19 +21,19 @@ from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.castaways.losses import LoseItem
 from holdfast.games.naufragos.castaways.trade import Bargain, Trade
 from holdfast.games.naufragos.dice.strength import JoinFight
+from holdfast.games.naufragos.display.deeds import DEEDS
 from holdfast.games.naufragos.exploration.expedition import March
 from holdfast.games.naufragos.exploration.returning import GetLost, GoHome, ReturnRoll
 from holdfast.games.naufragos.exploration.summit import ChooseLastTurn
 from holdfast.games.naufragos.flow.survival import EmptyLarder, FeedDog, Piece
 from holdfast.games.naufragos.flow.wounds import Medic
-from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.plot.decisions import PickBy, Vote
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, TooManyPending
 from holdfast.games.naufragos.plot.quarrels import Challenge, HandShake, SideWith
 from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.games.naufragos.show.deeds import DEEDS
+from holdfast.games.naufragos.vocabulary import registry
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.board import Look as Glance
 from holdfast.terminal.screen.board import board_of

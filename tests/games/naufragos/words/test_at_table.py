@@ -9,7 +9,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.words.cards.table import at_table, decided
+from holdfast.games.naufragos.text.card_text.table import at_table, decided
 from holdfast.server.telling.cards import card_told
 
 KIND = holdfast.kind("naufragos")

@@ -37,12 +37,12 @@ from holdfast.games.naufragos.exploration.track import Advance, Difficulty
 from holdfast.games.naufragos.flow.ending import Rescue
 from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder, FireStep, Hunger
 from holdfast.games.naufragos.flow.turn import Turn
-from holdfast.games.naufragos.lexicon import registry
-from holdfast.games.naufragos.numbers import CAMP_SPACES, SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import Abandon, Token
-from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.answers import ANSWERS
-from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.naufragos.rules import CAMP_SPACES, SUMMIT
+from holdfast.games.naufragos.text.log import phrases
+from holdfast.games.naufragos.text.log.answers import ANSWERS
+from holdfast.games.naufragos.text.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.naufragos.vocabulary import registry
 from holdfast.games.naufragos.world import STORIES, Shore
 from holdfast.terminal.session import Session
 from tests.games.naufragos.table import RULESETS, Table

@@ -11,10 +11,10 @@ from holdfast.core.words.teller import MissingText
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways.health import Energy, Trauma
-from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.plot.prices import MustPay, Pay
 from holdfast.games.naufragos.setup import Begin
-from holdfast.games.naufragos.words.cards.effects import Speaker, prices
+from holdfast.games.naufragos.text.card_text.effects import Speaker, prices
+from holdfast.games.naufragos.vocabulary import registry
 from tests.games.naufragos.table import Table
 from tests.games.texts import Texts, effects_in
 

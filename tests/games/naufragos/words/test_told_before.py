@@ -11,11 +11,11 @@ from holdfast.games.naufragos.actions.wreckage import Salvage
 from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.cards import Character, Choice
 from holdfast.games.naufragos.castaways.trade import Bargain
-from holdfast.games.naufragos.numbers import FIRST_OF, STORM
+from holdfast.games.naufragos.display.plain_board import board
 from holdfast.games.naufragos.plot.decisions import Vote
 from holdfast.games.naufragos.plot.shares import Helped
-from holdfast.games.naufragos.show.lines import board
-from holdfast.games.naufragos.words.places import calling, rows
+from holdfast.games.naufragos.rules import FIRST_OF, STORM
+from holdfast.games.naufragos.text.places import calling, rows
 from holdfast.terminal.session import Session
 from tests.games.naufragos.player.test_stakes import chance, facts, placing, risks
 from tests.games.naufragos.table import Table

@@ -11,8 +11,8 @@ from msgspec import inspect
 import holdfast
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.games.robinson.cards import DECKS
-from holdfast.games.robinson.lexicon import registry
-from holdfast.games.robinson.setup.strays import NAMES
+from holdfast.games.robinson.setup.reference_checks import NAMES
+from holdfast.games.robinson.vocabulary import registry
 from holdfast.workshop import faults, new_pack
 
 KIND = holdfast.kind("robinson")

@@ -4,14 +4,14 @@ import pytest
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.player import Position
+from holdfast.games.robinson.bot.answers import Castaway
+from holdfast.games.robinson.bot.evaluation.things import item_value
+from holdfast.games.robinson.bot.planning.sketch import Sketch
+from holdfast.games.robinson.bot.planning.steps import whole_plan
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import EatMore, Meals
 from holdfast.games.robinson.island.tokens import PlaceFog
 from holdfast.games.robinson.people.wounds import HealAmong
-from holdfast.games.robinson.player.answers import Castaway
-from holdfast.games.robinson.player.judging.things import item_value
-from holdfast.games.robinson.player.planning.sketch import Sketch
-from holdfast.games.robinson.player.planning.steps import whole_plan
 from holdfast.games.robinson.scenarios.castaways import PileUp
 from holdfast.games.robinson.things.inventions import DiscardItem
 from tests.games.robinson.player.seats import best, plans, why

@@ -1,11 +1,11 @@
 """What a player sees coming: deaths that are sure, and what a goal will ask for in the end."""
 
 from holdfast.core.engine.effects import Window
+from holdfast.games.robinson.bot.goals.lava import way_cost
 from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.island.geography import BIT
 from holdfast.games.robinson.island.tiles import TurnDown
 from holdfast.games.robinson.people.morale import CoverArrows
-from holdfast.games.robinson.player.goals.lava import way_cost
 from holdfast.games.robinson.things.inventions import FlipItem
 from tests.games.robinson.player.seats import best, plans
 from tests.games.robinson.table import Table, camp

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.rules import ACTION_DICE
 from tests.bots.odds import odds, said, share, ways
 from tests.games.robinson.table import Table, camp
 

@@ -4,8 +4,8 @@ import pytest
 
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.tokens import PutToken
-from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.morale import Morale
+from holdfast.games.robinson.rules import ACTION_DICE
 from holdfast.games.robinson.things.resources import Gain, Level
 from tests.games.robinson.table import Table
 

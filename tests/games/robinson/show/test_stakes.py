@@ -7,8 +7,8 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
-from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.wounds import HealAmong
+from holdfast.games.robinson.rules import ACTION_DICE
 from holdfast.games.robinson.scenarios.castaways import PileUp
 from tests.games.robinson.table import FRIDAY, JENNY, Table, camp
 from tests.games.robinson.words.test_texts import TELLERS

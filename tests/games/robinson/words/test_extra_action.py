@@ -2,8 +2,8 @@
 
 import pytest
 
+from holdfast.games.robinson.display.view import action
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.show.view import action
 
 
 @pytest.mark.parametrize("slot", ["extra", "", "build:rope"])

@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.log import Line
+from holdfast.core.words.log import Line, effect_entry
 from holdfast.games.robinson.world import RESOURCES, Island
 from holdfast.simulate import ANY, drawn
 
@@ -82,7 +82,7 @@ class Witness(Observer):
         self.untrue: list[str] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = KIND.words.tell(w, effect, by, outcomes)
+        line = effect_entry(KIND, w, effect, by, outcomes)
         if line is not None and self.before is not None:
             self.compare(self.before, w, line)
         self.before = w.copy()

@@ -10,21 +10,21 @@ from holdfast.core.idle import idle
 from holdfast.core.player import Position
 from holdfast.core.words.log import Log
 from holdfast.games.robinson.actions.combat import Fight
+from holdfast.games.robinson.bot.reasons import because_roof
 from holdfast.games.robinson.cards import Adventure, Event
 from holdfast.games.robinson.flow.event import IntoEventDeck
 from holdfast.games.robinson.flow.night import MealOutside
 from holdfast.games.robinson.island.camp import MoveCamp
-from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.people.wounds import SpecialWound
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.player.reasons import because_roof
+from holdfast.games.robinson.rules import ACTION_DICE
 from holdfast.games.robinson.scenarios.castaways import PileUp
 from holdfast.games.robinson.scenarios.occasions import TotemFound
+from holdfast.games.robinson.text.labels import choice as choice_label
+from holdfast.games.robinson.text.purpose import item, purpose
 from holdfast.games.robinson.things.mystery import DrawMystery
 from holdfast.games.robinson.things.resources import Halve
-from holdfast.games.robinson.words.buttons import choice as choice_label
-from holdfast.games.robinson.words.purpose import item, purpose
 from tests.games.robinson.show.test_stakes import chances, facts, planning
 from tests.games.robinson.table import Table, camp
 from tests.games.robinson.words.test_texts import TELLERS

@@ -13,8 +13,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Check, Choice, Location
-from holdfast.games.this_war.lexicon import Phase
-from holdfast.games.this_war.numbers import TOKENS
+from holdfast.games.this_war.rules import TOKENS
+from holdfast.games.this_war.vocabulary import Phase
 from tests.games.this_war.book import (
     BOOK,
     KINDS,

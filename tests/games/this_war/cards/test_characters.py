@@ -6,9 +6,9 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.people.spirit import Spirit, SpiritLine
 from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.vocabulary import registry
 from tests.games.this_war.table import Table
 
 

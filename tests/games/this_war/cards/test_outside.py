@@ -10,7 +10,7 @@ from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings, S
 from holdfast.games.this_war.combat.fight import FightOver, wound_foe
 from holdfast.games.this_war.combat.weapons import weapons_of
 from holdfast.games.this_war.flow.scavenging import Homeward
-from holdfast.games.this_war.numbers import IDS
+from holdfast.games.this_war.rules import IDS
 from tests.games.this_war.table import Table
 
 PLACES = {

@@ -2,7 +2,7 @@
 
 import holdfast
 from holdfast.games.this_war.cards import Character, Fitting, ShelterCard
-from holdfast.games.this_war.show.printed import CharacterPrint, FittingPrint, LocationPrint, printed
+from holdfast.games.this_war.display.card_faces import CharacterPrint, FittingPrint, LocationPrint, printed
 
 KIND = holdfast.kind("this_war")
 

@@ -19,10 +19,10 @@ from holdfast.games.this_war.combat.blows import Blow
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.combat.raid import Shields, WhichRaid
 from holdfast.games.this_war.flow.turns import BetweenTurns
-from holdfast.games.this_war.numbers import AXE, HATCHET
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice
 from holdfast.games.this_war.people.states import Promised, State
 from holdfast.games.this_war.pieces import Raid
+from holdfast.games.this_war.rules import AXE, HATCHET
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, Lose, PickLoss
 from tests.games.this_war.table import Table

@@ -5,12 +5,12 @@ import pytest
 from holdfast.core.player import Position, Weighed
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.narrative import ChooseNarrative
+from holdfast.games.this_war.bot import building, player
+from holdfast.games.this_war.bot.building import GARDENS, bed_of_earth, goals, wanted
+from holdfast.games.this_war.bot.sense import Sense, mind
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
-from holdfast.games.this_war.numbers import HUNGER
-from holdfast.games.this_war.player import building, player
-from holdfast.games.this_war.player.building import GARDENS, bed_of_earth, goals, wanted
-from holdfast.games.this_war.player.sense import Sense, mind
+from holdfast.games.this_war.rules import HUNGER
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
 

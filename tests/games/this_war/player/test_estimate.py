@@ -3,8 +3,8 @@
 from holdfast.core.table.face import Face
 from holdfast.core.table.judging import yaml
 from holdfast.games.this_war import KIND
+from holdfast.games.this_war.bot.estimate import FILE, estimate, features
 from holdfast.games.this_war.flow.ending import Ceasefire
-from holdfast.games.this_war.player.estimate import FILE, estimate, features
 from tests.games.this_war.table import Table
 
 

@@ -8,7 +8,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, Position
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.player import player
+from holdfast.games.this_war.bot import player
 from tests.fate import LONG
 
 DECISIONS = 2_000 if LONG else 200

@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.player import Position
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.player import book, building, city, day, fights, night, player
+from holdfast.games.this_war.bot import book, building, city, day, fights, night, player
 
 GAMES = 3
 ROOMS = (book, building, city, day, fights, night)

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.core.player import Position
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.player import player
+from holdfast.games.this_war.bot import player
 
 SEEDS = range(9000, 9012)
 

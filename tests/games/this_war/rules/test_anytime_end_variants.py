@@ -7,10 +7,10 @@ from holdfast.core.table.save import load as load_save
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.pages import LastPage
 from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.display.view import stats
 from holdfast.games.this_war.house.spaces import EMPTY, PLAIN, SPACE
-from holdfast.games.this_war.numbers import ADVANCED_START, HARDER_CARDS_AT, START
 from holdfast.games.this_war.people.states import State
-from holdfast.games.this_war.show.view import stats
+from holdfast.games.this_war.rules import ADVANCED_START, HARDER_CARDS_AT, START
 from tests.games.this_war.table import Table
 
 # --- at any time -----------------------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from holdfast.games.this_war.book.checks import Hurt
 from holdfast.games.this_war.city.searching import DrawFindings, FindOne
 from holdfast.games.this_war.city.unknown import EndScavenging
 from holdfast.games.this_war.combat.fight import FightOver, StartFight, Step
-from holdfast.games.this_war.lexicon import Letter
-from holdfast.games.this_war.numbers import AXE, BLAST, GREY_DIE, ITEM, OUT_OF_AMMO, RED_DIE, STORY, UNARMED, YELLOW_DIE
 from holdfast.games.this_war.pieces import Fight
+from holdfast.games.this_war.rules import AXE, BLAST, GREY_DIE, ITEM, OUT_OF_AMMO, RED_DIE, STORY, UNARMED, YELLOW_DIE
+from holdfast.games.this_war.vocabulary import Letter
 from tests.games.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}

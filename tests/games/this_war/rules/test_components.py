@@ -7,7 +7,7 @@ import pytest
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.house.spaces import CRACKS, ROWS, SLOTS, SPACE, SPACES, TYPES
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.rules import (
     AXE,
     BLAST,
     ENEMIES,

@@ -14,10 +14,10 @@ from holdfast.games.this_war.flow.night_raid import NightRaidPhase
 from holdfast.games.this_war.house.building import BuildFitting
 from holdfast.games.this_war.house.shelter_cards import ShelterCardRestore
 from holdfast.games.this_war.house.spaces import SPACE
-from holdfast.games.this_war.numbers import HUNGER, ILLNESS, ITEM, MISERY
 from holdfast.games.this_war.people.health import ColdCheck
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import RaidChange
+from holdfast.games.this_war.rules import HUNGER, ILLNESS, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
 from tests.games.this_war.table import Table
 

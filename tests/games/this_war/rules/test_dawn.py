@@ -7,9 +7,9 @@ from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.cards import Turn
 from holdfast.games.this_war.city.locations import exchange
 from holdfast.games.this_war.flow.dawn import DawnTokens, DeathAmongUs
-from holdfast.games.this_war.numbers import ITEM
 from holdfast.games.this_war.people.health import ColdCheck, DawnMeds, DoctorCalls, Sickness
 from holdfast.games.this_war.people.spirit import Alcohol, SpiritLine
+from holdfast.games.this_war.rules import ITEM
 from holdfast.games.this_war.things.tracks import Cold
 from tests.games.this_war.table import Table
 

@@ -6,9 +6,9 @@ from holdfast.core.words.log import Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.combat.fight import StartFight
-from holdfast.games.this_war.lexicon import Letter
-from holdfast.games.this_war.numbers import GREY_DIE, STORY
 from holdfast.games.this_war.pieces import Throw
+from holdfast.games.this_war.rules import GREY_DIE, STORY
+from holdfast.games.this_war.vocabulary import Letter
 from tests.games.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}

@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.core.idle import idle
-from holdfast.games.this_war.numbers import HUNGER, ITEM, MISERY
-from holdfast.games.this_war.show.obvious import obvious
+from holdfast.games.this_war.display.obvious import obvious
+from holdfast.games.this_war.rules import HUNGER, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Lose
 from tests.games.this_war.table import Table
 

@@ -7,7 +7,7 @@ from holdfast.games.this_war.book.orders import FlagDay, RaidMod
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.flow.night_raid import CrimeWave
 from holdfast.games.this_war.house.spaces import CRACKS
-from holdfast.games.this_war.numbers import GREY_DIE, RED_DIE, STORY, YELLOW_DIE
+from holdfast.games.this_war.rules import GREY_DIE, RED_DIE, STORY, YELLOW_DIE
 from tests.games.this_war.table import Table
 
 MISS, HIT = GREY_DIE.index(0), GREY_DIE.index(1)

@@ -12,7 +12,7 @@ from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings
 from holdfast.games.this_war.city.unknown import AddUnknown, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.scavenging import Homeward
-from holdfast.games.this_war.numbers import ITEM
+from holdfast.games.this_war.rules import ITEM
 from holdfast.games.this_war.things.tracks import Noise
 from tests.games.this_war.table import Table
 

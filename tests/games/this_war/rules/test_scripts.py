@@ -16,10 +16,10 @@ from holdfast.games.this_war.book.scripts import ChooseOne, OpenScript
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.flow.ending import band
-from holdfast.games.this_war.numbers import STATES
 from holdfast.games.this_war.people.joining import Away
 from holdfast.games.this_war.people.leaving import Farewell
 from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.rules import STATES
 from holdfast.games.this_war.things.stores import Gain, Lose
 from holdfast.games.this_war.things.tokens import PutToken
 from tests.games.this_war.table import Table

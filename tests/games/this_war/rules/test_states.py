@@ -6,11 +6,11 @@ from holdfast.games.this_war.book.checks import EmpathyCheck, Hurt
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.city.searching import SEARCH_NOISE
 from holdfast.games.this_war.combat.fight import StartFight
-from holdfast.games.this_war.numbers import FATIGUE, MISERY
 from holdfast.games.this_war.people.joining import Join, StartingSwap
 from holdfast.games.this_war.people.leaving import DISPATCH, ENDINGS, Farewell, RemoveCharacter
 from holdfast.games.this_war.people.spirit import SpiritLine
 from holdfast.games.this_war.people.states import EndScene, State, change
+from holdfast.games.this_war.rules import FATIGUE, MISERY
 from tests.games.this_war.table import Table
 
 

@@ -9,9 +9,9 @@ from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.flow.scavenging import SetOut
 from holdfast.games.this_war.flow.turns import ActionTurn, BetweenTurns
 from holdfast.games.this_war.house.cracks import BoardUp
-from holdfast.games.this_war.numbers import HUNGER, ITEM
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.spirit import SpiritLine
+from holdfast.games.this_war.rules import HUNGER, ITEM
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Lose, LoseValue
 from tests.games.this_war.table import Table

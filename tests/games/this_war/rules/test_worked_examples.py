@@ -11,9 +11,9 @@ from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.dawn import DeathAmongUs
 from holdfast.games.this_war.flow.night_raid import CrimeWave
 from holdfast.games.this_war.house.spaces import CRACKS, REMNANTS, SPACE
-from holdfast.games.this_war.numbers import MISERY
 from holdfast.games.this_war.people.spirit import SpiritLine
 from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.rules import MISERY
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
 

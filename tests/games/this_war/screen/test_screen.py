@@ -29,6 +29,8 @@ from holdfast.games.this_war.city.searching import FindOne, TakeOne
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.combat.raid import WhichRaid
+from holdfast.games.this_war.display.deeds import DEEDS
+from holdfast.games.this_war.display.section import Scale, draw, fitted, plain
 from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.flow.night_raid import Wave
 from holdfast.games.this_war.house.building import FittingReturn
@@ -37,18 +39,16 @@ from holdfast.games.this_war.house.fittings import Serve
 from holdfast.games.this_war.house.shelter_cards import PickAgain
 from holdfast.games.this_war.house.spaces import ROWS, SPACE, STAIRS
 from holdfast.games.this_war.leader import ChoosePeople
-from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.people.health import DawnMeds, DoctorCalls
 from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
 from holdfast.games.this_war.people.states import SetState, State
-from holdfast.games.this_war.show.deeds import DEEDS
-from holdfast.games.this_war.show.section import Scale, draw, fitted, plain
+from holdfast.games.this_war.text.card_text.effects import said
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseValue
 from holdfast.games.this_war.things.tokens import GiveUpToken
-from holdfast.games.this_war.words.cards.effects import said
+from holdfast.games.this_war.vocabulary import registry
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.board import Look, Room, board_of
 from holdfast.terminal.session import Session

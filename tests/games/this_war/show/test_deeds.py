@@ -10,11 +10,11 @@ import pytest
 from holdfast.core.facts import Facts, Unread
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Chooser
+from holdfast.games.this_war.display.deeds import DEEDS, USES
 from holdfast.games.this_war.flow.evening import TASKS
-from holdfast.games.this_war.lexicon import CHARACTERS
-from holdfast.games.this_war.numbers import FAMILIES, IDS
 from holdfast.games.this_war.printed import SHEETS
-from holdfast.games.this_war.show.deeds import DEEDS, USES
+from holdfast.games.this_war.rules import FAMILIES, IDS
+from holdfast.games.this_war.vocabulary import CHARACTERS
 
 WRITERS = ("add", "closed", "Option", "do", "shift", "together")
 """What is called with a key, or with the verb of one."""
@@ -35,7 +35,7 @@ def written(node: ast.expr) -> str | None:
 def keys_in_the_rules() -> Iterator[str]:
     """Every key that a module of the game writes by a literal."""
     for file in sorted(Path(KIND.folder).rglob("*.py")):
-        if file.parent.name in ("words", "show", "player", "log", "buttons", "cards"):
+        if file.parent.name in ("text", "display", "bot", "log", "labels", "card_text"):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:

@@ -16,11 +16,11 @@ from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.city.searching import SEARCH_NOISE
 from holdfast.games.this_war.combat.blows import Shoot
 from holdfast.games.this_war.combat.fight import StartFight
-from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import AXE, BLAST, DICE, ITEM
+from holdfast.games.this_war.display.forecasts import city, combat, house, odds, people
 from holdfast.games.this_war.people.spirit import Alcohol
-from holdfast.games.this_war.show.reckoning import city, combat, house, odds, people
+from holdfast.games.this_war.rules import AXE, BLAST, DICE, ITEM
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.vocabulary import DieColour
 from tests.games.this_war.table import Table
 
 

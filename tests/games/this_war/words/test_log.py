@@ -29,17 +29,17 @@ from holdfast.games.this_war.house.cracks import Boards
 from holdfast.games.this_war.house.shelter_cards import OpenCard
 from holdfast.games.this_war.house.spaces import CRACKS
 from holdfast.games.this_war.leader import HandOn
-from holdfast.games.this_war.lexicon import Reason, registry
-from holdfast.games.this_war.numbers import BANDAGES, CANNED, ITEM, KINDS, MISERY, MOONSHINE
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
 from holdfast.games.this_war.people.spirit import DrinkUp
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.printed import scripts
+from holdfast.games.this_war.rules import BANDAGES, CANNED, ITEM, KINDS, MISERY, MOONSHINE
+from holdfast.games.this_war.text.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseAll, RemoveFromBox
 from holdfast.games.this_war.things.tracks import Cold, Noise
-from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.this_war.vocabulary import Reason, registry
 from holdfast.games.this_war.world import City
 from tests.games.texts import untold
 from tests.games.this_war.table import Table

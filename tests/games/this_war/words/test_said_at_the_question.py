@@ -4,18 +4,18 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.games.this_war.book.conditions import BoardedUp
+from holdfast.games.this_war.bot.book import why_offered
 from holdfast.games.this_war.cards import Findings
 from holdfast.games.this_war.city.searching import TakeOne
 from holdfast.games.this_war.combat.blows import Blow, FoeStory
 from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.display.obvious import obvious
+from holdfast.games.this_war.display.plain_board import board
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.house.standing import beside_base
-from holdfast.games.this_war.numbers import STORY, UNARMED
-from holdfast.games.this_war.player.book import why_offered
-from holdfast.games.this_war.show.lines import board
-from holdfast.games.this_war.show.obvious import obvious
+from holdfast.games.this_war.rules import STORY, UNARMED
+from holdfast.games.this_war.text.prospects import bare_hit
 from holdfast.games.this_war.things.tokens import PutToken
-from holdfast.games.this_war.words.prospects import bare_hit
 from tests.games.this_war.player.test_company import sensed
 from tests.games.this_war.table import Table
 from tests.games.this_war.words.test_said_before import risks

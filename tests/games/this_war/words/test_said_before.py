@@ -9,10 +9,10 @@ from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.book.narrative import ChooseNarrative
 from holdfast.games.this_war.city.encounters import Encounter
 from holdfast.games.this_war.combat.raid import Shields
+from holdfast.games.this_war.display.plain_board import board
 from holdfast.games.this_war.flow.dusk import DuskPhase
 from holdfast.games.this_war.people.spirit import Alcohol
 from holdfast.games.this_war.pieces import Raid
-from holdfast.games.this_war.show.lines import board
 from holdfast.games.this_war.things.barter import Barter
 from tests.games.this_war.table import Table
 from tests.games.this_war.words.test_told_plainly import CONTENT, TELLERS, label, prompt, three, told, watched

@@ -57,19 +57,19 @@ from holdfast.games.this_war.flow.ending import GameOver
 from holdfast.games.this_war.house.building import FittingReturn
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.shelter_cards import ShelterCardRestore
-from holdfast.games.this_war.lexicon import Blank, registry
-from holdfast.games.this_war.numbers import FAMILIES, IDS, STATES
 from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit
 from holdfast.games.this_war.people.whom import Each
+from holdfast.games.this_war.rules import FAMILIES, IDS, STATES
+from holdfast.games.this_war.text.card_text.effects import Speaker, condition, label
+from holdfast.games.this_war.text.card_text.naming import delta
+from holdfast.games.this_war.text.card_text.texts import card_text
+from holdfast.games.this_war.text.nouns import counted, filled
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
 from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, NoiseSet
-from holdfast.games.this_war.words.cards.effects import Speaker, condition, label
-from holdfast.games.this_war.words.cards.naming import delta
-from holdfast.games.this_war.words.cards.texts import card_text
-from holdfast.games.this_war.words.nouns import counted, filled
+from holdfast.games.this_war.vocabulary import Blank, registry
 from tests.games.texts import Texts, effects_in
 from tests.games.this_war.table import Table
 

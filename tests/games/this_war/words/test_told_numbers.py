@@ -7,8 +7,9 @@ import pytest
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import effect_entry
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.numbers import HUNGER, IDS, ILLNESS, MISERY, STATES
+from holdfast.games.this_war.rules import HUNGER, IDS, ILLNESS, MISERY, STATES
 from holdfast.games.this_war.world import City
 from tests.games.this_war.words.test_log import MOST, Cared
 
@@ -37,7 +38,7 @@ class Reckoner(Observer):
         self.tracks: dict[str, int] = {}
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = KIND.words.tell(w, effect, by, outcomes)
+        line = effect_entry(KIND, w, effect, by, outcomes)
         stocks = [have + carried for have, carried in zip(w.storage, w.pile, strict=True)]
         if line is not None and self.levels:
             self.compare(w, line.message, dict(line.args), stocks)

@@ -10,13 +10,13 @@ from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Character, Turn
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
+from holdfast.games.this_war.display.plain_board import introduce
 from holdfast.games.this_war.flow.night_raid import CrimeWave
 from holdfast.games.this_war.house.shelter_cards import OpenCard
 from holdfast.games.this_war.house.spaces import SPACE
-from holdfast.games.this_war.numbers import ITEM, WOUNDS
 from holdfast.games.this_war.people.health import Untreated
 from holdfast.games.this_war.people.spirit import Spirit
-from holdfast.games.this_war.show.lines import introduce
+from holdfast.games.this_war.rules import ITEM, WOUNDS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import PickLoss
 from holdfast.terminal.past import Past

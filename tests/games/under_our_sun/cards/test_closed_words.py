@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import DECKS
-from holdfast.games.under_our_sun.lexicon import registry
+from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.workshop import faults
 from tests.games.under_our_sun.cards.test_packs import one_card
 

@@ -10,9 +10,9 @@ from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
 from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours, straight
 from holdfast.games.under_our_sun.map.tiles import RevealTile, put_tile
-from holdfast.games.under_our_sun.numbers import BAG, CUBES, DICE, KINDS
 from holdfast.games.under_our_sun.people.characters import ActionPoints, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.rules import BAG, CUBES, DICE, KINDS
 from holdfast.games.under_our_sun.setup.audit import cubes_in_play
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.goods import FillWater, Gain, GainRandom

@@ -8,7 +8,7 @@ from typing import Any
 import holdfast
 from holdfast.core.cards.content import Card
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Team, Tile
-from holdfast.games.under_our_sun.show.printed import (
+from holdfast.games.under_our_sun.display.card_faces import (
     CharacterPrint,
     EnemyPrint,
     EquipmentPrint,

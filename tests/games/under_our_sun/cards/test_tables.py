@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.cards.content import Card
 from holdfast.games.under_our_sun.cards import Character, Enemy, Event, Fighter, Gear, Night, Other, Sun, Team, Tile
 from holdfast.games.under_our_sun.map.tiles import put_tile
-from holdfast.games.under_our_sun.numbers import BAG, CUBES, DICE, EXPECTED, RESOURCES, VALUE
+from holdfast.games.under_our_sun.rules import BAG, CUBES, DICE, EXPECTED, RESOURCES, VALUE
 from holdfast.games.under_our_sun.things.gear import put_away
 from tests.games.under_our_sun.catalogue import Row, amounts, number, plain, slug, table
 from tests.games.under_our_sun.table import Table

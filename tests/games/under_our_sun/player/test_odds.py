@@ -8,7 +8,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.bots.odds import reckon
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.missions.course import CheckMission
-from holdfast.games.under_our_sun.numbers import DICE
+from holdfast.games.under_our_sun.rules import DICE
 from tests.bots.odds import odds, said, share, ways
 from tests.games.under_our_sun.arena import HERE, NEXT, arena
 from tests.games.under_our_sun.table import Table

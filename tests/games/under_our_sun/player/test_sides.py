@@ -5,9 +5,9 @@ import pytest
 from holdfast.core.player import Position
 from holdfast.core.table.face import Face
 from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun.bot.estimate import estimate
+from holdfast.games.under_our_sun.bot.sides import kill_chance
 from holdfast.games.under_our_sun.combat.crimes import Reaction
-from holdfast.games.under_our_sun.player.estimate import estimate
-from holdfast.games.under_our_sun.player.sides import kill_chance
 from tests.games.under_our_sun.player.coach import advice, table
 from tests.games.under_our_sun.table import Table
 

@@ -12,8 +12,8 @@ from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTur
 from holdfast.games.under_our_sun.dice.odds import at_least, mean, spread
 from holdfast.games.under_our_sun.flow.preparation import Meal
 from holdfast.games.under_our_sun.missions.course import CheckMission
-from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.pieces import Body, Hostage
+from holdfast.games.under_our_sun.rules import DICE
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.games.under_our_sun.arena import HERE, NEXT, arena
 from tests.games.under_our_sun.table import Table

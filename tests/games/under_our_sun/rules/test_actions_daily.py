@@ -5,7 +5,7 @@ import pytest
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import ReadRows, Test
 from holdfast.games.under_our_sun.enemies.leaving import Fall
-from holdfast.games.under_our_sun.numbers import FIT, KINDS, OK, TIRED
+from holdfast.games.under_our_sun.rules import FIT, KINDS, OK, TIRED
 from holdfast.games.under_our_sun.things.dropping import DropThing
 from holdfast.games.under_our_sun.things.goods import Gain
 from tests.games.under_our_sun.table import Table, ids

@@ -8,7 +8,7 @@ from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import Appear, SpawnOpen
 from holdfast.games.under_our_sun.flow.events import DrawEvent, TakeItem
-from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.dropping import DropThing
 from tests.games.under_our_sun.table import Table, ids
 

@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.games.under_our_sun.cards import Fighter
-from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.goods import GainRandom
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from holdfast.games.under_our_sun.world import Sands

@@ -9,8 +9,8 @@ from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase
 from holdfast.games.under_our_sun.flow.preparation import Meal, Preparation
 from holdfast.games.under_our_sun.flow.turn import Turns
 from holdfast.games.under_our_sun.missions.tasks import wanted
-from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.people.death import Die
+from holdfast.games.under_our_sun.rules import KINDS
 from tests.games.under_our_sun.table import Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.numbers import BAG, RESOURCES
+from holdfast.games.under_our_sun.rules import BAG, RESOURCES
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.things.goods import Gain, GainRandom
 from holdfast.games.under_our_sun.things.loot import DrawLoot

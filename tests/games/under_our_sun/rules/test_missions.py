@@ -188,7 +188,7 @@ def test_what_a_calibration_turns_and_reads() -> None:
     """The knobs are numbers of the mission's data, and a finished game tells what the tuning needs to know."""
     from holdfast.games.under_our_sun import KIND
     from holdfast.games.under_our_sun.cards import Mission
-    from holdfast.games.under_our_sun.numbers import AP, SLEEP
+    from holdfast.games.under_our_sun.rules import AP, SLEEP
 
     missions = {m.id: m for m in Table().w.content.unique if isinstance(m, Mission)}
     first = missions["missing-two"]

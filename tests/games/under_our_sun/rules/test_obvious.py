@@ -4,10 +4,10 @@ import pytest
 
 from holdfast.games.under_our_sun.actions.gathering import Gather
 from holdfast.games.under_our_sun.combat.hits import Soften
+from holdfast.games.under_our_sun.display.obvious import obvious
 from holdfast.games.under_our_sun.flow.preparation import Meal
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
-from holdfast.games.under_our_sun.show.obvious import obvious
 from holdfast.games.under_our_sun.trade.barter import Agreement
 from tests.games.under_our_sun.arena import arena
 from tests.games.under_our_sun.rules.test_traders import deal, market, pockets

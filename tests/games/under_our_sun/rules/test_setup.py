@@ -9,8 +9,8 @@ from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.pieces import TEAMS, Foe
+from holdfast.games.under_our_sun.rules import DICE
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.world import Sands
 from tests.games.under_our_sun.table import Table

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
 from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
 from holdfast.games.under_our_sun.flow.events import DrawEvent
-from holdfast.games.under_our_sun.numbers import FIT, KINDS, OK
+from holdfast.games.under_our_sun.rules import FIT, KINDS, OK
 from tests.games.under_our_sun.table import Table, ids
 
 NORTH = "0,-1"

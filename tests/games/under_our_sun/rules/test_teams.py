@@ -15,9 +15,9 @@ from holdfast.games.under_our_sun.flow.day import DayOver, Fever, PhaseEnd
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
-from holdfast.games.under_our_sun.numbers import REVIVAL
 from holdfast.games.under_our_sun.people.death import BurialTime, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.rules import REVIVAL
 from holdfast.lab.experiment import read
 from tests.games.under_our_sun.table import Table
 

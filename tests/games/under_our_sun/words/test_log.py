@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Que
 from holdfast.core.engine.journal import Observer
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
@@ -24,18 +24,17 @@ from holdfast.games.under_our_sun.flow.drinking import Drink
 from holdfast.games.under_our_sun.flow.ending import survivors_win
 from holdfast.games.under_our_sun.flow.night import DrawNight
 from holdfast.games.under_our_sun.flow.preparation import Meal, Tiredness
-from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.map.tiles import ReorderTiles
 from holdfast.games.under_our_sun.missions.hostages import HostageHurt
 from holdfast.games.under_our_sun.people.characters import Damage, Heal, Infect
 from holdfast.games.under_our_sun.people.teams import RevealSelf
 from holdfast.games.under_our_sun.pieces import Fight, Hostage
+from holdfast.games.under_our_sun.text.log.telling import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from holdfast.games.under_our_sun.trade.barter import Agreement
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
-from holdfast.games.under_our_sun.words.log.telling import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.under_our_sun.words.nouns import phrases
+from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
 from tests.games.texts import untold
 from tests.games.under_our_sun.table import Table

@@ -16,9 +16,9 @@ from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
 from holdfast.games.under_our_sun.map.tiles import lay_down
 from holdfast.games.under_our_sun.pieces import Body, Hostage
+from holdfast.games.under_our_sun.text.log.people import night_falls
+from holdfast.games.under_our_sun.text.nouns.names import the_land
 from holdfast.games.under_our_sun.things.loot import KeepFind, LootBody
-from holdfast.games.under_our_sun.words.log.people import night_falls
-from holdfast.games.under_our_sun.words.nouns.names import the_land
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from tests.games.under_our_sun.arena import HERE, NEXT, arena

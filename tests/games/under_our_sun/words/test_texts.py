@@ -13,7 +13,6 @@ from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, 
 from holdfast.games.under_our_sun.dice.tests import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.flow.events import Choice, Decide
-from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.missions.conditions import AtHaven, Counted, FireHere, Infected, Stocked, TileUp
 from holdfast.games.under_our_sun.missions.tasks import Count
 from holdfast.games.under_our_sun.people.characters import (
@@ -26,10 +25,11 @@ from holdfast.games.under_our_sun.people.characters import (
     RegainKarma,
     WellBeing,
 )
+from holdfast.games.under_our_sun.text.card_text.speech import Speaker, colours_of, some_dice
+from holdfast.games.under_our_sun.text.card_text.texts import card_text, stage
+from holdfast.games.under_our_sun.text.nouns.nouns import gender
 from holdfast.games.under_our_sun.things.goods import Gain, GainRandom, Lose
-from holdfast.games.under_our_sun.words.cards.speech import Speaker, colours_of, some_dice
-from holdfast.games.under_our_sun.words.cards.texts import card_text, stage
-from holdfast.games.under_our_sun.words.nouns.nouns import gender
+from holdfast.games.under_our_sun.vocabulary import registry
 from tests.games.texts import Texts, effects_in
 from tests.games.under_our_sun.table import Table
 

@@ -10,8 +10,9 @@ from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import effect_entry
 from holdfast.games.under_our_sun import KIND, MISSIONS
-from holdfast.games.under_our_sun.numbers import AMMUNITION, COOKED, KINDS
+from holdfast.games.under_our_sun.rules import AMMUNITION, COOKED, KINDS
 from holdfast.games.under_our_sun.world import Sands
 
 MOST = 900
@@ -52,7 +53,7 @@ class Books(Observer):
         return Counter({what: w.water[char] if what == "water" else w.have(char, what) for what in COUNTED})
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = KIND.words.tell(w, effect, by, outcomes)
+        line = effect_entry(KIND, w, effect, by, outcomes)
         if line is None or not self.hp:
             return
         message = line.message.removeprefix("log-")

@@ -5,8 +5,8 @@ from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID
-from holdfast.games.naufragos.lexicon import AnySite, LongSite, Site
-from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
+from holdfast.games.naufragos.rules import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
+from holdfast.games.naufragos.vocabulary import AnySite, LongSite, Site
 from holdfast.games.naufragos.world import Shore
 
 

@@ -8,7 +8,7 @@ from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.rules import CASTAWAYS
 from holdfast.games.naufragos.world import Shore
 
 

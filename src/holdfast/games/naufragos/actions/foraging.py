@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.camp.store import made_anew
-from holdfast.games.naufragos.lexicon import TilesTo
+from holdfast.games.naufragos.vocabulary import TilesTo
 from holdfast.games.naufragos.world import Shore
 
 

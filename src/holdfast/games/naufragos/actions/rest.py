@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.castaways.health import Energy, Heal
 from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.numbers import CASTAWAYS, REST
+from holdfast.games.naufragos.rules import CASTAWAYS, REST
 from holdfast.games.naufragos.world import Shore
 
 

@@ -9,7 +9,7 @@ from holdfast.core.lookups import Kept, PerContent
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.exploration.summit import Settle
-from holdfast.games.naufragos.numbers import CASTAWAYS, WRECKS
+from holdfast.games.naufragos.rules import CASTAWAYS, WRECKS
 from holdfast.games.naufragos.world import SEATS_WITHOUT, Shore, actor
 
 REVEALED = 5

@@ -12,9 +12,9 @@ from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID, PRICE
 from holdfast.games.naufragos.exploration.summit import Settle
-from holdfast.games.naufragos.lexicon import Moment, Space
-from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.plot.decisions import Decide, choice_blocks
+from holdfast.games.naufragos.rules import STORM
+from holdfast.games.naufragos.vocabulary import Moment, Space
 from holdfast.games.naufragos.world import CAMP_ZONES, Shore, under
 
 

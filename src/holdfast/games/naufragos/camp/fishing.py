@@ -5,7 +5,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.dice.strength import Fight
-from holdfast.games.naufragos.numbers import SHARK, SHARK_WOUNDS
+from holdfast.games.naufragos.rules import SHARK, SHARK_WOUNDS
 from holdfast.games.naufragos.world import Shore, actor
 
 

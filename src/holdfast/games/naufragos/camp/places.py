@@ -7,7 +7,7 @@ from holdfast.games.naufragos.actions.foraging import tiles_left, used_tiles
 from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import Rope, made_anew
 from holdfast.games.naufragos.castaways.belongings import discard
-from holdfast.games.naufragos.numbers import ORCHARD_TILES, ROPES
+from holdfast.games.naufragos.rules import ORCHARD_TILES, ROPES
 from holdfast.games.naufragos.world import ITEMS, NOBODY, Shore, actor
 
 

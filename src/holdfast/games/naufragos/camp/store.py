@@ -1,8 +1,8 @@
 """The store: food, wood, ropes and sails (NA-020, NA-042, NA-926)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.naufragos.lexicon import FoodTo, Pile
-from holdfast.games.naufragos.numbers import COUNTERS, ROPES, SAILS
+from holdfast.games.naufragos.rules import COUNTERS, ROPES, SAILS
+from holdfast.games.naufragos.vocabulary import FoodTo, Pile
 from holdfast.games.naufragos.world import Shore, actor
 
 

@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under
 from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.castaways.health import Energy
-from holdfast.games.naufragos.numbers import SCORCHING, STORM
+from holdfast.games.naufragos.rules import SCORCHING, STORM
 from holdfast.games.naufragos.world import Shore
 
 

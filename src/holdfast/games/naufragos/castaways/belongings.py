@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.games.naufragos.numbers import COFFER
+from holdfast.games.naufragos.rules import COFFER
 from holdfast.games.naufragos.world import ITEMS, Shore
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import Overloaded, bury, leave
-from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
+from holdfast.games.naufragos.rules import DEADLY_TRAUMA
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore, nobody_rescued
 
 

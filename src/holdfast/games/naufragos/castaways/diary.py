@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Eff
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.vocabulary import Who
 from holdfast.games.naufragos.world import STORIES, Shore, actor
 
 

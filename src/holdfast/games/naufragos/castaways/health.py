@@ -7,8 +7,8 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.castaways.death import Die
-from holdfast.games.naufragos.lexicon import AnyPerk, Who
-from holdfast.games.naufragos.numbers import CASTAWAYS, DEADLY_TRAUMA
+from holdfast.games.naufragos.rules import CASTAWAYS, DEADLY_TRAUMA
+from holdfast.games.naufragos.vocabulary import AnyPerk, Who
 from holdfast.games.naufragos.world import Shore, actor, living
 
 DYING = len(CASTAWAYS)

@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Lot, Perk, Who
+from holdfast.games.naufragos.vocabulary import Lot, Perk, Who
 from holdfast.games.naufragos.world import ITEMS, Shore, actor
 
 

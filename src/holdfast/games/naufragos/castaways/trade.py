@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded, PassCounter
-from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.rules import CASTAWAYS
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 NOTHING = "nothing"

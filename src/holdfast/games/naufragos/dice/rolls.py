@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Froze
 from holdfast.core.engine.effects import Window
 from holdfast.core.lookups import Kept
 from holdfast.core.table.world import Rolled
-from holdfast.games.naufragos.lexicon import Dice, Row
+from holdfast.games.naufragos.vocabulary import Dice, Row
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore, actor
 
 

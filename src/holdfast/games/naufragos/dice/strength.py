@@ -8,8 +8,8 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.castaways.health import priced, whom
 from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.lexicon import Who
-from holdfast.games.naufragos.numbers import JOIN, POWDER, STRENGTH_OF_STRONG
+from holdfast.games.naufragos.rules import JOIN, POWDER, STRENGTH_OF_STRONG
+from holdfast.games.naufragos.vocabulary import Who
 from holdfast.games.naufragos.world import ITEMS, Fighters, Shore
 
 

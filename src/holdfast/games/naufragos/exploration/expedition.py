@@ -10,9 +10,9 @@ from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
-from holdfast.games.naufragos.lexicon import AnyDeck
-from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
+from holdfast.games.naufragos.rules import HIGHEST_DIFFICULTY, SECTORS
+from holdfast.games.naufragos.vocabulary import AnyDeck
 from holdfast.games.naufragos.world import Shore
 
 

@@ -3,8 +3,8 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.numbers import PATHFINDER, RAIN, WEATHER_ON_RETURN
 from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.rules import PATHFINDER, RAIN, WEATHER_ON_RETURN
 from holdfast.games.naufragos.world import Group, Shore
 
 

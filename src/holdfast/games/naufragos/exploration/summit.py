@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.exploration.track import must_pass_over, pass_over
-from holdfast.games.naufragos.numbers import SUMMIT
+from holdfast.games.naufragos.rules import SUMMIT
 from holdfast.games.naufragos.world import Shore
 
 

@@ -2,8 +2,8 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Who
-from holdfast.games.naufragos.numbers import FIRST_OF, HIGHEST_DIFFICULTY, SECTOR_OF, SECTORS, SUMMIT
+from holdfast.games.naufragos.rules import FIRST_OF, HIGHEST_DIFFICULTY, SECTOR_OF, SECTORS, SUMMIT
+from holdfast.games.naufragos.vocabulary import Who
 from holdfast.games.naufragos.world import Shore
 
 NEXT = dict(zip(SECTORS, (*SECTORS[1:], "summit"), strict=True))

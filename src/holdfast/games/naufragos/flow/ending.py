@@ -8,7 +8,7 @@ from holdfast.core.table.world import Outcome
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.diary import tokens_left
 from holdfast.games.naufragos.exploration.summit import is_last
-from holdfast.games.naufragos.numbers import STORY_OF
+from holdfast.games.naufragos.rules import STORY_OF
 from holdfast.games.naufragos.world import STORIES, Shore, nobody_rescued
 
 

@@ -18,8 +18,8 @@ from holdfast.games.naufragos.flow.spaces import (
     open_spaces,
     price,
 )
-from holdfast.games.naufragos.lexicon import Action, Space
-from holdfast.games.naufragos.numbers import CASTAWAYS, RESTS, SPACE_NAMES, SPACES
+from holdfast.games.naufragos.rules import CASTAWAYS, RESTS, SPACE_NAMES, SPACES
+from holdfast.games.naufragos.vocabulary import Action, Space
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore
 
 ALREADY = block("NA-250", "already-done")

@@ -14,8 +14,8 @@ from holdfast.games.naufragos.camp.camp_board import UseCampCard
 from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.castaways.diary import Diary
 from holdfast.games.naufragos.exploration.expedition import Expedition
-from holdfast.games.naufragos.lexicon import Action, Space
-from holdfast.games.naufragos.numbers import ACTION_OF, CASTAWAYS, LIST_ORDER, PRINTED_ORDER, SPACES
+from holdfast.games.naufragos.rules import ACTION_OF, CASTAWAYS, LIST_ORDER, PRINTED_ORDER, SPACES
+from holdfast.games.naufragos.vocabulary import Action, Space
 from holdfast.games.naufragos.world import Shore
 
 

@@ -12,10 +12,10 @@ from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.belongings import PassCounter
 from holdfast.games.naufragos.castaways.health import Energy, Wound
-from holdfast.games.naufragos.lexicon import Food
-from holdfast.games.naufragos.numbers import CASTAWAYS, COOK
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import Token
+from holdfast.games.naufragos.rules import CASTAWAYS, COOK
+from holdfast.games.naufragos.vocabulary import Food
 from holdfast.games.naufragos.world import Shore
 
 

@@ -10,8 +10,8 @@ from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.spaces import Means, action_blocks, add_open, free_space, means, open_spaces, price
-from holdfast.games.naufragos.lexicon import Space
-from holdfast.games.naufragos.numbers import CASTAWAYS, SPACES
+from holdfast.games.naufragos.rules import CASTAWAYS, SPACES
+from holdfast.games.naufragos.vocabulary import Space
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
 
 NEVER_EXPLORES = ("explore",)

@@ -5,7 +5,7 @@ from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option, block
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, Scar
 from holdfast.games.naufragos.dice.rolls import Roll
-from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.rules import CASTAWAYS
 from holdfast.games.naufragos.world import Shore
 
 

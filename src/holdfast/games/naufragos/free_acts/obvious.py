@@ -23,11 +23,11 @@ from holdfast.games.naufragos.flow.placing import PlacePawn
 from holdfast.games.naufragos.flow.survival import Cook, EatPiece, KeepOrEat, LeavePiece, OwnFood, Piece, eaters
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
-from holdfast.games.naufragos.numbers import CAMP_SPACES, COFFER, COOK, LONG
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.rules import CAMP_SPACES, COFFER, COOK, LONG
 from holdfast.games.naufragos.world import Shore
 
 Moves = Sequence[Option]

@@ -14,7 +14,7 @@ from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.flow.resolving import order
 from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.flow.wounds import ReadWounds
-from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE, REST
+from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE, REST
 from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
 from holdfast.games.naufragos.world import Shore

@@ -11,8 +11,8 @@ from holdfast.core.table.world import Cast
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.disputes import SideRolls
-from holdfast.games.naufragos.lexicon import Counted, Who
 from holdfast.games.naufragos.plot.prices import Pay, price_blocks
+from holdfast.games.naufragos.vocabulary import Counted, Who
 from holdfast.games.naufragos.world import SECRET, STORIES, Shore, actor
 
 # --- decisions ---------------------------------------------------------------------------------------------------------

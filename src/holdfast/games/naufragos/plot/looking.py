@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Afterwards, AnyAfter, AnyDeck, Looked
-from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS
+from holdfast.games.naufragos.rules import SECTOR_OF, SECTORS
+from holdfast.games.naufragos.vocabulary import Afterwards, AnyAfter, AnyDeck, Looked
 from holdfast.games.naufragos.world import SECRET, Shore, actor
 
 

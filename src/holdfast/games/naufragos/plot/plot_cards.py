@@ -11,8 +11,8 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive, discard
-from holdfast.games.naufragos.lexicon import Beast, Deck, Number, Space
-from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
+from holdfast.games.naufragos.rules import CAMP_SPACES, PENDING
+from holdfast.games.naufragos.vocabulary import Beast, Deck, Number, Space
 from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
 

@@ -5,7 +5,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.castaways.health import Energy, whom
-from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.vocabulary import Who
 from holdfast.games.naufragos.world import Shore, actor
 
 

@@ -5,7 +5,7 @@ law of its own.
 """
 
 from holdfast.core.engine.effect import Frozen
-from holdfast.games.naufragos.numbers import START_WEATHER, TURNS
+from holdfast.games.naufragos.rules import START_WEATHER, TURNS
 
 
 class RuleSet(Frozen):

@@ -6,11 +6,11 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under
 from holdfast.games.robinson.cards import Adventure
 from holdfast.games.robinson.island.tokens import TokenLeaves
-from holdfast.games.robinson.lexicon import Kind
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.things.resources import to_future
+from holdfast.games.robinson.vocabulary import Kind
 from holdfast.games.robinson.world import FIELDS, Island
 
 

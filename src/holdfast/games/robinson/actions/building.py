@@ -4,7 +4,6 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Last
 from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import ScenarioInvention
-from holdfast.games.robinson.numbers import PERSONAL_DETERMINATION
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.things.resources import Level, to_future
 from holdfast.games.robinson.world import PERSONAL, Island
@@ -34,5 +33,5 @@ class Built(Effect[Island]):
                 w.take(card, zone)
                 to_future(w, card, by.who)
                 personal = zone.startswith("personal")
-                return (Determination("taker", PERSONAL_DETERMINATION),) if personal else ()
+                return (Determination("taker", w.rules.personal_determination),) if personal else ()
         return ()

@@ -11,11 +11,11 @@ from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.actions.exploration import ExploreDone
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.island.tokens import TokenLeaves
-from holdfast.games.robinson.lexicon import DiceKind
-from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face, faces
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.planning.plan import price
+from holdfast.games.robinson.rules import face, faces
+from holdfast.games.robinson.vocabulary import DiceKind
 from holdfast.games.robinson.world import Island
 
 
@@ -102,14 +102,13 @@ class ReadDice(Effect[Island]):
         rolled = w.taken_up()
         wound, success, adventure = faces(rolled.kind, rolled.faces)
         out = WOUNDED if wound == "wound" else UNHURT
-        out += SUCCEEDED if success == "success" else FAILED
+        out += SUCCEEDED if success == "success" else (Determination("taker", w.rules.failed_determination),)
         return out + MET if adventure == "adventure" or w.token(rolled.kind, "adventure") else out
 
 
 UNHURT: Effects = ()
 WOUNDED: Effects = (Wound("taker"),)
 SUCCEEDED: Effects = (Succeed(),)
-FAILED: Effects = (Determination("taker", FAILED_DETERMINATION),)
 MET: Effects = (MeetAdventure(True),)
 
 
@@ -119,4 +118,4 @@ class ReadSuccess(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         rolled = w.taken_up()
         done = face(rolled.kind, 1, rolled.faces[1]) == "success"
-        return (Succeed() if done else Determination("taker", FAILED_DETERMINATION), MeetAdventure(False))
+        return (Succeed() if done else Determination("taker", w.rules.failed_determination), MeetAdventure(False))

@@ -11,13 +11,12 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.sources import Exhaust
 from holdfast.games.robinson.island.tokens import NOWHERE, space_in, take_token
-from holdfast.games.robinson.lexicon import Space
-from holdfast.games.robinson.numbers import FAILED_DETERMINATION
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.scenarios.occasions import SiteExplored, TotemFound
 from holdfast.games.robinson.things.discovery import DrawDiscovery
 from holdfast.games.robinson.things.items import ShortcutPending
 from holdfast.games.robinson.things.mystery import DrawMystery
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
 
@@ -42,7 +41,7 @@ class Explore(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("tile"):
-            return (Determination("taker", FAILED_DETERMINATION),)
+            return (Determination("taker", w.rules.failed_determination),)
         for _ in range(min(2 if w.has("canoe") else 1, w.size("tile"))):
             w.draw("tile", "looked-at")
         return (ChooseTile(self.space),)

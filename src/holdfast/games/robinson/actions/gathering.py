@@ -1,8 +1,8 @@
 """Gathering Resources (RC-371 to RC-377)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.robinson.lexicon import Source, Space
 from holdfast.games.robinson.things.resources import Gain
+from holdfast.games.robinson.vocabulary import Source, Space
 from holdfast.games.robinson.world import Island
 
 

@@ -3,8 +3,8 @@
 from holdfast.core.engine.effect import EVERYBODY, Cause, Condition
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.island.tiles import removable
-from holdfast.games.robinson.lexicon import Adventures, DiceKind, NewFlag, Pile, Resource, Sky, TileToken, Track
 from holdfast.games.robinson.people.wounds import in_reach
+from holdfast.games.robinson.vocabulary import Adventures, DiceKind, NewFlag, Pile, Resource, Sky, TileToken, Track
 from holdfast.games.robinson.world import Island
 
 

@@ -13,11 +13,11 @@ from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.flow.morale import item_bonus
 from holdfast.games.robinson.flow.weather import ConvertCloud, IgnoreCloud, RerollAnimals, RollWeatherNow, dice_today
 from holdfast.games.robinson.island.tiles import LookAtTiles
-from holdfast.games.robinson.numbers import ACTION_DICE, MORALE_GAIN, MORALE_HIGH, face
 from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.people.determination import Determination, Share
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
+from holdfast.games.robinson.rules import ACTION_DICE, face
 from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
 
@@ -108,8 +108,8 @@ def saves_food(w: Island, effect: Any) -> bool:
 
 def consoles(w: Island, effect: Any) -> bool:
     """RC-232, RC-645: tokens or Morale where the First Player would pay with Wounds."""
-    level = min(MORALE_HIGH, w.morale + (w.players == 1))
-    if w.determination[w.first] >= -MORALE_GAIN[level] - item_bonus(w):
+    level = min(w.rules.morale_high, w.morale + (w.players == 1))
+    if w.determination[w.first] >= -w.rules.gain_at(level) - item_bonus(w):
         return False
     return isinstance(effect, Share) or (isinstance(effect, Morale | Determination) and effect.n > 0)
 

@@ -5,7 +5,6 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, foreseen, next_draw, richer
 from holdfast.games.robinson.anytime.skills import CHEAPEST_SKILL, friday_reroll, skill_option, skills
 from holdfast.games.robinson.anytime.uses import Kit, at_hand, fighting, gathered, shared, use_option
-from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.world import Island
 
@@ -18,7 +17,7 @@ def likely(w: Island, moment: str) -> int:
     for seat in kit.skilled.get(moment, ()):
         if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
-    if moment == "gathered" or (moment == "dice" and w.determination[FRIDAY] >= FRIDAY_REROLL):
+    if moment == "gathered" or (moment == "dice" and w.determination[FRIDAY] >= w.rules.friday_reroll):
         return seats | host_bit(w)
     if moment in kit.moments:
         seats |= host_bit(w)

@@ -8,7 +8,6 @@ from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.anytime.foresight import foreseen
 from holdfast.games.robinson.cards import Character, Skill
-from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.question import Replan
 from holdfast.games.robinson.world import Island
@@ -136,7 +135,7 @@ def friday_reroll(w: Island, seat: Seat, menu: Menu) -> None:
     """RC-737, RC-738: two of his own tokens, one die of his own Action, one time per Action."""
     mine = w.acting is not None and w.acting.taker() == FRIDAY
     rolled = w.rolled()
-    able = w.determination[FRIDAY] >= FRIDAY_REROLL and FRIDAY_MARK not in w.used
+    able = w.determination[FRIDAY] >= w.rules.friday_reroll and FRIDAY_MARK not in w.used
     if mine and rolled is not None and able:
         menu.add("friday-reroll", FridayPays(), RerollDie(), stay=True, by=Cause(seat, FRIDAY, -1, "skill"))
 
@@ -147,6 +146,6 @@ FRIDAY_MARK = "friday-reroll"
 
 class FridayPays(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.determination[FRIDAY] -= FRIDAY_REROLL
+        w.determination[FRIDAY] -= w.rules.friday_reroll
         w.used = (*w.used, FRIDAY_MARK)
         return ()

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import EndOf, Throw, Under, Window
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.lookups import Kept
 from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.arranging import ArrangeCamp, RestAction
@@ -15,8 +15,10 @@ from holdfast.games.robinson.actions.hunting import FightTopBeast
 from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
+from holdfast.games.robinson.log import NEW_PHASE, heading
 from holdfast.games.robinson.people.persons import PAWNS
 from holdfast.games.robinson.planning.burdens import borne, first_of, rebind, taking_over
+from holdfast.games.robinson.planning.options import ResolveAction
 from holdfast.games.robinson.planning.plan import place_in, taken
 from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
@@ -27,6 +29,10 @@ from holdfast.games.robinson.world import FIELDS, Island
 
 class ActionPhase(Effect[Island]):
     """RC-291: plan, resolve in the fixed order, end of phase."""
+
+    beat = "phase"
+    accounts_for = NEW_PHASE
+    log = heading("action")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return PHASE
@@ -125,7 +131,8 @@ BETWEEN = Window("before-action")
 
 
 def resolve_option(seat: Seat, slot: str) -> Option:
-    return Option(f"resolve:{slot}", seat, (Resolve(slot), BETWEEN), stay=True)
+    kind, _, target = slot.partition(":")
+    return option(ResolveAction(kind, target), seat, (Resolve(slot), BETWEEN), stay=True)
 
 
 RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])

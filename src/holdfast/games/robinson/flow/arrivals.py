@@ -3,13 +3,13 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, ScenarioInvention, StartingItem
-from holdfast.games.robinson.lexicon import Resource
 from holdfast.games.robinson.people.persons import PERSONS
 from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal
 from holdfast.games.robinson.things.discovery import TokenAvailable, ready_item
 from holdfast.games.robinson.things.inventions import GainItem
 from holdfast.games.robinson.things.items import ShortcutPending
 from holdfast.games.robinson.things.mystery import TakeTreasure
+from holdfast.games.robinson.vocabulary import Resource
 from holdfast.games.robinson.world import RESOURCES, Island
 
 

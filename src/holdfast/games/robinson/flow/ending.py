@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
-from holdfast.games.robinson.numbers import POINTS, SCENARIO_POINTS
+from holdfast.games.robinson.rules import POINTS, SCENARIO_POINTS
 from holdfast.games.robinson.world import Island
 
 

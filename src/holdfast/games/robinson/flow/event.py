@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under, Window
+from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
-from holdfast.games.robinson.lexicon import Icon
+from holdfast.games.robinson.log import NEW_PHASE, line
 from holdfast.games.robinson.things.decks import Reshuffle, spent
+from holdfast.games.robinson.vocabulary import Icon
 from holdfast.games.robinson.world import FIELDS, Island
 
 FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
@@ -17,9 +19,15 @@ FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
 class EventPhase(Effect[Island]):
     """RC-210: skipped in round 1."""
 
+    beat = "phase"
+    accounts_for = NEW_PHASE
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "event"
         return (DrawEvent(),) if w.round > 1 else ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        return line("phase", phase="phase-event") if w.round > 1 else None
 
 
 class DrawEvent(Effect[Island]):

@@ -7,8 +7,8 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.action import LURKING, ROLLED
 from holdfast.games.robinson.planning.beginning import Beginning
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.planning.requirements import target_key
 from holdfast.games.robinson.planning.targets import survey
 from holdfast.games.robinson.world import Island
 
@@ -42,7 +42,7 @@ class ExtraBuilding(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for p in self.targets(w, by):
-            menu.add(target_key("build", p.name, p.how), BuildExtra(p))
+            menu.add(Begin("build", p.name, p.how), BuildExtra(p))
 
 
 class BuildExtra(Effect[Island]):

@@ -2,20 +2,21 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.words.log import Line, unlogged
 from holdfast.games.robinson.island.tokens import PutToken, RemoveToken
-from holdfast.games.robinson.lexicon import Who
-from holdfast.games.robinson.numbers import HUNGER_WOUNDS
-from holdfast.games.robinson.people.deciding import named, whom
+from holdfast.games.robinson.log import GAINS, KEPT_FOR_LATER, STORE, answered, decider, fields, line, people, the
+from holdfast.games.robinson.people.deciding import befalls, named, whom
 from holdfast.games.robinson.people.lasting import Unmark
+from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import eat
+from holdfast.games.robinson.vocabulary import Who
 from holdfast.games.robinson.world import RESOURCES, Island
 
 FOOD = RESOURCES.index("food")
-BARREL = 2
-"""RC-1230: so much food lasts in an opened barrel."""
 LARVAE = "discovery/nourishing-larvae"
 """RC-415: the one token that counts as food."""
 
@@ -38,7 +39,7 @@ class Meals(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for who in self.eaters(w):
-            menu.add(f"hungry:who-{who}", Meals((*self.hungry, who)))
+            menu.add(Somebody("hungry", who), Meals((*self.hungry, who)))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         eaters, hungry = self.eaters(w), self.hungry
@@ -52,20 +53,37 @@ class Supper(Effect[Island]):
     """RC-531, RC-550: 1 food each, from the Camp, or of what one gained outside."""
 
     who: Who
+    beat = "gain"
+    accounts_for = (*STORE, *GAINS)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
             eat(w, who)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        who = whom(w, by, self.who)
+        if len(who) == 1 and who[0] in w.outside:
+            return line("supper", **people(who), where="outside", n=w.meal(who[0]))
+        return line("supper", **people(who), where="camp", n=w.stock_for("food"))
+
 
 class GoHungry(Effect[Island]):
     """RC-532, RC-550: who has nothing to eat gets 2 Wounds."""
 
     who: Who
+    beat = "loss"
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound(self.who, HUNGER_WOUNDS),)
+        return (Wound(self.who, w.rules.hunger_wounds),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        """RC-532, RC-557: where some have eaten and others not, it was for one of them to say."""
+        who = whom(w, by, self.who)
+        outside = any(p in w.outside for p in who)
+        chosen = w.players > 1 and not outside and any(p not in who for p in w.at_camp())
+        decided = decider(w, w.host()) if chosen else ""
+        return line("go-hungry", **people(who), by=decided, where="outside" if outside else "camp")
 
 
 class MealsOutside(Effect[Island]):
@@ -86,6 +104,8 @@ class Larvae(Effect[Island]):
     """RC-556: this token is food for whoever found it."""
 
     card: int
+    accounts_for = (*GAINS, "zones.discovery-gone", *KEPT_FOR_LATER)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.future[4 * w.owner.pop(self.card) + FOOD] += 2
@@ -107,6 +127,7 @@ class EatMore(Question[Island]):
     """RC-555, RC-1221: a token in the Night space: each player eats 1 food more or gets 1 Wound."""
 
     fed: tuple[int, ...] = ()
+    accounts_for = (*STORE, *GAINS)
 
     def left(self, w: Island) -> list[int]:
         if not w.token("night", "food"):
@@ -121,15 +142,21 @@ class EatMore(Question[Island]):
         who = self.left(w)[0]
         after = EatMore((*self.fed, who))
         if w.meal(who):
-            menu.add(f"eat:who-{who}", Eat(who), after)
-        menu.add(f"wound:who-{who}", Wound(str(who)), after)
+            menu.add(Somebody("eat", who), Eat(who), after)
+        menu.add(Somebody("wound", who), Wound(str(who)), after)
+
+    def log_answer(self, w: Island, by: Cause, entry: Entry) -> Line:
+        return answered(w, by, entry)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (RemoveToken("food", "night"),)
 
 
 class Eat(Effect[Island]):
+    """RC-555: the second meal of one of them; his answer has told it."""
+
     who: int
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         eat(w, self.who)
@@ -138,6 +165,8 @@ class Eat(Effect[Island]):
 
 class EatMoreTonight(Effect[Island]):
     """RC-1240, chronic-tiredness, flu: the token lies in the Night space of this round."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (PutToken("food", "night"),)
@@ -161,6 +190,8 @@ class WebPoison(Effect[Island]):
     """spider-web: one of those who carry its poison."""
 
     who: Who
+    beat = "wound"
+    log = befalls("web-poison")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound(self.who),)
@@ -168,6 +199,8 @@ class WebPoison(Effect[Island]):
 
 class OpenAir(Effect[Island]):
     """RC-541, RC-549: without a Shelter each player at the Camp gets 1 Wound; outside, unless the tile gives shelter."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         cold = list(w.at_camp()) if not w.sheltered() else []
@@ -179,6 +212,8 @@ class SleepRough(Effect[Island]):
     """RC-541, RC-549: a night without a roof is 1 Wound."""
 
     who: Who
+    beat = "loss"
+    log = befalls("sleep-rough")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound(self.who),)
@@ -186,6 +221,8 @@ class SleepRough(Effect[Island]):
 
 class FoodRots(Effect[Island]):
     """RC-542, RC-553, RC-1230: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         lost = [Rot(w.future[4 * who + FOOD], who) for who in w.outside] if w.outside else []
@@ -197,6 +234,8 @@ class Rot(Effect[Island]):
 
     n: int
     who: int = -1
+    beat = "loss"
+    accounts_for = (*STORE, *GAINS)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.who < 0:
@@ -205,16 +244,22 @@ class Rot(Effect[Island]):
             w.future[4 * self.who + FOOD] -= self.n
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("rot", n=self.n, who=the(self.who) if self.who >= 0 else "", left=w.stock_for("food"))
+
 
 def rotting(w: Island) -> int:
     """RC-542, RC-1230: the food at the Camp that does not last until tomorrow."""
     if w.has("cellar") or w.treasure("boxes"):
         return 0
-    return max(0, w.stock["food"] - (BARREL if "barrel" in w.marks else 0))
+    return max(0, w.stock["food"] - (w.rules.barrel_keeps if "barrel" in w.marks else 0))
 
 
 class BarrelOpened(Effect[Island]):
     """RC-1230: after its healing the barrel stores food."""
+
+    accounts_for = ("marks",)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.marks = (*w.marks, "barrel")

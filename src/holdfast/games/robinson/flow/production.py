@@ -5,13 +5,18 @@ from holdfast.core.engine.effects import Throw, Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES
-from holdfast.games.robinson.lexicon import Yielded
-from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.log import NEW_PHASE, heading
+from holdfast.games.robinson.rules import ACTION_DICE
+from holdfast.games.robinson.vocabulary import Yielded
 from holdfast.games.robinson.world import Island
 
 
 class ProductionPhase(Effect[Island]):
     """RC-251: sources and tokens, Shortcut, Pit, then modifiers."""
+
+    beat = "phase"
+    accounts_for = NEW_PHASE
+    log = heading("production")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "production"

@@ -14,9 +14,10 @@ from holdfast.games.robinson.flow.night import EatMore, FoodRots, Meals, MealsOu
 from holdfast.games.robinson.flow.production import ProductionPhase
 from holdfast.games.robinson.flow.weather import WeatherPhase
 from holdfast.games.robinson.island.camp import MoveCamp
-from holdfast.games.robinson.lexicon import Who
-from holdfast.games.robinson.people.deciding import named
+from holdfast.games.robinson.log import NEW_PHASE, heading
+from holdfast.games.robinson.people.deciding import befalls, named
 from holdfast.games.robinson.scenarios.occasions import BeforeActions, CheckGoal, NightBegins, RoundBegins
+from holdfast.games.robinson.vocabulary import Who
 from holdfast.games.robinson.world import Island
 
 
@@ -43,6 +44,9 @@ class ComeBack(Effect[Island]):
     """RC-548: who was outside is at the Camp again, with all he gained."""
 
     who: Who
+    beat = "deed"
+    accounts_for = ("outside.*", "phase")
+    log = befalls("come-back")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.outside = {}
@@ -51,6 +55,10 @@ class ComeBack(Effect[Island]):
 
 class NightPhase(Effect[Island]):
     """RC-531 ff.: eat, Night-space cards, move the Camp or not, sleep, let food rot, hand on the token."""
+
+    beat = "phase"
+    accounts_for = NEW_PHASE
+    log = heading("night")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "night"

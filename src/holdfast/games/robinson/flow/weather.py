@@ -4,15 +4,20 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
-from holdfast.games.robinson.lexicon import Sky
-from holdfast.games.robinson.numbers import WEATHER_BEAST, WEATHER_DICE
+from holdfast.games.robinson.log import NEW_PHASE, heading
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.rules import WEATHER_DICE
 from holdfast.games.robinson.things.resources import Level, Lose
+from holdfast.games.robinson.vocabulary import Sky
 from holdfast.games.robinson.world import Island
 
 
 class WeatherPhase(Effect[Island]):
     """RC-510: dice and tokens, clouds, Hungry Animals, Storm."""
+
+    beat = "phase"
+    accounts_for = NEW_PHASE
+    log = heading("weather")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "weather"
@@ -146,7 +151,7 @@ class HungryAnimals(Effect[Island]):
                 case "palisade":
                     return (Level("palisade", -1),)
                 case "beast":
-                    missing = WEATHER_BEAST - w.levels["weapon"]
+                    missing = w.rules.weather_beast - w.levels["weapon"]
                     return (Wound("camp", missing),) if missing > 0 else ()
         return ()
 

@@ -3,11 +3,11 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.tokens import add_token, may_lie, remember, several_there, take_token
-from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
 from holdfast.games.robinson.things.resources import Level, lowering
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
 

@@ -3,8 +3,8 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.tokens import TokenOn, forget, may_lie, remember, space_of
-from holdfast.games.robinson.lexicon import Source, Space, Which
 from holdfast.games.robinson.people.wounds import Unfulfilled
+from holdfast.games.robinson.vocabulary import Source, Space, Which
 from holdfast.games.robinson.world import Island
 
 

@@ -6,11 +6,11 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.sources import SourceFree
 from holdfast.games.robinson.island.tokens import TokenOff, forget, remember, space_of
-from holdfast.games.robinson.lexicon import AnyTerrain, Order, Space, TileToken
-from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.rules import CITY_TOKEN
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
+from holdfast.games.robinson.vocabulary import AnyTerrain, Order, Space, TileToken
 from holdfast.games.robinson.world import Island, Spot
 
 

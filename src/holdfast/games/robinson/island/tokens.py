@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.games.robinson.lexicon import Field, Put, Space, TileToken, Veiled
+from holdfast.games.robinson.vocabulary import Field, Put, Space, TileToken, Veiled
 from holdfast.games.robinson.world import Island
 
 FOOD_SOURCES = ("fish", "parrot", "flock")

@@ -1,10 +1,14 @@
 """Whom a card means (RC-648), and what it leaves to decide (RC-611)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import Any
 
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.words.log import Line
+from holdfast.games.robinson.log import line
+from holdfast.games.robinson.log import people as concerned
 from holdfast.games.robinson.world import Island
 
 
@@ -25,6 +29,11 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
             return (by.who,) if by.place in ("action", "fight") and by.who >= 0 else w.everyone()
         case _:
             return unnamed(who)
+
+
+def befalls(message: str) -> Callable[[Any, Island, Cause, Outcomes], Line]:
+    """A line about those whom an effect hits: `log = befalls("dies")`."""
+    return lambda effect, w, by, outcomes: line(message, **concerned(whom(w, by, effect.who)))
 
 
 def named(people: Iterable[int]) -> str:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.lexicon import Who
+from holdfast.core.words.log import Line, unlogged
+from holdfast.games.robinson.log import changed
 from holdfast.games.robinson.people.deciding import named, whom
+from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.people.wounds import Unfulfilled
-from holdfast.games.robinson.world import Island
+from holdfast.games.robinson.vocabulary import Who
+from holdfast.games.robinson.world import FIELDS, Island
 
 
 class Determination(Effect[Island]):
@@ -16,6 +19,8 @@ class Determination(Effect[Island]):
 
     who: Who
     n: int = 1
+    beat = "gain"
+    accounts_for = ("determination.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         tokens, holders = w.determination, having_tokens(w, whom(w, by, self.who))
@@ -33,6 +38,34 @@ class Determination(Effect[Island]):
         demanded = [Unfulfilled("determination", n, named(people)) for n, people in missing.items() if n]
         return (*discarded, *demanded)
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        """What is demanded is told as it is discarded."""
+        if self.n <= 0:
+            return None
+        why, p = self.reason(w, by), w.acting
+        people = having_tokens(w, whom(w, by, self.who))
+        if why != "failed" or p is None:
+            items = uplifting(w)
+            return changed("determination", people, self.n, w.determination, w, why=why, morale=w.morale, items=items)
+        kept = "|".join([f"amount-{n}-{what}" for what, n in (("wood", p.wood), ("fur", p.fur), ("food", p.food)) if n])
+        return changed("action-failed", people, self.n, w.determination, w, kept=kept)
+
+    def reason(self, w: Island, by: Cause) -> str:
+        """RC-233, RC-354, RC-445: tokens by Morale, for an Action that failed, for whoever builds the Invention of his
+        own."""
+        p = w.acting
+        if w.phase == "morale" and self.who == "first" and by.card < 0:
+            return "morale"
+        if p is None or by.place != "action" or by.card >= 0 or p.kind not in FIELDS:
+            return ""
+        own = p.kind == "build" and w.find("future", p.name) >= 0 and w.invention(p.name).type == "personal"
+        return "own" if own else "failed"
+
+
+def uplifting(w: Island) -> str:
+    """RC-234: the Items that bring more of it."""
+    return "|".join([item for item in ("diary", "drums") if w.has(item)])
+
 
 def having_tokens(w: Island, people: Iterable[int]) -> list[int]:
     """Those who can have Determination: not Jenny, and no dead."""
@@ -44,17 +77,24 @@ class DeterminationLost(Effect[Island]):
 
     who: Who
     n: int
+    beat = "loss"
+    accounts_for = ("determination.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
             w.determination[who] -= self.n
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        people = whom(w, by, self.who)
+        return changed("determination", people, -self.n, w.determination, w, why="", morale=w.morale, items="")
+
 
 class DiscardAllDetermination(Effect[Island]):
     """Traps and Monsters that take all of one's own tokens."""
 
     who: Who = "taker"
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         all_of = [(who, w.determination[who]) for who in whom(w, by, self.who)]
@@ -73,9 +113,9 @@ class Share(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for who in range(w.players):
             if self.at_once:
-                menu.add(f"give:who-{who}", Determination(str(who), self.n))
+                menu.add(Somebody("give", who), Determination(str(who), self.n))
             else:
-                menu.add(f"give:who-{who}", Determination(str(who)), Share(self.n - 1))
+                menu.add(Somebody("give", who), Determination(str(who)), Share(self.n - 1))
         if self.n > 1 and w.players > 1 and not self.at_once:
             for who in range(w.players):
-                menu.add(f"give:who-{who}:{self.n}", Determination(str(who), self.n))
+                menu.add(Somebody("give", who, self.n), Determination(str(who), self.n))

@@ -4,9 +4,10 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Last
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
-from holdfast.games.robinson.lexicon import Flagged, Later, Marked, Who, WhoOrAll
 from holdfast.games.robinson.people.deciding import whom
+from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.vocabulary import Flagged, Later, Marked, Who, WhoOrAll
 from holdfast.games.robinson.world import Island
 
 
@@ -77,7 +78,7 @@ class StrangeDisease(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for who in w.everyone():
-            menu.add(f"marker:who-{who}", StrangeDisease(tuple(sorted((*self.given, who)))))
+            menu.add(Somebody("marker", who), StrangeDisease(tuple(sorted((*self.given, who)))))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         wounds: list[AnyEffect] = [Wound(str(p), self.given.count(p)) for p in sorted(set(self.given))]

@@ -1,8 +1,10 @@
 """The Morale track (RC-004, RC-647) and the arrows that move it (RC-1217)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
+from holdfast.core.words.log import Line
+from holdfast.games.robinson.log import line, the
+from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.world import Island
 
 
@@ -12,18 +14,29 @@ class Morale(Effect[Island]):
     n: int
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        moved = max(MORALE_LOW, min(MORALE_HIGH, w.morale + self.n)) - w.morale
+        moved = max(w.rules.morale_low, min(w.rules.morale_high, w.morale + self.n)) - w.morale
         return (MoraleMoves(moved),) if moved else ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        """RC-004: the marker never leaves the track; how far it goes is told as it moves."""
+        if self.n < 0 and w.morale == w.rules.morale_low:
+            return line("morale-stays", how="lowest")
+        return line("morale-stays", how="highest") if self.n > 0 and w.morale == w.rules.morale_high else None
 
 
 class MoraleMoves(Effect[Island]):
     """How far the marker really goes."""
 
     n: int
+    beat = "gain"
+    accounts_for = ("morale",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.morale += self.n
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("morale", n=self.n, now=w.morale)
 
 
 class CoverArrows(Question[Island]):
@@ -40,13 +53,17 @@ class CoverArrows(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for who, arrow in self.arrows(w):
-            menu.add(f"cover:who-{who}:{arrow}", CoverArrow(who, arrow), CoverArrows(self.n - 1))
+            menu.add(Somebody("cover", who, arrow), CoverArrow(who, arrow), CoverArrows(self.n - 1))
 
 
 class CoverArrow(Effect[Island]):
     who: int
     arrow: int
+    accounts_for = ("arrows_covered",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.arrows_covered = (*w.arrows_covered, (self.who, self.arrow))
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("cover-arrow", who=the(self.who))

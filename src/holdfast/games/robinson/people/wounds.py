@@ -1,13 +1,16 @@
 """Wounds, healing and special Wounds (RC-641 to RC-644, RC-655, RC-658)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.words.log import Line, unlogged
 from holdfast.games.robinson.flow.ending import lost
-from holdfast.games.robinson.lexicon import Die, Part, Wanting, Who
-from holdfast.games.robinson.people.deciding import named, whom
+from holdfast.games.robinson.log import actor, changed, line, the
+from holdfast.games.robinson.people.deciding import befalls, named, whom
 from holdfast.games.robinson.people.morale import Morale
+from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.vocabulary import Die, Part, Wanting, Who
 from holdfast.games.robinson.world import Island
 
 
@@ -16,6 +19,8 @@ class Wound(Effect[Island]):
 
     who: Who
     n: int = 1
+    beat = "wound"
+    accounts_for = ("wounds.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         dead: list[int] = []
@@ -36,6 +41,14 @@ class Wound(Effect[Island]):
         morale = (Morale(-arrows),) if arrows else ()
         return (Dies(named(dead)), *morale) if dead else morale
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        """Who dies of it is told then: not all of it may have been left to him."""
+        hit = [who for who in whom(w, by, self.who) if who != FRIDAY or w.friday]
+        if len(hit) == 1 and w.wounds[hit[0]] >= w.life(hit[0]):
+            return line("last-wound", who=the(hit[0]), of=w.life(hit[0]))
+        passing = [the(who) for who in hit if arrows_crossed(w, who, w.wounds[who] - self.n, w.wounds[who])]
+        return changed("wound", hit, self.n, w.wounds, w, passing="|".join(passing), arrows=len(passing))
+
 
 def arrows_crossed(w: Island, who: int, before: int, after: int) -> list[int]:
     """RC-643, RC-1217: the Morale arrows that are passed between two numbers of Wounds, but for those that are covered."""
@@ -47,6 +60,9 @@ class Dies(Effect[Island]):
     """RC-702, RC-739, RC-941: without Friday the others play on; without anybody else the game is lost."""
 
     who: Who
+    beat = "death"
+    accounts_for = ("friday", "determination.*")
+    log = befalls("dies")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         dead = whom(w, by, self.who)
@@ -64,9 +80,13 @@ class Unfulfilled(Effect[Island]):
     what: Wanting
     n: int
     who: Who = "hit"
+    beat = "loss"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound(self.who, self.n),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("unfulfilled", n=self.n, what=self.what)
 
 
 class Heal(Effect[Island]):
@@ -74,6 +94,7 @@ class Heal(Effect[Island]):
 
     who: Who
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         healed: dict[int, list[int]] = {}
@@ -89,11 +110,16 @@ class Healed(Effect[Island]):
 
     who: Who
     n: int
+    beat = "heal"
+    accounts_for = ("wounds.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
             w.wounds[who] -= self.n
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+        return changed("heal", whom(w, by, self.who), self.n, w.wounds, w)
 
 
 def in_reach(w: Island, seat: Seat) -> list[int]:
@@ -121,10 +147,10 @@ class HealAmong(Question[Island]):
         rest = HealAmong(self.n - 1)
         people = in_reach(w, by.seat)
         for who in people:
-            menu.add(f"heal:who-{who}", Heal(str(who)), rest)
+            menu.add(Somebody("heal", who), Heal(str(who)), rest)
         for who in people if self.n > 1 and len(people) > 1 else ():
             if w.wounds[who] >= self.n:
-                menu.add(f"heal:who-{who}:{self.n}", Heal(str(who), self.n))
+                menu.add(Somebody("heal", who, self.n), Heal(str(who), self.n))
 
 
 class SpecialWound(Effect[Island]):
@@ -132,12 +158,17 @@ class SpecialWound(Effect[Island]):
 
     colour: Die
     part: Part
+    beat = "wound"
+    accounts_for = ("scars",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         scar = (self.colour, self.part, by.who)
         if 0 <= by.who < w.players and scar not in w.scars:
             w.scars = (*w.scars, scar)
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("special-wound", who=actor(w, by), colour=self.colour, part=self.part)
 
 
 class Scarred(Effect[Island]):
@@ -146,6 +177,7 @@ class Scarred(Effect[Island]):
     colour: Die
     part: Part
     then: tuple[AnyEffect, ...]
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         opens = ScarOpens(self.colour, self.part)
@@ -158,7 +190,12 @@ class ScarOpens(Effect[Island]):
 
     colour: Die
     part: Part
+    beat = "wound"
+    accounts_for = ("scars",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.scars = tuple([scar for scar in w.scars if scar != (self.colour, self.part, by.who)])
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+        return line("scar-opens", who=actor(w, by), part=self.part)

@@ -2,9 +2,9 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.games.robinson.cards import Invention
-from holdfast.games.robinson.lexicon import Colour
 from holdfast.games.robinson.people.persons import PAWNS, PERSONS
 from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.vocabulary import Colour
 from holdfast.games.robinson.world import Island
 
 COLOURS = {

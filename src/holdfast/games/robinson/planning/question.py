@@ -4,12 +4,13 @@ from functools import partial
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Block, Menu, Option, block
+from holdfast.core.engine.menu import Block, Menu, Option, block, option
 from holdfast.core.lookups import Kept
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.beginning import Beginning
 from holdfast.games.robinson.planning.burdens import rebind
 from holdfast.games.robinson.planning.demands import burdens, demanded, targets_today
+from holdfast.games.robinson.planning.options import BOTH, Begin, JoinAction, TakeBackAction
 from holdfast.games.robinson.planning.pawns import UNCONFIRMED, fits, hands, limited_to, standing_pawns
 from holdfast.games.robinson.planning.plan import (
     Assign,
@@ -23,7 +24,6 @@ from holdfast.games.robinson.planning.plan import (
     unready,
 )
 from holdfast.games.robinson.planning.planned import Planned, Target, target
-from holdfast.games.robinson.planning.requirements import target_key
 from holdfast.games.robinson.planning.targets import survey
 from holdfast.games.robinson.world import Island
 
@@ -62,29 +62,26 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
     known = shelf.get(t.code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
-        key = target_key(who, t.slot, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot, t.carries)
-        known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
+        known = shelf[t.code] = option(Begin(t.kind, t.name, t.how, who), seat, (Assign(p),), stay=True)
     return known
 
 
-BOTH = "both"
-"""The head of answers by which a player puts two pawns at once."""
 PAIRS: tuple[dict[str, Option], ...] = tuple([{} for _ in PAWNS])
 """Options of planning with both pawns, by seat and then by target, made once and kept."""
 
 
 def pair_option(t: Target, seat: Seat) -> Option:
     """Both pawns of a player on a target."""
-    key = target_key(BOTH, t.slot, t.how)
     p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, PAWNS[seat], t.slot, t.carries)
-    PAIRS[seat][t.code] = made = Option(key, seat, (Assign(p),), stay=True)
+    PAIRS[seat][t.code] = made = option(Begin(t.kind, t.name, t.how, BOTH), seat, (Assign(p),), stay=True)
     return made
 
 
 def join_option(seat: Seat, pawn: str, slot: str) -> Option:
     name = "pawn" if pawn in PAWNS[seat] else pawn
-    return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
+    kind, _, target = slot.partition(":")
+    return option(JoinAction(kind, target, name), seat, (Join(slot, pawn),), stay=True)
 
 
 def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
@@ -92,7 +89,8 @@ def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
 
 
 def back_option(seat: Seat, slot: str) -> Option:
-    return Option(f"take-back:{slot}", seat, (TakeBack(slot, seat),), stay=True, back=True)
+    kind, _, target = slot.partition(":")
+    return option(TakeBackAction(kind, target), seat, (TakeBack(slot, seat),), stay=True, back=True)
 
 
 JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])
@@ -220,24 +218,24 @@ class Planning(Question[Island]):
         """Everything that cannot be planned now, with the rule that forbids it."""
         for p in self._unfinished(w, seat)[:1]:
             menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
-        open_keys = {o.key for o in menu.options}
+        offered = {o.key for o in menu.options}
         burdened, dear = burdens(w)
         beginning = Beginning(w, seat, hands(w, seat, mine[0], len(mine) - 1, used)) if mine else None
         limits = limited_to(w, seat)
         s = survey(w, True)
-        for key, why in s.shut:
-            menu.closed(key, why)
+        for answer, why in s.shut:
+            menu.closed(answer, why)
         for t in s.found:
-            key = target_key(t.kind, t.name, t.how)
-            if key in open_keys:
+            begin = Begin(t.kind, t.name, t.how)
+            if begin.key in offered:
                 continue
             if beginning is None:
-                menu.closed(key, block("RC-262", "no-pawn"))
+                menu.closed(begin, block("RC-262", "no-pawn"))
             elif limits is not None and t.kind not in limits:
-                menu.closed(key, block("RC-283", "restricted"))
+                menu.closed(begin, block("RC-283", "restricted"))
             else:
                 asked = demanded(w, (t,), burdened, dear, None)[0]
-                menu.closed(key, why_not(asked, beginning))
+                menu.closed(begin, why_not(asked, beginning))
 
 
 def why_not(t: Target, beginning: Beginning) -> Block:

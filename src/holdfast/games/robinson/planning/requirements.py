@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.cards import Price
 from holdfast.games.robinson.island.geography import distances
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.plan import THRIFT, thrifty
 from holdfast.games.robinson.planning.planned import Target, target
 from holdfast.games.robinson.world import Island, Spot
@@ -28,7 +29,7 @@ class Survey:
         self.differs = differs
         self.explain = explain
         self.found: list[Target] = []
-        self.shut: list[tuple[str, Block]] = []
+        self.shut: list[tuple[Begin, Block]] = []
         self.wood = w.stock["wood"]
         self.fur = w.stock["fur"]
         self.food = w.stock_for("food")
@@ -39,9 +40,9 @@ class Survey:
     def open(self, found: Target) -> None:
         self.found.append(found)
 
-    def close(self, key: str, rule: str, says: str, **args: int | str) -> None:
+    def close(self, begin: Begin, rule: str, says: str, **args: int | str) -> None:
         if self.explain:
-            self.shut.append((key, block(rule, says, **args)))
+            self.shut.append((begin, block(rule, says, **args)))
 
 
 def unavailable(w: Island, items: tuple[str, ...]) -> list[str]:
@@ -65,7 +66,7 @@ def prices(
         wood, fur, food = price.wood, price.fur, price.food
         if price.item and not w.has(price.item):
             how = "" if one else price_name(price)
-            s.close(target_key(kind, name, how), "RC-303", "needs-item", item=f"invention/{price.item}")
+            s.close(Begin(kind, name, how), "RC-303", "needs-item", item=f"invention/{price.item}")
             continue
         if fur <= s.fur and food <= s.food:
             if wood and s.thrifty >= 0 and taker in (-1, s.thrifty) and wood - 1 <= s.wood:
@@ -79,12 +80,7 @@ def prices(
             lacking = [("wood", wood, s.wood), ("fur", fur, s.fur), ("food", food, s.food)]
             what, n, have = next(item for item in lacking if item[1] > item[2])
             how = "" if one else price_name(price)
-            s.close(target_key(kind, name, how), "RC-269", f"needs-{what}", n=n, have=have)
-
-
-def target_key(*parts: str) -> str:
-    """The readable key of a target: kind, name and, where there is a choice, how it is paid."""
-    return ":".join([part for part in parts if part])
+            s.close(Begin(kind, name, how), "RC-269", f"needs-{what}", n=n, have=have)
 
 
 def price_name(price: Price) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.island.geography import BIT, SPACES
-from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST
 from holdfast.games.robinson.people.persons import ALL_PLAYERS
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import Target, target
 from holdfast.games.robinson.planning.requirements import (
     Survey,
@@ -24,8 +24,8 @@ BEAST_HUNT = target("hunt", "beast", least=2, most=2, again=True)
 TREASURE_MAP = target("explore", "map", least=2, most=2)
 ARRANGING = target("arrange", "camp", again=True)
 RESTING = target("rest", "rest", again=True)
-LEVELS = tuple((what, f"build:{what}:wood", f"cost-{what}") for what in ("shelter", "roof", "palisade"))
-"""What is built of wood or fur, its key, and where tokens that make it dearer lie."""
+LEVELS = tuple((what, Begin("build", what, "wood"), f"cost-{what}") for what in ("shelter", "roof", "palisade"))
+"""What is built of wood or fur, by which answer, and where tokens that make it dearer lie."""
 
 
 def survey(w: Island, explain: bool = False) -> Survey:
@@ -57,9 +57,9 @@ def threats(w: Island, s: Survey) -> None:
             assert isinstance(threat, Event)
             need = threat.threat
             if need.items and (lacking := unavailable(w, need.items)):
-                s.close(f"threat:{side}", "RC-301", "needs-item", item=f"invention/{lacking[0]}")
+                s.close(Begin("threat", side), "RC-301", "needs-item", item=f"invention/{lacking[0]}")
             elif w.levels["weapon"] < need.weapon:
-                s.close(f"threat:{side}", "RC-301", "needs-weapon", n=need.weapon, have=w.levels["weapon"])
+                s.close(Begin("threat", side), "RC-301", "needs-weapon", n=need.weapon, have=w.levels["weapon"])
             else:
                 prices(w, s, "threat", side, need.pay, need.pawns, need.pawns)
 
@@ -69,28 +69,28 @@ def hunts(w: Island, s: Survey) -> None:
     if w.size("hunting"):
         s.found.append(BEAST_HUNT)
     else:
-        s.close("hunt:beast", "RC-321", "no-beast")
+        s.close(Begin("hunt", "beast"), "RC-321", "no-beast")
 
 
 def buildings(w: Island, s: Survey) -> None:
     """RC-341 to RC-347: Shelter, Roof, Palisade, Weapon."""
     extra = heavy(w.spots[w.camp])
     sheltered = w.sheltered()
-    for what, key, dearer in LEVELS:
+    for what, begin, dearer in LEVELS:
         if what == "shelter" and w.shelter:
-            s.close(key, "RC-348", "already-built")
+            s.close(begin, "RC-348", "already-built")
         elif what != "shelter" and not sheltered:
-            s.close(key, "RC-345", "needs-shelter")
+            s.close(begin, "RC-345", "needs-shelter")
         else:
             pay = home_price(w, s.differs, dearer)
             prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
-    pay = weapon_price(WEAPON_COST + w.token("cost-weapon", "wood"))
+    pay = weapon_price(w.rules.weapon_cost + w.token("cost-weapon", "wood"))
     prices(w, s, "build", "weapon", pay, 1 + extra, 2 + extra, True)
 
 
 def home_price(w: Island, differs: Difference, dearer: str) -> tuple[Price, ...]:
     """RC-342, RC-743: the ways to pay for Shelter, Roof or Palisade, as the tokens on its cost have it."""
-    wood, fur = BUILD_COST[w.players]
+    wood, fur = w.rules.home_cost(w.players)
     return differs.prices(wood + w.token(dearer, "wood"), fur)
 
 
@@ -121,12 +121,12 @@ def buildable(
         it: Invention = every[card]
         if it.terrain and it.terrain not in terrains:
             if s.explain:
-                s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+                s.close(Begin("build", it.id), "RC-350", "needs-terrain", terrain=it.terrain)
             continue
         for item in it.items:
             if item not in items:
                 if s.explain:
-                    s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+                    s.close(Begin("build", it.id), "RC-350", "needs-item", item=f"invention/{item}")
                 break
         else:
             invention(w, s, it, extra, taker)
@@ -136,7 +136,7 @@ def invention(w: Island, s: Survey, it: Invention, extra: int, taker: int) -> No
     """RC-350: one Invention for which everything is there, unless its time has not come."""
     if (lock := s.differs.locks.get(it.id)) and (why := lock(w)):
         if s.explain:
-            s.shut.append((f"build:{it.id}", why))
+            s.shut.append((Begin("build", it.id), why))
         return
     if not isinstance(it, ScenarioInvention):
         prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, False, taker)
@@ -160,11 +160,11 @@ def gatherings(w: Island, s: Survey) -> None:
         extra = d - 1 + heavy(spot) + (bool(spot.totem) and "village" in w.marks)
         for source, how in gatherable(w, space):
             if d > far:
-                s.close(f"gather:{space}-{source}", "RC-277", "too-far")
+                s.close(Begin("gather", f"{space}-{source}"), "RC-277", "too-far")
             elif how != "exhausted":
                 s.found.append(gathering(space, source, how, extra))
             elif s.explain:
-                s.close(f"gather:{space}-{source}", "RC-371", "exhausted")
+                s.close(Begin("gather", f"{space}-{source}"), "RC-371", "exhausted")
 
 
 @cache
@@ -206,9 +206,9 @@ def explorations(w: Island, s: Survey) -> None:
         if spot.tile >= 0 or w.gone & BIT[space]:
             continue
         if not tiles:
-            s.close(f"explore:{space}", "RC-410", "no-tiles")
+            s.close(Begin("explore", space), "RC-410", "no-tiles")
         elif d > far:
-            s.close(f"explore:{space}", "RC-401", "too-far")
+            s.close(Begin("explore", space), "RC-401", "too-far")
         else:
             s.found.append(exploring(space, d - 1 + heavy(spot) + more))
 

@@ -10,17 +10,18 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.camp import MoveCamp, camp_sites
 from holdfast.games.robinson.island.tokens import TokenLeaves, space_of
-from holdfast.games.robinson.lexicon import Space
-from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
+from holdfast.games.robinson.rules import CITY_TOKEN
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import CheckGoal, HuntSite, RoundBegins
 from holdfast.games.robinson.setup.layout import LayItems, LayTiles, StartItems, deck, pick, start_tile
 from holdfast.games.robinson.things.discovery import ready_item
 from holdfast.games.robinson.things.resources import Lose, lowering
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island, Spot
 
 CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
@@ -121,7 +122,7 @@ def burnings(w: Island, s: Survey) -> None:
             if w.distance(space) < 99:
                 s.open(target("hunt", f"burn-{space}", least=2, most=2))
             else:
-                s.close(f"hunt:burn-{space}", "RC-990", "no-path")
+                s.close(Begin("hunt", f"burn-{space}"), "RC-990", "no-path")
 
 
 def strength_of(w: Island, space: str) -> int:

@@ -5,12 +5,13 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.tokens import Veil, add_token, space_of, take_token
-from holdfast.games.robinson.lexicon import Space
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import CheckGoal, SiteExplored
 from holdfast.games.robinson.things.mystery import DrawMystery
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
 CROSSES = 5
@@ -90,12 +91,12 @@ def temple(w: Island, s: Survey) -> None:
         kind, _, space = mark.partition(":")
         if kind != "temple":
             continue
-        key = f"explore:totem-{space}"
+        begin = Begin("explore", f"totem-{space}")
         d = w.distance(space)
         if "new-temple" in w.today:
-            s.close(key, "RC-931", "later-round")
+            s.close(begin, "RC-931", "later-round")
         elif not w.open_land(space) or d > reach(w):
-            s.close(key, "RC-933", "too-far")
+            s.close(begin, "RC-933", "too-far")
         else:
             extra = max(0, d - 1) + heavy(w.spots[space])
             s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))

@@ -6,6 +6,7 @@ from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
 from holdfast.games.robinson.scenarios.difference import Difference
@@ -79,7 +80,7 @@ def rescue(w: Island, s: Survey) -> None:
     if w.has("jenny-raft"):
         s.open(target("explore", "rescue", least=1, most=2))
     else:
-        s.close("explore:rescue", "RC-942", "needs-item", item="scenario-invention/jenny-raft")
+        s.close(Begin("explore", "rescue"), "RC-942", "needs-item", item="scenario-invention/jenny-raft")
 
 
 def lifeboat(w: Island) -> Block | None:

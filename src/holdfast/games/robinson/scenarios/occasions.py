@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.core.engine.effects import Due
-from holdfast.games.robinson.lexicon import Space
+from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
 

@@ -10,6 +10,7 @@ from holdfast.games.robinson.island.geography import BIT
 from holdfast.games.robinson.island.tiles import TurnTileDown
 from holdfast.games.robinson.island.tokens import PlaceFog, PutToken, space_of
 from holdfast.games.robinson.planning.burdens import FUR_IS_WOOD
+from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
 from holdfast.games.robinson.scenarios.difference import Difference
@@ -115,7 +116,7 @@ def sites(w: Island, s: Survey) -> None:
             continue
         d = w.distance(space)
         if d > reach(w):
-            s.close(f"explore:totem-{space}", "RC-972", "too-far")
+            s.close(Begin("explore", f"totem-{space}"), "RC-972", "too-far")
             continue
         extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))

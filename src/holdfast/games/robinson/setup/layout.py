@@ -8,7 +8,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.table.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention
-from holdfast.games.robinson.numbers import RANDOM_INVENTIONS, START_SPACE
+from holdfast.games.robinson.rules import START_SPACE
 from holdfast.games.robinson.things.discovery import ready_item
 from holdfast.games.robinson.world import PERSONAL, Island, Spot
 
@@ -147,7 +147,7 @@ class LayInventions(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        lay_inventions(w, RANDOM_INVENTIONS)
+        lay_inventions(w, w.rules.random_inventions)
         return ()
 
 

@@ -10,16 +10,17 @@ from holdfast.core.luck.chance import Chance
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.round import Round
+from holdfast.games.robinson.rules import Rules
 from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.layout import LayOut, StartItems, deck, empty_zones, pick
-from holdfast.games.robinson.world import Island, Switches
+from holdfast.games.robinson.world import Island
 
 MOST_ROUNDS = 12
 
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Island:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    rules = Switches(
+    rules = Rules(
         options["scenario"],
         options["far_actions"] == "on",
         int(options["pit_food"]),

@@ -246,15 +246,19 @@ opt-friday-reroll = Friday spends 2 Determination and rerolls one die
 choice = { $words }: { $does }
 
 ## Answers
-opt-heal = Heal { $a }
-opt-heal-several = Heal { $a } of { $b } Wounds
+opt-heal = { $b ->
+    [0] Heal { $a }
+   *[other] Heal { $a } of { $b } Wounds
+ }
 apply-morale-heal = Heal 1 Wound of the First Player
 opt-determination = Determination
 apply-morale-determination = 2 Determination for the First Player
 arrange-camp-determination = 2 Determination
 opt-morale = Morale +1
-opt-give = { $a }
-opt-give-several = { $a }: all { $b }
+opt-give = { $b ->
+    [0] { $a }
+   *[other] { $a }: all { $b }
+ }
 opt-cover = { $a }, arrow at Wound { $b }
 opt-hungry = { $a } goes hungry
 opt-eat = { $a } eats 1 food more

@@ -255,15 +255,19 @@ opt-friday-reroll = Viernes gasta 2 de Determinación y repite un dado
 choice = { $words }: { $does }
 
 ## Respuestas
-opt-heal = Curar: { $a }
-opt-heal-several = Curar { $b } Heridas: { $a }
+opt-heal = { $b ->
+    [0] Curar: { $a }
+   *[other] Curar { $b } Heridas: { $a }
+ }
 apply-morale-heal = Curar 1 Herida del Jugador inicial
 opt-determination = Determinación
 apply-morale-determination = 2 de Determinación para el Jugador inicial
 arrange-camp-determination = 2 de Determinación
 opt-morale = Moral +1
-opt-give = { $a }
-opt-give-several = { $a }: las { $b }
+opt-give = { $b ->
+    [0] { $a }
+   *[other] { $a }: las { $b }
+ }
 opt-cover = { $a }, flecha en la Herida { $b }
 opt-hungry = Pasa hambre { $a }
 opt-eat = 1 de comida más para { $a }

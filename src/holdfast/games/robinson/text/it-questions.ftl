@@ -250,15 +250,19 @@ opt-friday-reroll = Venerdì spende 2 Determinazione e ritira un dado
 choice = { $words }: { $does }
 
 ## Risposte
-opt-heal = Cura { $a }
-opt-heal-several = Cura { $a }: { $b } Ferite
+opt-heal = { $b ->
+    [0] Cura { $a }
+   *[other] Cura { $a }: { $b } Ferite
+ }
 apply-morale-heal = Curare 1 Ferita del Primo giocatore
 opt-determination = Determinazione
 apply-morale-determination = 2 Determinazione al Primo giocatore
 arrange-camp-determination = 2 Determinazione
 opt-morale = Morale +1
-opt-give = { $a }
-opt-give-several = { $a }: tutti e { $b }
+opt-give = { $b ->
+    [0] { $a }
+   *[other] { $a }: tutti e { $b }
+ }
 opt-cover = { $a }, freccia alla Ferita { $b }
 opt-hungry = Resta a digiuno { $a }
 opt-eat = 1 cibo in più per { $a }

@@ -1,7 +1,7 @@
 """Decks that are used up (RC-213, RC-325, RC-625, RC-695)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.robinson.lexicon import Deck
+from holdfast.games.robinson.vocabulary import Deck
 from holdfast.games.robinson.world import Island
 
 

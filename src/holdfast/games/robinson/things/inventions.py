@@ -7,11 +7,11 @@ from holdfast.core.engine.effects import Last, Under
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Invention, ScenarioInvention
-from holdfast.games.robinson.lexicon import Rest
 from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.scenarios.occasions import CheckGoal
 from holdfast.games.robinson.things.decks import Reshuffle, spent
 from holdfast.games.robinson.things.resources import to_future
+from holdfast.games.robinson.vocabulary import Rest
 from holdfast.games.robinson.world import Island
 
 

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.sources import SourceFree, exhaust
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES, TokenOff, TokenOn, add_token, may_lie, several_there
-from holdfast.games.robinson.lexicon import CampPlus, Source, Space
+from holdfast.games.robinson.vocabulary import CampPlus, Source, Space
 from holdfast.games.robinson.world import Island
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.robinson.lexicon import Resource, Track
 from holdfast.games.robinson.people.wounds import Unfulfilled
+from holdfast.games.robinson.vocabulary import Resource, Track
 from holdfast.games.robinson.world import RESOURCES, Island
 
 

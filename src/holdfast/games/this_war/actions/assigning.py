@@ -16,8 +16,8 @@ from holdfast.games.this_war.house.shelter_cards import closed_cards, house_acti
 from holdfast.games.this_war.house.spaces import FITTING, RUMMAGE
 from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import NOBODY, PEOPLE, WATER
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.rules import NOBODY, PEOPLE, WATER
 from holdfast.games.this_war.world import City
 
 

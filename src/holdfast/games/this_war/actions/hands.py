@@ -19,8 +19,8 @@ from holdfast.games.this_war.house.spaces import (
     SLOT_SPACES,
     SPACES,
 )
-from holdfast.games.this_war.numbers import LOCKPICK, NOBODY, PEOPLE, SAWBLADE, SHOVEL
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.rules import LOCKPICK, NOBODY, PEOPLE, SAWBLADE, SHOVEL
 
 BySpace = tuple[tuple[Option, ...], ...]
 """What can be done at each space."""

@@ -1,8 +1,8 @@
 """Assignments of one turn: whose action is open, what is paid, what is taken (TW-301 to TW-308)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.this_war.numbers import NOBODY
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.world import City
 

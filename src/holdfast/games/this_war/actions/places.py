@@ -10,10 +10,10 @@ from holdfast.games.this_war.actions.jobs import Assigned, Errand
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.house.spaces import IDEA, OUTSIDE, RUMMAGE
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import BLACK, COMPONENT, ITEM, SHOVEL, WOOD
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import BLACK, COMPONENT, ITEM, SHOVEL, WOOD
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import gain
 from holdfast.games.this_war.things.tokens import lay_down

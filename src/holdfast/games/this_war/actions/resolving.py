@@ -9,9 +9,9 @@ from holdfast.games.this_war.house.building import BuildFitting, Demolish, MoveF
 from holdfast.games.this_war.house.fittings import UseFitting
 from holdfast.games.this_war.house.shelter_cards import OpenCard, PickDoor, UseKeys
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import NOBODY
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.world import City, others, under
 
 

@@ -9,12 +9,12 @@ from holdfast.games.this_war.book.orders import UsedToday
 from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.lexicon import Stricken
-from holdfast.games.this_war.numbers import ILLNESS, STATES, WOUNDS
 from holdfast.games.this_war.people.joining import Join
 from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.rules import ILLNESS, STATES, WOUNDS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import LoseValue
+from holdfast.games.this_war.vocabulary import Stricken
 from holdfast.games.this_war.world import City, under
 
 FEW = 2

@@ -5,11 +5,11 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.book.orders import UsedToday
 from holdfast.games.this_war.cards import Check, Who
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.lexicon import DieColour, Named, Span, Whom
-from holdfast.games.this_war.numbers import BLACK, NOBODY, WOUNDS
 from holdfast.games.this_war.people.states import State, change, settle, shift
 from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.rules import BLACK, NOBODY, WOUNDS
 from holdfast.games.this_war.things.dice import black, combat
+from holdfast.games.this_war.vocabulary import DieColour, Named, Span, Whom
 from holdfast.games.this_war.world import City, under
 
 

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.this_war.book.scripts import OpenScript
-from holdfast.games.this_war.lexicon import ColourName
+from holdfast.games.this_war.vocabulary import ColourName
 from holdfast.games.this_war.world import City
 
 

@@ -4,11 +4,21 @@ from holdfast.core.engine.effect import AnyCondition, Cause, Condition
 from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Block, Blocks, block
 from holdfast.games.this_war.house.standing import beside_base, fittings_built
-from holdfast.games.this_war.lexicon import Blank, CharacterId, Counted, Family, FittingName, Op, StateName, Where, Whom
-from holdfast.games.this_war.numbers import STATES
 from holdfast.games.this_war.people.joining import room
 from holdfast.games.this_war.people.whom import people
+from holdfast.games.this_war.rules import STATES
 from holdfast.games.this_war.things.stores import amount
+from holdfast.games.this_war.vocabulary import (
+    Blank,
+    CharacterId,
+    Counted,
+    Family,
+    FittingName,
+    Op,
+    StateName,
+    Where,
+    Whom,
+)
 from holdfast.games.this_war.world import City
 
 ASKED = "TW-1204"

@@ -4,8 +4,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import NarrativeAction
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import MOST_KEPT
 from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.rules import MOST_KEPT
 from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City, under
 

@@ -1,8 +1,8 @@
 """What a card orders for the day, for the night, and for decks to come."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.this_war.lexicon import Flag, Used
 from holdfast.games.this_war.pieces import RaidChange
+from holdfast.games.this_war.vocabulary import Flag, Used
 from holdfast.games.this_war.world import City
 
 

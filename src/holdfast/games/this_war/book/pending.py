@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.games.this_war.book.scripts import OpenScript
-from holdfast.games.this_war.lexicon import Chance, Mode, PendingDeck, When
-from holdfast.games.this_war.numbers import MOST_PENDING
 from holdfast.games.this_war.pieces import Pending
+from holdfast.games.this_war.rules import MOST_PENDING
 from holdfast.games.this_war.things.dice import black
+from holdfast.games.this_war.vocabulary import Chance, Mode, PendingDeck, When
 from holdfast.games.this_war.world import City
 
 

@@ -11,9 +11,9 @@ from holdfast.games.this_war.cards import Choice, Resident
 from holdfast.games.this_war.city.unknown import ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Side
 from holdfast.games.this_war.things.tokens import TokenUse, carried
 from holdfast.games.this_war.things.tracks import NoiseSet, shifted
+from holdfast.games.this_war.vocabulary import Side
 from holdfast.games.this_war.world import City
 
 PAPERS = ("soldiers", "patrol", "rebels")

@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.city.encounters import Encounter
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import NOBODY
+from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tracks import louder
 from holdfast.games.this_war.world import City

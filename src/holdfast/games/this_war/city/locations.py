@@ -3,8 +3,8 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Exchanged
-from holdfast.games.this_war.numbers import SPACES_OUTSIDE
+from holdfast.games.this_war.rules import SPACES_OUTSIDE
+from holdfast.games.this_war.vocabulary import Exchanged
 from holdfast.games.this_war.world import City
 
 

@@ -9,12 +9,12 @@ from holdfast.games.this_war.book.conditions import ASKED
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import LOCK_HOLDS, LOCKPICK, NOBODY
+from holdfast.games.this_war.rules import LOCK_HOLDS, LOCKPICK, NOBODY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.things.tokens import carried
 from holdfast.games.this_war.things.tracks import Noise
+from holdfast.games.this_war.vocabulary import Blank
 from holdfast.games.this_war.world import City
 
 

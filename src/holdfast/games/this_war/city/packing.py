@@ -7,8 +7,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
-from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import (
     AMMO,
     FIREARMS,
     HATCHET,
@@ -20,9 +20,9 @@ from holdfast.games.this_war.numbers import (
     SHOVEL,
     WEIGHT,
 )
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import discard, gain, there
 from holdfast.games.this_war.things.tokens import move_token
+from holdfast.games.this_war.vocabulary import Blank
 from holdfast.games.this_war.world import City
 
 HAND_CART = 3

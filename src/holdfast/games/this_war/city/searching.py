@@ -5,11 +5,11 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Row
-from holdfast.games.this_war.numbers import NOBODY
 from holdfast.games.this_war.people.whom import people
+from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tracks import louder
+from holdfast.games.this_war.vocabulary import Row
 from holdfast.games.this_war.world import City
 
 SEARCH_NOISE = 4

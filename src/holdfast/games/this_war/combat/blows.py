@@ -6,10 +6,10 @@ from holdfast.games.this_war.combat.grid import fight, parted, raid, set_foe, st
 from holdfast.games.this_war.combat.story import FoeTrust, TrustFate
 from holdfast.games.this_war.combat.weapons import colour_of, deadly
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import AMMO, FIREARMS, OUT_OF_AMMO, RIFLE, STORY, UNARMED
+from holdfast.games.this_war.rules import AMMO, FIREARMS, OUT_OF_AMMO, RIFLE, STORY, UNARMED
 from holdfast.games.this_war.things.dice import combat
 from holdfast.games.this_war.things.stores import discard
+from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 # --- a Character's die -----------------------------------------------------------------------------------------------

@@ -11,13 +11,13 @@ from holdfast.games.this_war.combat.blows import FoeStrike, Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
-from holdfast.games.this_war.lexicon import Arms, Item, Letter, Side
-from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.people.states import EndScene, State
 from holdfast.games.this_war.pieces import Fight, Foe, Struck
+from holdfast.games.this_war.rules import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST
 from holdfast.games.this_war.things.stores import Lose, gain
 from holdfast.games.this_war.things.tokens import TokenRemove
+from holdfast.games.this_war.vocabulary import Arms, Item, Letter, Side
 from holdfast.games.this_war.world import City
 
 

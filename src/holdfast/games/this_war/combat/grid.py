@@ -1,8 +1,8 @@
 """The Combat Grid: who fights, who stands, what the dice of this step brought (TW-043, TW-906)."""
 
 from holdfast.core.engine.effect import replace
-from holdfast.games.this_war.numbers import FOE_LIFE
 from holdfast.games.this_war.pieces import Fight, Foe, Raid
+from holdfast.games.this_war.rules import FOE_LIFE
 from holdfast.games.this_war.world import City
 
 

@@ -11,12 +11,12 @@ from holdfast.games.this_war.combat.weapons import put_back
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.standing import fittings_built
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import AMMO, FIREARMS, UNARMED
 from holdfast.games.this_war.people.states import WoundsSplit
 from holdfast.games.this_war.pieces import Raid
+from holdfast.games.this_war.rules import AMMO, FIREARMS, UNARMED
 from holdfast.games.this_war.things.stores import Lose, amount
 from holdfast.games.this_war.things.tokens import TokenRemove
+from holdfast.games.this_war.vocabulary import Blank
 from holdfast.games.this_war.world import City, others, under
 
 

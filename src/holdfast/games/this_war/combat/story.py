@@ -6,10 +6,10 @@ from holdfast.games.this_war.cards import Fate, Story
 from holdfast.games.this_war.combat.grid import fight, fighters, living, on_foe, on_us, raid
 from holdfast.games.this_war.combat.weapons import colour_of
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import WOUNDS
 from holdfast.games.this_war.people.states import change, shift
+from holdfast.games.this_war.rules import WOUNDS
 from holdfast.games.this_war.things.tracks import louder
+from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 

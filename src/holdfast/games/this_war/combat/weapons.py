@@ -6,8 +6,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.combat.grid import fighters
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.people.leaving import drop_weapon
+from holdfast.games.this_war.rules import (
     AMMO,
     AXE,
     BLAST,
@@ -22,7 +22,7 @@ from holdfast.games.this_war.numbers import (
     UNARMED,
     WEAPONS,
 )
-from holdfast.games.this_war.people.leaving import drop_weapon
+from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 BEST = (SHOTGUN, HATCHET, RIFLE, PISTOL, KNIFE)

@@ -8,7 +8,9 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept, PerContent
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.people.health import AssignMeds
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import (
     BANDAGES,
     CANNED,
     FOOD,
@@ -23,8 +25,6 @@ from holdfast.games.this_war.numbers import (
     VEGETABLE,
     WOUNDS,
 )
-from holdfast.games.this_war.people.health import AssignMeds
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.world import City
 
 EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})

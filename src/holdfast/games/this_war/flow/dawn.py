@@ -8,10 +8,10 @@ from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.city.locations import LocationExchange
 from holdfast.games.this_war.leader import PassOn
-from holdfast.games.this_war.numbers import MISERY
 from holdfast.games.this_war.people.health import ColdCheck, DawnMeds, DoctorCalls, Sickness
 from holdfast.games.this_war.people.spirit import Alcohol, MusicBox, SpiritLine
 from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.rules import MISERY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import move_token
 from holdfast.games.this_war.world import City, empty, under

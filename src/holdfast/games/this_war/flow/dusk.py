@@ -8,8 +8,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerSeat
 from holdfast.games.this_war.leader import Decision, PassOn, put
-from holdfast.games.this_war.numbers import CANNED, FOOD, HUNGER, IDS, MISERY, PEOPLE, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people.states import Settled, State, change, settle
+from holdfast.games.this_war.rules import CANNED, FOOD, HUNGER, IDS, MISERY, PEOPLE, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import Lose, discard
 from holdfast.games.this_war.things.tokens import TokenRemove

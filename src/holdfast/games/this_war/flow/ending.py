@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
 from holdfast.games.this_war.book.pages import LastPage
-from holdfast.games.this_war.lexicon import Defeated, Reason, Result
+from holdfast.games.this_war.vocabulary import Defeated, Reason, Result
 from holdfast.games.this_war.world import City
 
 

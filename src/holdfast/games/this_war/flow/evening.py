@@ -12,9 +12,9 @@ from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.house.spaces import FLOORBOARDS
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.leader import Decision, PassOn, put
-from holdfast.games.this_war.lexicon import TaskName
-from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST, WOUNDS
 from holdfast.games.this_war.people.states import change, settle
+from holdfast.games.this_war.rules import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST, WOUNDS
+from holdfast.games.this_war.vocabulary import TaskName
 from holdfast.games.this_war.world import City, others
 
 TASKS = ("bed", "floor", "guard", "scavenge")

@@ -9,10 +9,10 @@ from holdfast.games.this_war.city.locations import location_token
 from holdfast.games.this_war.city.packing import Carry, Equip
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lexicon import Exchanged
-from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
+from holdfast.games.this_war.rules import CARDS_AT, HARDER_CARDS_AT
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.things.tokens import TokenUse
+from holdfast.games.this_war.vocabulary import Exchanged
 from holdfast.games.this_war.world import City
 
 

@@ -9,8 +9,8 @@ from holdfast.games.this_war.actions.jobs import able
 from holdfast.games.this_war.actions.resolving import ResolveTurn
 from holdfast.games.this_war.book.objectives import pay_options
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.numbers import BLOCKED, CANNED, FATIGUE, HUNGER, NOBODY, RAW
 from holdfast.games.this_war.people.states import change, settle
+from holdfast.games.this_war.rules import BLOCKED, CANNED, FATIGUE, HUNGER, NOBODY, RAW
 from holdfast.games.this_war.world import City
 
 

@@ -13,8 +13,8 @@ from holdfast.games.this_war.cards import Fitting
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACES
 from holdfast.games.this_war.house.standing import empty_slots, fit_for, fittings_built
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import ITEM, PEOPLE, WOOD
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.rules import ITEM, PEOPLE, WOOD
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City, others
 

@@ -5,7 +5,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.house.spaces import CRACKS, SPACES
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import BOARD_UPS
+from holdfast.games.this_war.rules import BOARD_UPS
 from holdfast.games.this_war.world import City
 
 

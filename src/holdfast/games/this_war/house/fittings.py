@@ -11,9 +11,9 @@ from holdfast.games.this_war.house.cracks import free_cracks
 from holdfast.games.this_war.house.spaces import FITTING, SPACES
 from holdfast.games.this_war.house.standing import works_here
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import BOOK, HUNGER, ITEM, MOST_CHARACTERS, WAIT_TOKENS, WOOD
 from holdfast.games.this_war.people.states import change
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.rules import BOOK, HUNGER, ITEM, MOST_CHARACTERS, WAIT_TOKENS, WOOD
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.things.tracks import Cold
 from holdfast.games.this_war.world import City

@@ -24,12 +24,12 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Slot
-from holdfast.games.this_war.numbers import IDS, ITEM, LOCK_HOLDS, LOCKPICK
 from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import IDS, ITEM, LOCK_HOLDS, LOCKPICK
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
 from holdfast.games.this_war.things.tokens import carried, use_up
+from holdfast.games.this_war.vocabulary import Slot
 from holdfast.games.this_war.world import City
 
 

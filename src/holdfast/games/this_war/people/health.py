@@ -6,22 +6,11 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Turn
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import StateName
-from holdfast.games.this_war.numbers import (
-    BANDAGES,
-    BED_HELPS,
-    BLACK,
-    CANNED,
-    HERBAL,
-    HUNGER,
-    ILLNESS,
-    MEDS,
-    RAW,
-    WOUNDS,
-)
 from holdfast.games.this_war.people.states import Settled, change
+from holdfast.games.this_war.rules import BANDAGES, BED_HELPS, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import TokenUse, use_up
+from holdfast.games.this_war.vocabulary import StateName
 from holdfast.games.this_war.world import City
 
 # --- medicine --------------------------------------------------------------------------------------------------------

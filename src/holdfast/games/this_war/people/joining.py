@@ -2,10 +2,10 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.games.this_war.cards import Who
-from holdfast.games.this_war.lexicon import Stricken
-from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import MOST_CHARACTERS, STATES
+from holdfast.games.this_war.vocabulary import Stricken
 from holdfast.games.this_war.world import City
 
 

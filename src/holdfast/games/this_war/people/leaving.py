@@ -8,8 +8,9 @@ from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Leaving
-from holdfast.games.this_war.numbers import (
+from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import (
     BANDAGES,
     CANNED,
     HUNGER,
@@ -21,10 +22,9 @@ from holdfast.games.this_war.numbers import (
     UNARMED,
     WOUNDS,
 )
-from holdfast.games.this_war.people.whom import one_by_one, people
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import Lose, discard
+from holdfast.games.this_war.vocabulary import Leaving
 from holdfast.games.this_war.world import City, others
 
 

@@ -3,11 +3,11 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Item, SpiritName
-from holdfast.games.this_war.numbers import ALCOHOL, FATIGUE, IDS, ITEM, MISERY, MOONSHINE
 from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.rules import ALCOHOL, FATIGUE, IDS, ITEM, MISERY, MOONSHINE
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard
+from holdfast.games.this_war.vocabulary import Item, SpiritName
 from holdfast.games.this_war.world import City, others, under
 
 STRENGTH = {MOONSHINE: 2, ALCOHOL: 1}

@@ -6,10 +6,10 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision
-from holdfast.games.this_war.lexicon import StateName, Whom
-from holdfast.games.this_war.numbers import FATIGUE, MISERY, STATES, WORST
 from holdfast.games.this_war.people.leaving import Farewells, fall
 from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.rules import FATIGUE, MISERY, STATES, WORST
+from holdfast.games.this_war.vocabulary import StateName, Whom
 from holdfast.games.this_war.world import City
 
 

@@ -6,8 +6,8 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat,
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Pick, Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
-from holdfast.games.this_war.lexicon import Whom
-from holdfast.games.this_war.numbers import MISERY
+from holdfast.games.this_war.rules import MISERY
+from holdfast.games.this_war.vocabulary import Whom
 from holdfast.games.this_war.world import City, others, under
 
 

@@ -7,10 +7,10 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
-from holdfast.games.this_war.lexicon import Family
-from holdfast.games.this_war.numbers import FAMILIES, IDS, NOBODY
 from holdfast.games.this_war.pieces import Deal
+from holdfast.games.this_war.rules import FAMILIES, IDS, NOBODY
 from holdfast.games.this_war.things.stores import PickValue, covering, discard, gain, there, total_value
+from holdfast.games.this_war.vocabulary import Family
 from holdfast.games.this_war.world import City
 
 COMMISSION = "commission"

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import BLACK, DICE, NOBODY
 from holdfast.games.this_war.pieces import Throw
+from holdfast.games.this_war.rules import BLACK, DICE, NOBODY
+from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 Reason = Literal[

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Family, Item, Loss, Where
-from holdfast.games.this_war.numbers import COUNT, FAMILIES, FOOD, IDS, ITEM, KINDS, MEDICAL
+from holdfast.games.this_war.rules import COUNT, FAMILIES, FOOD, IDS, ITEM, KINDS, MEDICAL
 from holdfast.games.this_war.things.tokens import TokenRemove
+from holdfast.games.this_war.vocabulary import Family, Item, Loss, Where
 from holdfast.games.this_war.world import City
 
 

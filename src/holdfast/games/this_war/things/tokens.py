@@ -3,9 +3,9 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Blank, TokenPlace
-from holdfast.games.this_war.numbers import MOST_BLANKS
 from holdfast.games.this_war.pieces import BlankToken
+from holdfast.games.this_war.rules import MOST_BLANKS
+from holdfast.games.this_war.vocabulary import Blank, TokenPlace
 from holdfast.games.this_war.world import City
 
 

@@ -1,7 +1,7 @@
 """Cold and Noise (TW-202, TW-203, TW-211, TW-606)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE, NOBODY
+from holdfast.games.this_war.rules import MOST_COLD, MOST_NOISE, NOBODY
 from holdfast.games.this_war.world import City
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.core.engine.menu import Blocks, Menu, Option, needs
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs, option
+from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.combat.attacks import DODGES, Attack, Terms
@@ -56,26 +57,27 @@ class Actor(Struct, gc=False):
         dodge, terms = DODGES[self.char], (self.menu.seat, 0 if self.free else 1, "dodge", "", self.after)
         self.offer(dodge.paid.get(terms) or paid_attack(dodge, self.char, terms))
 
-    def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
+    def put(self, answer: OptionSpec | str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
         menu = self.menu
         if self.ap >= ap and not blocks:
-            menu.options.append(Option(key, menu.seat, (it, *self.after)))
+            menu.add(answer, it, *self.after)
         elif menu.explain:
-            menu.add(key, it, *self.after, blocks=(*self.price(ap), *blocks))
+            menu.add(answer, it, *self.after, blocks=(*self.price(ap), *blocks))
 
-    def usual(self, option: Option, ap: int = 1, blocks: Blocks = ()) -> None:
+    def usual(self, it: Option, ap: int = 1, blocks: Blocks = ()) -> None:
         """An action that was made once, at its price."""
         if self.ap >= ap and not blocks:
-            self.menu.options.append(option)
+            self.menu.options.append(it)
         elif self.menu.explain:
-            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
+            self.menu.add(it.spec or it.key, *it.then, blocks=(*self.price(ap), *blocks))
 
 
 def paid_attack(it: Attack, char: int, terms: Terms) -> Option:
     """Made once."""
     seat, fee, kind, tile, after = terms
-    it.paid[terms] = made = Option(it.key, seat, (Paid(char, fee, it.then, kind, tile, it.key), *after))
+    key = it.spec if isinstance(it.spec, str) else it.spec.key
+    it.paid[terms] = made = option(it.spec, seat, (Paid(char, fee, it.then, kind, tile, key), *after))
     return made
 
 
@@ -87,9 +89,9 @@ def acting(w: Sands, char: int, menu: Menu, ap: int, free: bool = False, after: 
     return Actor(w, char, menu, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes, offer, free, after)
 
 
-def unpaid(menu: Menu, option: Option) -> None:
+def unpaid(menu: Menu, it: Option) -> None:
     """US-302: of him who has no point left."""
-    menu.add(option.key, *option.then, blocks=NO_POINT)
+    menu.add(it.spec or it.key, *it.then, blocks=NO_POINT)
 
 
 NO_POINT = needs(False, "US-302", "no-ap", need=1, have=0)

@@ -9,13 +9,13 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import PerContent
 from holdfast.games.under_our_sun.cards import Gear
-from holdfast.games.under_our_sun.lexicon import Good
-from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import PLACE
+from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS, RESOURCES
 from holdfast.games.under_our_sun.things.dropping import Overflow, poured_out
 from holdfast.games.under_our_sun.things.gear import put_away, room_for_card
 from holdfast.games.under_our_sun.things.goods import LoadWeapons, Received, TakeCard
 from holdfast.games.under_our_sun.things.supply import add, join, pay, receive, take_supply
+from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands
 
 

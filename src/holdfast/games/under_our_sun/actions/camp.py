@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.under_our_sun.lexicon import Position
-from holdfast.games.under_our_sun.numbers import COOKED, DEEP_SLEEP_LEAST, FIT, SLEEP, SLEEP_LEAST
 from holdfast.games.under_our_sun.pieces import ITEMS, NOTHING
+from holdfast.games.under_our_sun.rules import COOKED, DEEP_SLEEP_LEAST, FIT, SLEEP, SLEEP_LEAST
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import kind_zone, on_ground, put_away
 from holdfast.games.under_our_sun.things.goods import LoadWeapons
 from holdfast.games.under_our_sun.things.supply import add, join, pay, receive, take_supply
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -10,9 +10,9 @@ from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitch
 from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill, pairs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.ways import COSTS
-from holdfast.games.under_our_sun.numbers import AMMUNITION, MOST_DEALERS
 from holdfast.games.under_our_sun.people.characters import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.rules import AMMUNITION, MOST_DEALERS
 from holdfast.games.under_our_sun.things.dropping import DropWater, drop_options
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.things.kit import Kit

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.games.under_our_sun.lexicon import Cube
-from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import on_ground, room_for_card, room_on_weapons
 from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.things.supply import add, join, receive, spend
+from holdfast.games.under_our_sun.vocabulary import Cube
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -12,8 +12,8 @@ from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, cam
 from holdfast.games.under_our_sun.actions.gathering import can_gather
 from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
-from holdfast.games.under_our_sun.numbers import DEEP_SLEEP_LEAST, FIT
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.rules import DEEP_SLEEP_LEAST, FIT
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.trade.dealing import any_deal
 from holdfast.games.under_our_sun.trade.traders import traders_here

@@ -4,9 +4,9 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.under_our_sun.actions.stealth import Seen, StillAble
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test
-from holdfast.games.under_our_sun.lexicon import MaybePosition
 from holdfast.games.under_our_sun.missions.course import CHECK, THEN_CHECK
 from holdfast.games.under_our_sun.people.characters import own_doing
+from holdfast.games.under_our_sun.vocabulary import MaybePosition
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_FIGHT = frozenset({"attack", "dodge", "shoot"})

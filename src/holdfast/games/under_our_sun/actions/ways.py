@@ -14,8 +14,8 @@ from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import March, Travel, pace, prices
 from holdfast.games.under_our_sun.map.tiles import RevealTile, nowhere
-from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import Spend
+from holdfast.games.under_our_sun.rules import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.world import Sands
 
 CHARGE = 2

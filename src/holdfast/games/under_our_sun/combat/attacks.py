@@ -3,9 +3,13 @@
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.engine.menu import Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
+from holdfast.core.engine.menu import Option, option
+from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.lookups import Kept
+from holdfast.core.words.log import Line, unlogged
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.combat.options import AttackFoe, ThrowAt
 from holdfast.games.under_our_sun.combat.weapons import (
     BARE,
     BARE_HANDS,
@@ -20,12 +24,13 @@ from holdfast.games.under_our_sun.combat.weapons import (
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
-from holdfast.games.under_our_sun.lexicon import Position
+from holdfast.games.under_our_sun.log import BLOWS, key, line, one, other
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.people.characters import Spend, come_out
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -52,36 +57,33 @@ Terms = tuple[Seat, int, str, str, Effects]
 
 
 class Attack:
-    """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price.
+    """An attack that can be made: the answer, and what it does. Who offers it sees to its price.
 
     `paid` are the answers that were made of it, by their terms, and by the seat alone where it costs nothing."""
 
-    __slots__ = ("key", "paid", "then")
+    __slots__ = ("paid", "spec", "then")
 
-    def __init__(self, key: str, then: tuple[AnyEffect, ...]) -> None:
-        self.key = key
+    def __init__(self, spec: OptionSpec | str, then: tuple[AnyEffect, ...]) -> None:
+        self.spec = spec
         self.then = then
         self.paid: dict[Terms | Seat, Option] = {}
 
 
 def free_attack(it: Attack, seat: Seat) -> Option:
     """Made once."""
-    it.paid[seat] = made = Option(it.key, seat, it.then)
+    it.paid[seat] = made = option(it.spec, seat, it.then)
     return made
 
 
 def strikes(at: tuple[Content, str, int, int, tuple[int, ...]]) -> tuple[Attack, ...]:
     """Plain attacks, in one word, of a character on an enemy with each of these weapons."""
     content, word, char, foe, weapons = at
-    return tuple([Attack(strike_key(content, word, foe, card), (Strike(char, foe, card),)) for card in weapons])
+    return tuple(
+        [Attack(AttackFoe(word, foe, arm_name(content, card)), (Strike(char, foe, card),)) for card in weapons]
+    )
 
 
 STRIKES = Kept(strikes)
-
-
-def strike_key(content: Content, word: str, foe: int, weapon: int) -> str:
-    """The key of the answer that is an attack on an enemy."""
-    return f"{word}:foe-{foe}:{arm_name(content, weapon)}"
 
 
 def targets(w: Sands, char: int, tile: str) -> list[Foe]:
@@ -109,28 +111,32 @@ def attacks_on(w: Sands, char: int, tile: str, foes: list[Foe], kit: Kit) -> lis
         for foe in foes:
             for card in weapons:
                 found += STRIKES[w.content, word, char, foe.id, (card,)]
-                found += special_shots(w, Strike(char, foe.id, card), away, found[-1].key)
+                plain = AttackFoe(word, foe.id, arm_name(w.content, card))
+                found += special_shots(w, Strike(char, foe.id, card), away, plain)
     else:
         for foe in foes:
             found += STRIKES[w.content, word, char, foe.id, weapons]
     if kit.bombs and in_throw(w, char, tile):
         for card in bombs(w, char):
-            found.append(Attack(f"throw:{arm_name(w.content, card)}:{tile}", (Hurl(char, tile, card),)))
+            found.append(Attack(ThrowAt(arm_name(w.content, card), tile), (Hurl(char, tile, card),)))
     return found
 
 
-def special_shots(w: Sands, strike: "Strike", away: bool, key: str) -> list[Attack]:
+def special_shots(w: Sands, strike: "Strike", away: bool, plain: AttackFoe) -> list[Attack]:
     """Bursts, and shots from hiding."""
     char, card = strike.char, strike.weapon
     found: list[Attack] = []
     hiding = away and w.is_hidden(char)
     if hiding:
-        found += [Attack(f"{key}:{how}", shot) for how, shot in from_hiding(w, char, card, strike).items()]
+        shots = from_hiding(w, char, card, strike)
+        found += [Attack(replace(plain, hiding=how), shot) for how, shot in shots.items()]
     if bursts(w, char, card):
         burst = replace(strike, burst=True)
-        found.append(Attack(f"{key}:burst", (burst,)))
+        plain = replace(plain, burst="burst")
+        found.append(Attack(plain, (burst,)))
         if hiding:
-            found += [Attack(f"{key}:burst:{how}", shot) for how, shot in from_hiding(w, char, card, burst).items()]
+            shots = from_hiding(w, char, card, burst)
+            found += [Attack(replace(plain, hiding=how), shot) for how, shot in shots.items()]
     return found
 
 
@@ -158,6 +164,7 @@ class Strike(Effect[Sands]):
     """The target does not react (US-1108)."""
     unseen: bool = False
     """He stays hidden (Scout's Longbow)."""
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, weapon, id = self.char, self.weapon, self.foe
@@ -190,6 +197,9 @@ class Provoked(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
+        return line("anger", dealer=key(w, self.dealer), **other(self.char))
+
 
 def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
     """US-345, US-634: what an attack takes from its weapon: ammunition, or a use."""
@@ -214,6 +224,7 @@ class Wounds(Effect[Sands]):
     char: int
     foe: int
     weapon: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
@@ -237,6 +248,7 @@ class Stunned(Effect[Sands]):
     """Stun Baton: a success taps the target."""
 
     foe: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (TapFoe(self.foe),) if successes(w) else ()
@@ -246,6 +258,7 @@ class TapFoe(Effect[Sands]):
     """US-611: it has had its action of this combat turn; the rampaging Matriarch is never tapped."""
 
     foe: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
@@ -266,6 +279,7 @@ class Dodge(Effect[Sands]):
     """US-631: a skill test; its result is kept for the answer."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
@@ -307,6 +321,8 @@ class Hurl(Effect[Sands]):
     char: int
     pos: Position
     weapon: int
+    beat = "fight"
+    accounts_for = BLOWS
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         perks = w.gear(self.weapon).perks
@@ -328,12 +344,16 @@ class Hurl(Effect[Sands]):
         scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
         return (*shown, UseOne(self.weapon), *rolls, *scared)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
+        return line("hurl", card=key(w, self.weapon), place=phrases.place(w, self.pos), **one(w, self.char))
+
 
 class Blast(Effect[Sands]):
     """Each of these enemies takes the result."""
 
     char: int
     foes: tuple[int, ...]
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)

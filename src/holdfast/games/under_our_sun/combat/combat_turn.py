@@ -20,12 +20,12 @@ from holdfast.games.under_our_sun.combat.weapons import IN_SHOT
 from holdfast.games.under_our_sun.enemies.leaving import Fallen, fall
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy, Scare
 from holdfast.games.under_our_sun.flow.events import FightOver, after_fight
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.lookups import ORDER
 from holdfast.games.under_our_sun.people.characters import OWN, seat_cause
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.pieces import Fight
 from holdfast.games.under_our_sun.trade.robbing import Robbed
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands
 
 

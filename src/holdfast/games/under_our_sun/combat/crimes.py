@@ -9,6 +9,7 @@ from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.combat.attacks import Attack, Strike, from_hiding, worn
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.combat.hits import TakeHit
+from holdfast.games.under_our_sun.combat.options import AttackCharacter, RobDealer, StrikeBack
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, arm_name, arms, attack_dice, bursts, melee
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
@@ -22,31 +23,32 @@ from holdfast.games.under_our_sun.trade.traders import angry, dealer_card
 from holdfast.games.under_our_sun.world import Sands
 
 
-def assaults(actor: Actor) -> dict[str, "Assault"]:
+def assaults(actor: Actor) -> dict[AttackCharacter, "Assault"]:
     """US-661, US-423, US-634: whom he may attack, with what; only in semi-cooperative games, and a hidden one in melee."""
     w, char, kit, pos = actor.w, actor.char, actor.kit, actor.w.pos
     if not w.rules.semi or (not kit.ranged and pos.count(actor.pos) == 1):
         return {}
-    found: dict[str, Assault] = {}
+    found: dict[AttackCharacter, Assault] = {}
     for other in w.living():
         near_by, hides = pos[other] == pos[char], w.hidden >> other & 1
         if other == char or not (near_by or (kit.ranged and not hides)):
             continue
         for card in BARE_HANDS + melee(w, char) if hides else arms(w, char, pos[other], kit):
-            key, blow, plain = assault(char, other, card, arm_name(w.content, card))
-            found[key] = plain
+            it, blow, plain = assault(char, other, card, arm_name(w.content, card))
+            found[it] = plain
             if bursts(w, char, card):
-                found[f"{key}:burst"] = Assault(char, other, (replace(blow, burst=True),))
+                found[replace(it, burst="burst")] = Assault(char, other, (replace(blow, burst=True),))
             if not near_by and w.is_hidden(char):
-                found |= {f"{key}:{how}": Assault(char, other, then) for how, then in unseen(w, blow).items()}
+                for how, then in unseen(w, blow).items():
+                    found[replace(it, hiding=how)] = Assault(char, other, then)
     return found
 
 
 @lru_cache(maxsize=4096)
-def assault(char: int, other: int, weapon: int, name: str) -> tuple[str, "Blow", "Assault"]:
-    """The plain one: the key of the answer, the blow and all of it; made once."""
+def assault(char: int, other: int, weapon: int, name: str) -> tuple[AttackCharacter, "Blow", "Assault"]:
+    """The plain one: the answer, the blow and all of it; made once."""
     blow = Blow(char, other, weapon)
-    return f"assault:char-{other}:{name}", blow, Assault(char, other, (blow,))
+    return AttackCharacter(other, name), blow, Assault(char, other, (blow,))
 
 
 def unseen(w: Sands, blow: "Blow") -> dict[str, tuple[AnyEffect, ...]]:
@@ -127,9 +129,9 @@ class Reaction(Question[Sands]):
         for card in arms(w, other, pos, w.kit(other)):
             back = Blow(other, char, card)
             name = arm_name(w.content, card)
-            menu.add(f"counter:{name}", SpendAp(other, 1), Counter(back, self.n))
+            menu.add(StrikeBack(name), SpendAp(other, 1), Counter(back, self.n))
             if bursts(w, other, card):
-                menu.add(f"counter:{name}:burst", SpendAp(other, 1), Counter(replace(back, burst=True), self.n))
+                menu.add(StrikeBack(name, "burst"), SpendAp(other, 1), Counter(replace(back, burst=True), self.n))
         menu.add("react-dodge", SpendAp(other, 1), Evade(char, other, self.n, away > 0))
         cost = w.ground(pos).mv
         if away == 1 and w.ap[other] >= cost and w.room(pos):
@@ -226,11 +228,11 @@ class Rush(Effect[Sands]):
 def crimes(actor: Actor) -> None:
     """US-647, US-720: attacks on characters and dealers."""
     w, char = actor.w, actor.char
-    for key, assault in assaults(actor).items():
-        actor.put(key, 1, replace(assault, ap=0) if actor.free else assault)
-    for it in w.dealers:
-        if not angry(w, it.id, char):
-            actor.attack(robberies(actor, it), it.pos)
+    for it, assault in assaults(actor).items():
+        actor.put(it, 1, replace(assault, ap=0) if actor.free else assault)
+    for dealer in w.dealers:
+        if not angry(w, dealer.id, char):
+            actor.attack(robberies(actor, dealer), dealer.pos)
 
 
 def robberies(actor: Actor, it: Dealer) -> list[Attack]:
@@ -238,18 +240,19 @@ def robberies(actor: Actor, it: Dealer) -> list[Attack]:
     w, char = actor.w, actor.char
     found: list[Attack] = []
     for card in arms(w, char, it.pos, actor.kit):
-        for how in manners(w, char, card, it.pos != actor.pos):
-            key = ":".join(["rob", f"dealer-{it.id}", arm_name(w.content, card), *how])
-            found.append(Attack(key, (Anger(char, it.id), RobStrike(char, it.id, card, how))))
+        name = arm_name(w.content, card)
+        for burst, hiding in manners(w, char, card, it.pos != actor.pos):
+            rob = RobStrike(char, it.id, card, tuple(filter(None, (burst, hiding))))
+            found.append(Attack(RobDealer(it.id, name, burst, hiding), (Anger(char, it.id), rob)))
     return found
 
 
-def manners(w: Sands, char: int, weapon: int, away: bool) -> list[tuple[str, ...]]:
+def manners(w: Sands, char: int, weapon: int, away: bool) -> list[tuple[str, str]]:
     """Plainly, in a burst, or from hiding (as `special_shots` has them against enemies)."""
-    found: list[tuple[str, ...]] = [(), ("burst",)] if bursts(w, char, weapon) else [()]
+    found = [("", ""), ("burst", "")] if bursts(w, char, weapon) else [("", "")]
     if away and w.is_hidden(char):
         hidden = from_hiding(w, char, weapon, Strike(char, -1, weapon))
-        found += [(*how, hiding) for how in list(found) for hiding in hidden]
+        found += [(burst, hiding) for burst, _ in list(found) for hiding in hidden]
     return found
 
 

@@ -7,10 +7,11 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.cards import Fighter
 from holdfast.games.under_our_sun.combat.attacks import rampages, tap
 from holdfast.games.under_our_sun.combat.hits import TakeHit, struck
+from holdfast.games.under_our_sun.combat.options import DodgeAttack
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
-from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.pieces import Fight, Foe
+from holdfast.games.under_our_sun.rules import EXPECTED
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -150,7 +151,7 @@ class ChooseDodge(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for id, _ in self.open(w):
-            menu.add(f"dodge:foe-{id}", CancelHit(id))
+            menu.add(DodgeAttack(id), CancelHit(id))
 
 
 class CancelHit(Effect[Sands]):

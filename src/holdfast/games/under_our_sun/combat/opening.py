@@ -4,6 +4,7 @@ from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.attacks import Strike, attacks_on, standing, targets
 from holdfast.games.under_our_sun.combat.joining import reaches
+from holdfast.games.under_our_sun.combat.options import AttackFoe
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
 
@@ -35,7 +36,7 @@ def combat_options(actor: Actor) -> None:
             for card in BARE_HANDS + melee(w, char):
                 strike = Strike(char, foe.id, card, sneak=True)
                 sneak = SneakAttack(char, (strike,), 0 if actor.free else SNEAK_ATTACK)
-                actor.put(f"sneak-attack:foe-{foe.id}:{arm_name(w.content, card)}", SNEAK_ATTACK, sneak)
+                actor.put(AttackFoe("sneak-attack", foe.id, arm_name(w.content, card)), SNEAK_ATTACK, sneak)
 
 
 def can_open(w: Sands, char: int) -> bool:

@@ -6,8 +6,8 @@ from holdfast.core.cards.content import Content
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice.rolls import weaker
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
-from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.rules import WOUNDED
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands

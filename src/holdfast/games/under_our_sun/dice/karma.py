@@ -8,7 +8,7 @@ from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
 from holdfast.games.under_our_sun.lookups import ABLE, BY_KARMA, MEMBERS
-from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT
+from holdfast.games.under_our_sun.rules import DICE, KARMA_KEPT
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -15,8 +15,8 @@ from holdfast.games.under_our_sun.dice.rolls import colours, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
-from holdfast.games.under_our_sun.numbers import DICE, WOUNDED
 from holdfast.games.under_our_sun.people.characters import Damage, Infect
+from holdfast.games.under_our_sun.rules import DICE, WOUNDED
 from holdfast.games.under_our_sun.things.loot import FoundAmmunition
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands

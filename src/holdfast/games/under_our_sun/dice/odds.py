@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from holdfast.games.under_our_sun.numbers import DICE
+from holdfast.games.under_our_sun.rules import DICE
 
 
 @cache

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Window
 from holdfast.core.table.world import Rolled
-from holdfast.games.under_our_sun.lexicon import MaybePosition, RolledDice
 from holdfast.games.under_our_sun.lookups import ABLE, OTHERS
-from holdfast.games.under_our_sun.numbers import DICE, WEAKEST
+from holdfast.games.under_our_sun.rules import DICE, WEAKEST
+from holdfast.games.under_our_sun.vocabulary import MaybePosition, RolledDice
 from holdfast.games.under_our_sun.world import Sands
 
 

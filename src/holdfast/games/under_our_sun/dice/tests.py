@@ -6,10 +6,10 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes, weaker
-from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
-from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.people.characters import Each
+from holdfast.games.under_our_sun.rules import WOUNDED
 from holdfast.games.under_our_sun.things.gear import TurnCard
+from holdfast.games.under_our_sun.vocabulary import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.world import Sands, me
 
 

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.deck import draw_enemy, search_enemy
-from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Position, Where
-from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.rules import HAVEN
+from holdfast.games.under_our_sun.vocabulary import MaybeDice, MaybeKind, Position, Where
 from holdfast.games.under_our_sun.world import Sands, me, near
 
 

@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
-from holdfast.games.under_our_sun.lexicon import MaybePosition, Position
 from holdfast.games.under_our_sun.lookups import OTHERS
 from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.map.tiles import lay_down
-from holdfast.games.under_our_sun.numbers import DICE, HAVEN
 from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.rules import DICE, HAVEN
+from holdfast.games.under_our_sun.vocabulary import MaybePosition, Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 

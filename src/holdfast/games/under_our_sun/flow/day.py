@@ -11,13 +11,13 @@ from holdfast.games.under_our_sun.flow.ending import lost
 from holdfast.games.under_our_sun.flow.night import mark
 from holdfast.games.under_our_sun.flow.preparation import FirstToAct, Preparation
 from holdfast.games.under_our_sun.flow.turn import Turns
-from holdfast.games.under_our_sun.lexicon import Phase
 from holdfast.games.under_our_sun.missions.course import CHECK, PhaseEndCheck
 from holdfast.games.under_our_sun.missions.gate import GateHolds, phase_start
-from holdfast.games.under_our_sun.numbers import AP, STORM_AP, TIRED, TIRED_AP
 from holdfast.games.under_our_sun.people.death import BurialTime, Die
 from holdfast.games.under_our_sun.people.teams import TraitorCheck
 from holdfast.games.under_our_sun.pieces import PHASES
+from holdfast.games.under_our_sun.rules import AP, STORM_AP, TIRED, TIRED_AP
+from holdfast.games.under_our_sun.vocabulary import Phase
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people.characters import CHARS, Damage
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.supply import in_camp, pay, pay_from_camp, within_reach
 from holdfast.games.under_our_sun.world import Sands
 

@@ -7,12 +7,12 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
-from holdfast.games.under_our_sun.lexicon import Box, Good, Key, Position
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.dropping import swept
 from holdfast.games.under_our_sun.things.gear import on_ground, put_away
 from holdfast.games.under_our_sun.things.goods import PayGoods, Received, TakeCard
 from holdfast.games.under_our_sun.things.supply import cannot_pay, receive, return_all
+from holdfast.games.under_our_sun.vocabulary import Box, Good, Key, Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 

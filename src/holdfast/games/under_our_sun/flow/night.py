@@ -8,7 +8,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice.tests import EachTest
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.goods import spilt

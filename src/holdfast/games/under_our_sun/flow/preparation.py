@@ -6,16 +6,16 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.enemies.deck import discard_enemy
 from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
-from holdfast.games.under_our_sun.lexicon import MaybeCube, Position
 from holdfast.games.under_our_sun.missions.course import CHECK, RepeatedTask
-from holdfast.games.under_our_sun.numbers import HAVEN, SUPPLY_WATER
 from holdfast.games.under_our_sun.people.characters import Damage, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.rules import HAVEN, SUPPLY_WATER
 from holdfast.games.under_our_sun.things.dropping import swept
 from holdfast.games.under_our_sun.things.gear import home_of
 from holdfast.games.under_our_sun.things.supply import add as add_goods
 from holdfast.games.under_our_sun.things.supply import from_bag as bag_cube
 from holdfast.games.under_our_sun.things.supply import in_camp, join, pay, pay_from_camp, return_all, within_reach
+from holdfast.games.under_our_sun.vocabulary import MaybeCube, Position
 from holdfast.games.under_our_sun.world import Sands
 
 

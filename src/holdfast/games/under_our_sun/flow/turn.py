@@ -16,10 +16,10 @@ from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
 from holdfast.games.under_our_sun.missions.tasks import TO_DO, mission_actions
-from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people.characters import OWN
 from holdfast.games.under_our_sun.people.teams import sol_options
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.rules import HAVEN, MOST_AP
 from holdfast.games.under_our_sun.things.items import usable
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands

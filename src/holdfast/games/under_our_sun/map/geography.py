@@ -3,7 +3,7 @@
 from functools import cache
 from sys import intern
 
-from holdfast.games.under_our_sun.numbers import DIRECTIONS
+from holdfast.games.under_our_sun.rules import DIRECTIONS
 
 
 @cache

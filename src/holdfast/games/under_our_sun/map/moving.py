@@ -13,13 +13,13 @@ from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import spawn_open
 from holdfast.games.under_our_sun.flow.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.flow.night import night_on_entering
-from holdfast.games.under_our_sun.lexicon import Pace, Position
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.course import THEN_CHECK
 from holdfast.games.under_our_sun.missions.hostages import lead
 from holdfast.games.under_our_sun.people.characters import OutOfHiding, own_doing
 from holdfast.games.under_our_sun.trade.traders import calm
+from holdfast.games.under_our_sun.vocabulary import Pace, Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 ROUGH, LOUD, BOOTS, ROPE = 1000, 100, 10, 1

@@ -7,12 +7,12 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.missions.course import turned_up
-from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.supply import take_supply
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 

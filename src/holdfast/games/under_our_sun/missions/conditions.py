@@ -1,11 +1,11 @@
 """Conditions that cards and missions ask for."""
 
 from holdfast.core.engine.effect import Cause, Condition
-from holdfast.games.under_our_sun.lexicon import Good, Key, Phase
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people.death import dead_here
+from holdfast.games.under_our_sun.rules import HAVEN
+from holdfast.games.under_our_sun.vocabulary import Good, Key, Phase
 from holdfast.games.under_our_sun.world import Sands, me
 
 

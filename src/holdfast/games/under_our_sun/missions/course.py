@@ -7,7 +7,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.world import Sands
 
 NOBODY_DOES = Cause()

@@ -5,12 +5,12 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
 from holdfast.games.under_our_sun.enemies.wandering import OneMoves, WaveMove
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import RevealTile, lay_down
 from holdfast.games.under_our_sun.missions.spawns import Clash
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.supply import add, take_supply
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 CAPTAIN = "mission-and-other/liberty-captain"

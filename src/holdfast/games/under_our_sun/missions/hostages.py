@@ -3,8 +3,8 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.missions.course import CheckMission
-from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Hostage
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.world import Sands, me
 
 

@@ -17,7 +17,7 @@ from holdfast.games.under_our_sun.missions.conditions import (
     waiting_there,
 )
 from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.world import Sands
 
 

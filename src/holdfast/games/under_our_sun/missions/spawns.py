@@ -5,9 +5,9 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
-from holdfast.games.under_our_sun.lexicon import Leader, Position, Scale
 from holdfast.games.under_our_sun.map.geography import distance
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
+from holdfast.games.under_our_sun.vocabulary import Leader, Position, Scale
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -8,13 +8,13 @@ from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.deeds import Deeds
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.dice.tests import Test
-from holdfast.games.under_our_sun.lexicon import Key, Wish
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
-from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.rules import HAVEN, KINDS
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.things.supply import add, can_pay, cannot_pay
+from holdfast.games.under_our_sun.vocabulary import Key, Wish
 from holdfast.games.under_our_sun.world import Sands, me
 
 

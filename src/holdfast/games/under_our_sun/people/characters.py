@@ -5,9 +5,9 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.lexicon import Fare, Who
-from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, TIRED
 from holdfast.games.under_our_sun.people.death import Die
+from holdfast.games.under_our_sun.rules import FIT, KARMA, MOST_AP, TIRED
+from holdfast.games.under_our_sun.vocabulary import Fare, Who
 from holdfast.games.under_our_sun.world import Sands, me
 
 CHARS = tuple([str(char) for char in range(6)])

@@ -7,7 +7,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.flow.ending import show_role, traitor_falls
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.hostages import left_behind
-from holdfast.games.under_our_sun.numbers import REVIVAL, TIRED
+from holdfast.games.under_our_sun.rules import REVIVAL, TIRED
 from holdfast.games.under_our_sun.things.dropping import DropAll
 from holdfast.games.under_our_sun.trade.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me

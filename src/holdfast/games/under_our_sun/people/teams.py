@@ -8,10 +8,10 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
 from holdfast.games.under_our_sun.enemies.wandering import StepFoe
 from holdfast.games.under_our_sun.flow.ending import is_sol, role, traitor_seat, traitor_wins
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.course import CHECK
-from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.rules import HAVEN
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, near
 
 SPAWN_FLAG = "day:sol-spawn"

@@ -1,6 +1,6 @@
 """What would make a position impossible."""
 
-from holdfast.games.under_our_sun.numbers import CUBES, KINDS, RESOURCES
+from holdfast.games.under_our_sun.rules import CUBES, KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import Sands
 
 MOST_ENEMIES = 10_000

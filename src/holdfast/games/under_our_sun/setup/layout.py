@@ -8,8 +8,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Tile
 from holdfast.games.under_our_sun.map.tiles import put_tile
-from holdfast.games.under_our_sun.numbers import BAG, CUBES, HAVEN, RESOURCES
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS, Spot, Switches
+from holdfast.games.under_our_sun.rules import BAG, CUBES, HAVEN, RESOURCES
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_ZONES = (

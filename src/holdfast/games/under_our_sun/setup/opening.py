@@ -12,8 +12,8 @@ from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.missions.course import show_mission_card
-from holdfast.games.under_our_sun.numbers import AP, BAG, DICE, HAVEN, KARMA, OK
 from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
+from holdfast.games.under_our_sun.rules import AP, BAG, DICE, HAVEN, KARMA, OK
 from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
 from holdfast.games.under_our_sun.setup.starting_items import Offer, OpenStore
 from holdfast.games.under_our_sun.things.supply import add

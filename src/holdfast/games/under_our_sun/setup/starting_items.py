@@ -10,7 +10,7 @@ from holdfast.core.lookups import PerContent
 from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.lookups import chars_of
-from holdfast.games.under_our_sun.numbers import LAWRENCE_CARDS, OFFER, TRADER_CUBES, TRADER_WATER
+from holdfast.games.under_our_sun.rules import LAWRENCE_CARDS, OFFER, TRADER_CUBES, TRADER_WATER
 from holdfast.games.under_our_sun.setup.layout import OPEN_DECKS
 from holdfast.games.under_our_sun.things.gear import load
 from holdfast.games.under_our_sun.things.goods import TakeCard

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.lexicon import Good, Position
-from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.gear import held_in, put_away
 from holdfast.games.under_our_sun.things.supply import add, join, kinds, to_supply
+from holdfast.games.under_our_sun.vocabulary import Good, Position
 from holdfast.games.under_our_sun.world import Sands
 
 

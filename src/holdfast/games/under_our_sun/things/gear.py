@@ -1,8 +1,8 @@
 """Cards of items and equipment: where they lie, for which there is room, how they are turned and put away."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.under_our_sun.numbers import AMMUNITION
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS
+from holdfast.games.under_our_sun.rules import AMMUNITION
 from holdfast.games.under_our_sun.world import Sands
 
 

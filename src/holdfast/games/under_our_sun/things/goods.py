@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.things.dropping import GoodsLost, Overflow, overflow, poured_out
 from holdfast.games.under_our_sun.things.gear import kind_zone, load, put_away, source
 from holdfast.games.under_our_sun.things.supply import add, from_bag, kinds, receive, spend, take_supply
+from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands, me
 
 

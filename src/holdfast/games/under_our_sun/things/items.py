@@ -15,9 +15,9 @@ from holdfast.games.under_our_sun.enemies.wandering import Scare
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.map.tiles import Reveal
-from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.people.characters import ActionPoints, CalmOne, Heal, whom
 from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.rules import MOST_AP
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands, me, near

@@ -6,8 +6,8 @@ from typing import Any
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Frozen
 from holdfast.games.under_our_sun.cards import Character, Gear
-from holdfast.games.under_our_sun.numbers import PER_AREA
 from holdfast.games.under_our_sun.pieces import PLACE
+from holdfast.games.under_our_sun.rules import PER_AREA
 
 AREA = ("area-once", "area-each")
 """Perks of weapons that are thrown at a whole tile (US-1165)."""

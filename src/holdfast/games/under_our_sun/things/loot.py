@@ -7,9 +7,9 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import ReadRows, Test
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
-from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.things.goods import Gain, TakeCard
+from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 from operator import add as plus
 
 from holdfast.core.engine.menu import Blocks, needs
-from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import PLACE
+from holdfast.games.under_our_sun.rules import KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import Sands
 
 

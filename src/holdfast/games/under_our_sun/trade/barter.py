@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import held_in, kind_zone
 from holdfast.games.under_our_sun.things.goods import LoadWeapons, spilt

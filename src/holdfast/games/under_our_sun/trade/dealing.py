@@ -9,9 +9,8 @@ from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import dice_for
-from holdfast.games.under_our_sun.lexicon import Good
-from holdfast.games.under_our_sun.numbers import MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
+from holdfast.games.under_our_sun.rules import MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
 from holdfast.games.under_our_sun.things.gear import held_in
 from holdfast.games.under_our_sun.things.goods import TakeCard, spilt
@@ -32,6 +31,7 @@ from holdfast.games.under_our_sun.trade.wares import (
     one_of_each,
     payments,
 )
+from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -8,12 +8,12 @@ from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTur
 from holdfast.games.under_our_sun.dice.rolls import successes
 from holdfast.games.under_our_sun.dice.tests import GhillieNet
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
-from holdfast.games.under_our_sun.lexicon import Good
-from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.people.characters import come_out
+from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.supply import receive
 from holdfast.games.under_our_sun.trade.traders import change_stock, dealer, dealer_card, stock
+from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
-from holdfast.games.under_our_sun.numbers import HAVEN, MOST_DEALERS
 from holdfast.games.under_our_sun.pieces import NOTHING, Dealer, Foe
+from holdfast.games.under_our_sun.rules import HAVEN, MOST_DEALERS
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
 

@@ -6,15 +6,15 @@ from functools import lru_cache
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen
 from holdfast.games.under_our_sun.cards import Gear
-from holdfast.games.under_our_sun.lexicon import Good
-from holdfast.games.under_our_sun.numbers import DEALER_CARDS, KINDS, MOST_DEALERS, TRADER_CUBES, TRADER_WATER, VALUE
 from holdfast.games.under_our_sun.pieces import NOTHING, Dealer
+from holdfast.games.under_our_sun.rules import DEALER_CARDS, KINDS, MOST_DEALERS, TRADER_CUBES, TRADER_WATER, VALUE
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import load
 from holdfast.games.under_our_sun.things.goods import LoadWeapons
 from holdfast.games.under_our_sun.things.loot import draw_loot_card
 from holdfast.games.under_our_sun.things.supply import add, from_bag, receive
 from holdfast.games.under_our_sun.trade.traders import dealer, display
+from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands, me
 
 

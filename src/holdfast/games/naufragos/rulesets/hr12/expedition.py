@@ -10,8 +10,8 @@ from holdfast.games.naufragos.exploration.expedition import DrawCard, March, Nex
 from holdfast.games.naufragos.exploration.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, step
-from holdfast.games.naufragos.lexicon import Dice
-from holdfast.games.naufragos.numbers import SECTORS
+from holdfast.games.naufragos.rules import SECTORS
+from holdfast.games.naufragos.vocabulary import Dice
 from holdfast.games.naufragos.world import Shore
 
 

@@ -18,7 +18,7 @@ from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.flow.white_pawn import PutWhite
 from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE
+from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE
 from holdfast.games.naufragos.world import Shore, nobody_rescued
 
 

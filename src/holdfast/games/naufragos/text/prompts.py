@@ -1,0 +1,245 @@
+"""What is asked, where the message of a question does not say enough."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.effects import Ballot, Window
+from holdfast.core.words.log import card_of
+from holdfast.core.words.teller import sentence
+from holdfast.games.naufragos.actions.building import Build, Contribute, lacks, material_blocks
+from holdfast.games.naufragos.actions.wreckage import TakeFind
+from holdfast.games.naufragos.castaways.trade import Bargain, Trade
+from holdfast.games.naufragos.dice.chances import way_back
+from holdfast.games.naufragos.dice.rolls import under_way
+from holdfast.games.naufragos.exploration.returning import ReturnRoll
+from holdfast.games.naufragos.flow.placing import PlacePawn
+from holdfast.games.naufragos.flow.resolving import next_pawn
+from holdfast.games.naufragos.flow.survival import OwnFood, Piece
+from holdfast.games.naufragos.flow.white_pawn import WhitePawn
+from holdfast.games.naufragos.free_acts.offers import DICE
+from holdfast.games.naufragos.plot.decisions import Decide, being_voted
+from holdfast.games.naufragos.plot.plot_cards import CampArrives
+from holdfast.games.naufragos.plot.shares import Helped, Shares
+from holdfast.games.naufragos.rules import CAMP_SPACES, LONG
+from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
+from holdfast.games.naufragos.text.labels import construction, described, requirements
+from holdfast.games.naufragos.text.nouns import key_of
+from holdfast.games.naufragos.text.ways import home_roll
+from holdfast.games.naufragos.world import Shore, actor
+
+if TYPE_CHECKING:
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
+
+Asks = Callable[["Teller", Shore, "Asking", Any], str | None]
+
+
+def ask(teller: "Teller", w: Shore, asking: "Asking") -> str | None:
+    """A question by the table as it lies there, or nothing where its message says enough."""
+    asks = ASKS.get(type(asking.effect))
+    return asks(teller, w, asking, asking.effect) if asks is not None else None
+
+
+def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> str | None:
+    """Before and after the dice: which roll it is that something may be spent on; before an action: which one."""
+    seat = asking.seats[0]
+    actor = teller.noun(f"who-{seat}", w=w)
+    if question.moment_ == "resolve" and w.pawns:
+        return before_action(teller, w, seat, actor)
+    if question.moment_ not in DICE:
+        return None
+    return teller.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
+
+
+def before_action(teller: "Teller", w: Shore, seat: int, actor: str) -> str:
+    """NA-242, NA-701: whose action comes next, and whether he can still use the white pawn after it has begun."""
+    space = next_pawn(w)
+    action, _, _ = space.partition(":")
+    leaves = action == "explore" and seat in [s for at, s in w.pawns.items() if at.startswith("explore:")]
+    what = teller.noun(space, w=w) if action == "camp" else teller.say(f"act-{action}")
+    who = teller.noun(f"who-{w.pawns[space]}", w=w)
+    away = "yes" if leaves and w.white_waits and seat == w.starter else "no"
+    return teller.say("ask-resolve", actor=actor, action=what, who=who, away=away)
+
+
+def place_pawn(teller: "Teller", w: Shore, asking: "Asking", question: PlacePawn) -> str:
+    """NA-302, NA-312, NA-321: where, and what tonight asks for that is not there yet."""
+    eat, have = w.not_lost(), w.food + w.cubes + sum(w.held) + sum([w.piece(c).value for c in w.zones["tiles"].top])
+    tonight = []
+    if have < len(eat):
+        tonight.append(teller.say("tonight-food", have=have, n=len(eat), wounds=w.rules.starving_wounds))
+    if not w.fire:
+        tonight.append(teller.say("tonight-cold"))
+    elif not w.fire_wood:
+        tonight.append(teller.say("tonight-fire", wood=w.wood))
+    asked = teller.say("ask-place-pawn", actor=teller.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat])
+    return f"{asked} {teller.say('tonight', what='; '.join(tonight))}" if tonight else asked
+
+
+def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
+    """NA-305, NA-312: what lies there, and who has not eaten yet."""
+    wounds = w.rules.starving_wounds
+    return teller.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(teller, w))
+
+
+def white_pawn(teller: "Teller", w: Shore, asking: "Asking", question: WhitePawn) -> str:
+    """NA-240, NA-241, NA-762: what the white pawn is, and when it is resolved."""
+    when = "alone" if w.solo() else "later" if w.rules.bags else "now"
+    return teller.say("ask-white-pawn", actor=teller.noun(f"who-{asking.seats[0]}", w=w), when=when)
+
+
+def build(teller: "Teller", w: Shore, asking: "Asking", question: Build) -> str:
+    """NA-439: what lacks its materials is missing from the list, and said here."""
+    lacking = [name for name in w.places if name and material_blocks(w, name)]
+    sites = [f"{construction(teller, w, name)} ({requirements(teller, w, name)})" for name in lacking]
+    return teller.say("ask-build", later="some" if sites else "none", sites=teller.listed(sites) if sites else "")
+
+
+def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribute) -> str:
+    """NA-436 to NA-440: who proposes it and has the token, what it takes, what becomes of it, and who is asked next."""
+    proposer = teller.noun(f"who-{question.builders[0]}", w=w)
+    after = [seat for seat in question.builders[question.asked_so_far + 1 :] if w.energy[seat]]
+    others = [teller.say("giver", who=teller.noun(f"who-{seat}", w=w), n=w.energy[seat]) for seat in after]
+    return teller.say(
+        "ask-contribute",
+        **{"name-is": question.name},
+        proposer=proposer,
+        lacks=lacks(w, question.name),
+        wood=w.wood,
+        done=w.progress.get(question.name, 0),
+        of=LONG.get(question.name, 0),
+        fire="yes" if w.fire and not w.fire_wood else "no",
+        total=question.total,
+        long="yes" if question.name in LONG else "no",
+        left=len(others),
+        others=teller.listed(others) if others else "",
+    )
+
+
+def bargain(teller: "Teller", w: Shore, asking: "Asking", question: Bargain) -> str:
+    """NA-655: what is offered and wanted, and what these things do."""
+    keys = {part: key_of(teller, part) for part in (question.give, question.want)}
+    told = [sentence(described(teller, key)) for key in keys.values() if key]
+    about = f"{' '.join(told)} " if told else ""
+    named = {part: teller.noun(key) if key else "" for part, key in keys.items()}
+    return teller.say(
+        "ask-bargain",
+        **{"give-is": question.give, "want-is": question.want},
+        actor=teller.noun(f"who-{question.seat}", w=w),
+        give=named[question.give],
+        want=named[question.want],
+        about=about,
+    )
+
+
+def helped(teller: "Teller", w: Shore, asking: "Asking", question: Helped) -> str | None:
+    """NA-928: he himself may be the one who can."""
+    if asking.seats != (actor(w, asking.by),):
+        return None
+    card = card_of(w, asking.by)
+    told = {"card": teller.noun(card, w=w), "card-is": "some" if card else "none"}
+    return teller.say("ask-helped-alone", **teller.arguments(question, w) | told)
+
+
+def trade(teller: "Teller", w: Shore, asking: "Asking", question: Trade) -> str | None:
+    """NA-655: with whom, and what he offers."""
+    if question.partner < 0:
+        return None
+    partner, give = teller.noun(f"who-{question.partner}", w=w), question.give
+    named = teller.noun(key_of(teller, give)) if give and key_of(teller, give) else ""
+    return teller.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
+
+
+def own_food(teller: "Teller", w: Shore, asking: "Asking", question: OwnFood) -> str:
+    """NA-308: how much he has, and who has not eaten yet."""
+    return teller.say("ask-own-food", n=w.held[question.seat], **still_hungry(teller, w))
+
+
+def still_hungry(teller: "Teller", w: Shore) -> dict[str, Any]:
+    hungry = [teller.noun(f"who-{seat}", w=w) for seat in w.not_lost() if not w.fed >> seat & 1]
+    return {"hungry": teller.listed(hungry) if hungry else "", "people": len(hungry)}
+
+
+def camp_arrives(teller: "Teller", w: Shore, asking: "Asking", question: CampArrives) -> str:
+    """NA-500, NA-501: the card that comes, and what it does, not the one that brings it."""
+    card = w.content.cards[question.card]
+    free = any(w.on_camp(space) < 0 for space in CAMP_SPACES)
+    text = teller.kind.words.to_read(teller, card) if teller.kind is not None else ""
+    return teller.say("ask-camp-arrives", card=teller.noun(card.key), text=text, free="yes" if free else "no")
+
+
+def decision(teller: "Teller", w: Shore, asking: "Asking", question: Decide | Ballot) -> str | None:
+    """NA-277, NA-304: decisions that no card asks for: of the lost, and about the larder."""
+    vote = being_voted(w) if isinstance(question, Ballot) else question
+    keys = {choice.key for choice in vote.choices} if vote is not None else set()
+    if "larder:open" in keys and w.size("larder"):
+        return teller.say("ask-larder", card=teller.noun(w.content.cards[w.zones["larder"].top[-1]].key))
+    if "try-again" not in keys:
+        return None
+    return still_lost(teller, w, asking.seats[0])
+
+
+def lost_alone(teller: "Teller", w: Shore, asking: "Asking", question: LostAlone) -> str:
+    """NA-279: the number that his marker stands on."""
+    return still_lost(teller, w, 0, "ask-lost-alone")
+
+
+def still_lost(teller: "Teller", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
+    """The group, and its number after the next step down, which is what the dice must reach."""
+    group = w.group_of(seat)
+    members = group.members if group is not None else (seat,)
+    lower = len(members) if w.rules.bags else 1
+    after = max(w.rules.lowest_difficulty, (group.difficulty if group is not None else 0) - lower)
+    who = teller.listed([teller.noun(f"who-{member}", w=w) for member in members])
+    percent = round(100 * way_back(w, group)) if group is not None else 0
+    now = group.difficulty if group is not None else 0
+    return teller.say(message, who=who, people=len(members), n=now, after=after, percent=percent)
+
+
+def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> str | None:
+    """NA-585 to NA-587: what another attempt to come home takes, and how likely it is to succeed."""
+    again = question.then[0] if question.then else None
+    if not isinstance(again, ReturnRoll):
+        return None
+    return teller.say("ask-another-attempt", n=question.n, roll=home_roll(teller, w, again.group))
+
+
+def take_find(teller: "Teller", w: Shore, asking: "Asking", question: TakeFind) -> str | None:
+    """NA-415: who did not search himself takes a find all the same, after who did."""
+    searcher = actor(w, asking.by)
+    if question.seat != searcher:
+        return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
+    after = [taker.seat for taker in w.row(TakeFind) if taker.seat != searcher]
+    if not after:
+        return None
+    others = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in after])
+    return teller.say("ask-take-find-first", others=others, people=len(after))
+
+
+ASKS: dict[type[Any], Asks] = {
+    PlacePawn: place_pawn,
+    TakeFind: take_find,
+    WhitePawn: white_pawn,
+    Build: build,
+    Bargain: bargain,
+    Helped: helped,
+    Window: window,
+    Piece: piece,
+    OwnFood: own_food,
+    Contribute: contribute,
+    Trade: trade,
+    CampArrives: camp_arrives,
+    Decide: decision,
+    Ballot: decision,
+    LostAlone: lost_alone,
+    Shares: shares,
+}
+IMPLIED = frozenset(
+    {
+        ("camp-arrives", "covers"),
+        ("lose-item", "item"),
+        ("overloaded", "item"),
+        ("share-out", "item"),
+    }
+)
+"""What questions say of all their answers, by the question and the stake."""

@@ -1,0 +1,61 @@
+"""What is said on the expedition: how much harder the next card may make the way home, and what that way takes."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.core.engine.menu import Option
+from holdfast.core.table.face import Face
+from holdfast.games.naufragos.dice.chances import coming, homecoming
+from holdfast.games.naufragos.exploration.expedition import map_of
+from holdfast.games.naufragos.exploration.returning import GoHome, return_modifiers
+from holdfast.games.naufragos.exploration.track import sector_ahead
+from holdfast.games.naufragos.rules import SECTORS
+from holdfast.games.naufragos.text.log.phrases import addends
+from holdfast.games.naufragos.world import Shore
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+def draw(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+    """NA-540, NA-552: a deck, and how much harder its next card can make the way home."""
+    return teller.say("opt-draw", **{"a-is": rest[0]}, n=w.size(rest[0]), most=hardest(w, option.seat, rest[0]))
+
+
+def advance(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+    """NA-541, NA-552: a step, and a card of the sector in which it ends."""
+    return teller.say("opt-advance", most=hardest(w, option.seat, sector_ahead(w, option.seat)))
+
+
+def hardest(w: Shore, seat: int, deck: str) -> int:
+    """The most that the next card of a deck can add to the way home, as far as this seat knows."""
+    if deck not in SECTORS or not w.size(deck):
+        return 0
+    return max([map_of(w, card) for card in coming(Face(w, seat), deck)])
+
+
+def go_home(teller: "Teller", w: Shore, option: Option) -> str:
+    """NA-580 to NA-583: the way home with what its roll takes: for those who join, with whom; for who declares it, alone
+    and with all who may join."""
+    plan = next(e for e in option.then if isinstance(e, GoHome))
+    roll, others = home_roll(teller, w, plan.group), plan.left
+    if plan.leader != option.seat or not others:
+        return teller.say(f"opt-{option.key}", name=teller.noun(f"who-{plan.leader}", w=w), roll=roll)
+    who = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in others])
+    together = home_roll(teller, w, (*plan.group, *others))
+    same = "yes" if together == roll else "no"
+    return teller.say("opt-return-asked", who=who, people=len(others), roll=roll, together=together, same=same)
+
+
+def home_roll(teller: "Teller", w: Shore, group: tuple[int, ...]) -> str:
+    """NA-581 to NA-584: what these explorers roll for the way home, with all that counts by its name, and how likely they
+    are to find it. [HR1.2] Each of them rolls."""
+    each = len(group) > 1 and w.rules.name != "2013"
+    added = addends(teller, w, return_modifiers(w, group, group[0] if len(group) == 1 and w.rules.bags else -1))
+    return teller.say(
+        "home-roll",
+        n=w.difficulty,
+        each="yes" if each else "no",
+        added=", ".join(added),
+        some="yes" if added else "no",
+        percent=round(100 * homecoming(w, group)),
+    )

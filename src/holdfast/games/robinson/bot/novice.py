@@ -1,0 +1,33 @@
+"""A novice errs in human ways: it hardly looks beyond tonight, thinks little of risk, and forgets what it could use."""
+
+from holdfast.core.engine.menu import Option
+from holdfast.core.player import Position, Weighed
+from holdfast.games.robinson.bot.answers import Castaway
+from holdfast.games.robinson.bot.evaluation.outlook import Outlook
+from holdfast.games.robinson.bot.evaluation.parameters import Numbers, novice_numbers_for
+from holdfast.games.robinson.bot.planning.steps import own_plan, planning, rivals
+
+FORGETS = 2
+"""Every so many moments it does not think of what it has."""
+FULL_TABLE = 4
+"""With so many nobody keeps an eye on what all are about."""
+
+
+class Novice(Castaway):
+    """The same rules with other numbers; what it forgets follows from round and seat, not from dice."""
+
+    def judged_by(self, scenario: str, players: int) -> Numbers:
+        return novice_numbers_for(scenario, players)
+
+    def on_planning(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+        """At a full table everybody pursues a plan of his own."""
+        if o.n < FULL_TABLE:
+            return super().on_planning(at, o, options)
+        if used := self.used(at, o, options, "planning"):
+            return used
+        best = planning(at, o, own_plan(o, at.seat))
+        return [best, *rivals(at, o, best)]
+
+    def used(self, at: Position, o: Outlook, options: list[Option], moment: str) -> list[Weighed]:
+        forgets = (3 * o.w.round + at.seat + len(moment)) % FORGETS == 0
+        return [] if forgets else super().used(at, o, options, moment)

@@ -1,0 +1,23 @@
+"""What stands on the buttons where an answer is about somebody."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.people.options import Somebody
+from holdfast.games.robinson.world import Island
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Label, Teller
+
+HURT = frozenset({"heal", "hungry", "marker"})
+"""Answers about somebody whose Wounds one would look up."""
+
+
+def somebody(teller: "Teller", w: Island | None, tag: str, option: Option, it: Somebody) -> str:
+    who = teller.noun(f"the-who-{it.who}", w=w)
+    if w is not None and option.then and it.deed in HURT:
+        who = teller.say("with-wounds", who=who, n=w.wounds[it.who], of=w.life(it.who))
+    return teller.option_label(w, tag, option, it, who=who)
+
+
+LABELS: "dict[type[Any], Label]" = {Somebody: somebody}

@@ -1,0 +1,188 @@
+"""What an Action that can be planned is for, in a few words after its name: what is built does, what is gathered or hunted."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.facts import Facts
+from holdfast.core.lookups import PerContent
+from holdfast.games.robinson.actions.arranging import RESTED, rested
+from holdfast.games.robinson.actions.combat import TemporaryWeapon
+from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.anytime.conditions import HasItem
+from holdfast.games.robinson.anytime.matters import within
+from holdfast.games.robinson.anytime.skills import skills
+from holdfast.games.robinson.anytime.uses import at_hand
+from holdfast.games.robinson.cards import Beast, Event, Invention
+from holdfast.games.robinson.display.odds import burning_strength, possible_beasts
+from holdfast.games.robinson.display.outcome import outcome
+from holdfast.games.robinson.display.stakes import benefit
+from holdfast.games.robinson.island.tiles import is_city
+from holdfast.games.robinson.people.morale import Morale
+from holdfast.games.robinson.people.persons import JENNY
+from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.scenarios.cannibals import CITY_LESS, city_strength
+from holdfast.games.robinson.scenarios.family import goal_inventions
+from holdfast.games.robinson.text.amounts import amounts
+from holdfast.games.robinson.text.card_text import item_text
+from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+ON_THE_TABLE = ("inventions", "scenario", *THREAT_ZONES.values())
+"""Where cards lie that may ask for an Item, besides each Character's own."""
+GOALS = {"castaways": ("fire",)}
+"""RC-910: Items without which a Scenario is not won, besides its own Inventions and those of the family."""
+
+
+def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
+    """What an Action brings where it succeeds; nothing where its name or its stakes say it."""
+    match p.kind:
+        case "build":
+            return built(teller, w, p.name)
+        case "gather":
+            space, _, source = p.name.partition("-")
+            what, n = Gathered(space, source, p.how == "token").yields(w)
+            return amounts(teller, {what: n})
+        case "hunt" if p.name.startswith("burn-"):
+            return burning(teller, w, p.name.removeprefix("burn-"))
+        case "hunt":
+            return "; ".join(filter(None, (hunt(teller, possible_beasts(w, seat)), uncounted(teller, w, seat))))
+        case "threat":
+            cards = [w.content.cards[card] for card in w.zones[THREAT_ZONES[p.name]].top[-1:]]
+            return averted(teller, w, seat, p) if any(isinstance(card, Event) for card in cards) else ""
+        case "special":
+            what = "terrain" if p.name.endswith("-terrain") else "source"
+            return teller.say(f"for-{what}")
+        case "rest":
+            who = JENNY if "jenny" in p.pawns else p.taker()
+            return teller.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
+        case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
+            return teller.say("for-arranging")
+        case "arrange" if w.players < 4 and not any(isinstance(effect, Morale) for effect in benefit(w, p)):
+            return teller.say(cheer(w)) if not w.token("arrange", "blocked") else ""
+    return ""
+
+
+def cheer(w: Island) -> str:
+    """RC-004: Morale is at its best, or gets there by what is planned."""
+    return "for-best-morale" if w.morale == w.rules.morale_high else "for-morale-enough"
+
+
+def averted(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
+    """RC-301: the Threat is off; and what its reward brings that no number of its stakes tells."""
+    by = Cause(seat, seat, -1, "action", p.name)
+    plain = Facts(p.kind)
+    unsaid = [effect for effect in benefit(w, p) if outcome(w, by, (effect,), plain) == plain]
+    return "; ".join(filter(None, (teller.say("for-threat"), teller.clause(unsaid))))
+
+
+def uncounted(teller: "Teller", w: Island, seat: int) -> str:
+    """RC-457, RC-458: what the hunter may use in the fight, and the chances leave out."""
+    cards = [w.content.cards[entry.card].key for entry in at_hand(w).entries if arms(entry.use.then)]
+    mine = [f"{w.character(seat).key}/{skill.id}" for skill, _ in skills(w, "fight", seat) if arms(skill.then)]
+    names = [teller.noun(word, w=w) for word in (*cards, *mine)]
+    return teller.say("for-uncounted", things=teller.listed(names, "or")) if names else ""
+
+
+def arms(effects: Effects) -> bool:
+    return any(isinstance(effect, TemporaryWeapon) for effect in within(effects))
+
+
+def built(teller: "Teller", w: Island, name: str) -> str:
+    """RC-341 to RC-353: a level, the Shelter, or an Item with what it does and what asks for it."""
+    name = name.partition("-")[0] if name.startswith("cross-") else name
+    if name == "shelter" and w.natural_shelter():
+        return teller.say("for-shelter-too")
+    if name == "shelter" or name in w.levels:
+        return teller.say(f"for-{name}")
+    return item(teller, w, name)
+
+
+def item(teller: "Teller", w: Island, name: str) -> str:
+    """What an Item does, which cards on the table ask for it, and whether the goal does."""
+    card = w.invention(name)
+    wanted = [teller.noun(key) for key in asking_for(w, name)]
+    parts = [item_text(teller, card)]
+    if wanted:
+        parts.append(teller.say("for-cards", cards=", ".join(wanted)))
+    if stories := [teller.noun(key) for key in waiting_for(w, name)]:
+        parts.append(teller.say("for-later", cards=", ".join(stories)))
+    if in_goal(w, name):
+        parts.append(teller.say("for-goal"))
+    return "; ".join([part for part in parts if part]) or teller.say("for-nothing-yet")
+
+
+def asking_for(w: Island, name: str) -> list[str]:
+    """The Inventions and Threat Actions on the table that cannot be done without an Item."""
+    asks, zones = ASKS[w.content], w.zones
+    cards = [card for zone in (*ON_THE_TABLE, *PERSONAL[: w.players]) for card in zones[zone].top]
+    return [asks[card][name] for card in cards if name in asks[card]]
+
+
+def waiting_for(w: Island, name: str) -> list[str]:
+    """RC-691: cards that everybody knows to be in the Event deck, and that go better for whoever has an Item."""
+    cards = [w.content.cards[card] for card in w.zones["event"].entries() if card >= 0]
+    return [card.key for card in cards if name in dict.fromkeys(items_in(getattr(card, "later", ())))]
+
+
+def items_in(effects: Effects) -> Iterator[str]:
+    """The Items on which effects hang."""
+    for effect in within(effects):
+        cond = getattr(effect, "cond", None)
+        while cond is not None:
+            if isinstance(cond, HasItem):
+                yield cond.item
+            cond = getattr(cond, "cond", None)
+
+
+def asks_of(content: Content) -> list[dict[str, str]]:
+    """For each card the Items that it cannot be done without, and by which word it is called there."""
+    return [asked_by(card) for card in content.cards]
+
+
+def asked_by(card: Card) -> dict[str, str]:
+    match card:
+        case Event(threat=threat):
+            return dict.fromkeys([*threat.items, *[price.item for price in threat.pay]], f"{card.key}/threat")
+        case Invention():
+            return dict.fromkeys([*card.items, *[price.item for price in card.cost]], card.key)
+    return {}
+
+
+ASKS = PerContent(asks_of)
+
+
+def in_goal(w: Island, name: str) -> bool:
+    """RC-910, RC-1010."""
+    return name in GOALS.get(w.rules.scenario, ()) or (w.rules.scenario == "family" and name in goal_inventions(w))
+
+
+def burning(teller: "Teller", w: Island, space: str) -> str:
+    """RC-986, RC-990: strength against Weapon level; a burnt village weakens the City."""
+    return teller.say(
+        "for-burning",
+        strength=burning_strength(w, space),
+        weapon=w.levels["weapon"],
+        city=max(0, city_strength(w) - CITY_LESS),
+        what="city" if is_city(w, space) else "village",
+    )
+
+
+def hunt(teller: "Teller", beasts: list[Beast]) -> str:
+    """RC-326, RC-451: the Beast on top where it is known, else what a Beast may bring."""
+    if not beasts:
+        return ""
+    if len(beasts) == 1:
+        [beast] = beasts
+        spoils, name = amounts(teller, {"food": beast.food, "fur": beast.fur}) or "–", teller.noun(beast.key)
+        return teller.say("for-known-beast", name=name, strength=beast.strength, spoils=spoils, weapon=beast.weapon)
+    food, fur = span([beast.food for beast in beasts]), span([beast.fur for beast in beasts])
+    return teller.say("for-beast", food=food, fur=fur, weapon=max([beast.weapon for beast in beasts]))
+
+
+def span(numbers: list[int]) -> str:
+    least, most = min(numbers), max(numbers)
+    return str(least) if least == most else f"{least}–{most}"

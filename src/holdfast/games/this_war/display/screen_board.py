@@ -1,0 +1,218 @@
+"""The table of This War of Mine: the house in section, and pages for the people, the stores and the city outside."""
+
+from typing import Any
+
+from textual.content import Content
+
+from holdfast.core.facts import NOBODY, Facts
+from holdfast.games.this_war.display.deeds import NAMES
+from holdfast.games.this_war.display.plain_board import PAWNS, PlainTable
+from holdfast.games.this_war.display.section import Piece, Scale, draw
+from holdfast.games.this_war.house.spaces import SPACE
+from holdfast.games.this_war.rules import SPACES_OUTSIDE, STATES, TOKENS
+from holdfast.games.this_war.text.nouns import amount, where
+from holdfast.terminal.screen.board import Board, Look, Room, Said
+from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+
+PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
+"""The colour of each Character; its number stands beside it."""
+STYLES = {
+    "wall": DIM,
+    "stairs": DIM,
+    "code": DIM,
+    "shut": f"italic {DIM}",
+    "wait": f"bold {WARM}",
+    "action": f"bold {COOL}",
+    "fitting": f"bold {GOOD}",
+    "furniture": "",
+    "debris": "",
+    "obstacle": WARM,
+    "crack": BAD,
+    "boarded": GOOD,
+    "empty": DIM,
+}
+TOKEN_COLOURS = {"green": GOOD, "red": BAD, "yellow": WARM, "grey": DIM, "resource": COOL}
+"""Tokens in their colours (TW-016)."""
+WORSE = (DIM, "", WARM, f"bold {BAD}", f"bold reverse {BAD}")
+"""A State by its level."""
+BROAD, WIDE, NARROW = (6, 3, 2), (5, 3, 2), (7, 4, 3)
+"""How wide rooms, Cracks and stairs are, by the width of the terminal."""
+TALL = 38
+"""From this height of the terminal on, rooms have three lines."""
+NAME, STATE = 9, 9
+"""Columns of a name and of a State."""
+
+
+class ThisWar(Board):
+    pages = ("people", "stores", "city")
+    drawn = True
+    titles = {"map": "tw-house", "stores": "tw-stores", "city": "tw-city"}
+
+    def heading(self, look: Look) -> list[str]:
+        if "people" not in look.view:
+            return []
+        events = [look.noun(key) for key in look.view["event_now"]]
+        table = PlainTable(look.teller, look.view)
+        return [table.heading()[0], table.phase(), *events]
+
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
+        if "people" not in look.view:
+            return Content()
+        sizes = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
+        scale = Scale(*sizes, 3 if room.height >= TALL else 2)
+        drawing = draw(PlainTable(look.teller, look.view).cells(scale), scale)
+        return page([painted(line, marked) for line in drawing])
+
+    def page(self, name: str, look: Look, room: Room) -> Content:
+        if "people" not in look.view:
+            return Content()
+        return page({"people": people, "stores": stores, "city": city}[name](look))
+
+    def beside(self, look: Look) -> list[Content]:
+        """A fight, a Raid, a barter, or what is carried: it must be seen whichever page is open."""
+        if "people" not in look.view:
+            return []
+        view, table = look.view, PlainTable(look.teller, look.view)
+        lines = [sentence_of(text) for text in table.battle() if not text.startswith("  ")]
+        if view["fight"]:
+            lines += [foe(table, i, it) for i, it in enumerate(view["fight"]["foes"])]
+        elif view["at"]:
+            lines.append(Content(table.noise()))
+        return lines
+
+    # --- what a click or an option speaks of -------------------------------------------------------------------------
+
+    def name(self, token: str, look: Look) -> str:
+        return where(look.teller, token) if token in SPACE else look.noun(token)
+
+    def words(self, facts: Facts, look: Look) -> Said:
+        """People are called by their names."""
+        found = super().words(facts, look)
+        return found if facts.who == NOBODY else (*found, NAMES[facts.who])
+
+    def cards(self, words: Said, look: Look) -> list[str]:
+        found = [card for card in super().cards(words, look) if not card.startswith(("script", "shelter", "colour"))]
+        view = look.view
+        if "people" not in view:
+            return found
+        for word in words:
+            found += [view["house"][word]["fitting"]] if view["house"].get(word, {}).get("fitting") else []
+            found += [view["locations"][word]] if word in view["locations"] else []
+        if "objective" in words:
+            found += view["objective"]
+        return list(dict.fromkeys(found))
+
+
+def painted(line: list[Piece], marked: Said) -> Content:
+    """A line of the house; a room can be clicked, and the one an option speaks of is reversed."""
+    parts = []
+    for piece in line:
+        style = STYLES.get(piece.style, "")
+        if piece.style.startswith("person-"):
+            style = f"bold {PERSON_COLOURS[int(piece.style[7:])]}"
+        if piece.space and piece.space in marked:
+            style = f"{style} reverse".strip()
+        parts.append(about(piece.text, piece.space, style) if piece.space else ink(piece.text, style))
+    return row(*parts)
+
+
+def sentence_of(text: str) -> Content:
+    """A line of the plain board whose first words are a heading."""
+    title, colon, rest = text.partition(": ")
+    return row(ink(f"{title} ", HEAD), rest) if colon else Content(text)
+
+
+# --- the people -----------------------------------------------------------------------------------------------------
+
+
+def people(look: Look) -> list[Content]:
+    """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
+    table = PlainTable(look.teller, look.view)
+    titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
+    lines = [ink(f"{' ' * (NAME + 3)}{titles}", DIM)]
+    for i, p in enumerate(look.view["people"]):
+        lines.append(row(*figure(i, p, look), *[gauge(p["states"][state], table) for state in STATES]))
+        lines += [ink(f"   {' · '.join(table.notes(p))}", DIM)] if table.notes(p) else []
+    lines.append(Content())
+    goods = [table.storage()] if look.view["phase"] != "scavenging" else []
+    lines += [sentence_of(text) for text in (*goods, *table.outside(), table.event(), table.objective()) if text]
+    return lines
+
+
+def figure(i: int, p: dict[str, Any], look: Look) -> list[Content]:
+    """His number in his colour, and his name; a starting Character has a star."""
+    star = ink("★" if p["starting"] else " ", WARM)
+    name = look.noun(p["card"])[:NAME].ljust(NAME)
+    return [ink(PAWNS[i], f"bold {PERSON_COLOURS[i]}"), star, about(name, p["id"], "bold"), ink(" ")]
+
+
+def gauge(level: int, table: PlainTable) -> Content:
+    return ink(table.track(level, 4).ljust(STATE), WORSE[level])
+
+
+def short(word: str, room: int) -> str:
+    return word if len(word) <= room else f"{word[: room - 1]}."
+
+
+# --- the stores -----------------------------------------------------------------------------------------------------
+
+
+def stores(look: Look) -> list[Content]:
+    """Storage by the colours of its tokens, Cold, kept cards, blank tokens, decks."""
+    view, table = look.view, PlainTable(look.teller, look.view)
+    lines = [ink(look.teller.noun("storage"), HEAD)]
+    for colour in ("resource", "green", "red", "yellow", "grey"):
+        goods = [t.id for t in TOKENS if t.colour == colour and t.id in view["storage"]]
+        parts = [about(amount(look.teller, item, view["storage"][item]), item, TOKEN_COLOURS[colour]) for item in goods]
+        lines += [row("  ", listed(parts, " · "))] if parts else []
+    if len(lines) == 1:
+        lines.append(ink(f"  {look.teller.say('nothing-there')}", DIM))
+    lines += [Content(), Content(table.cold())]
+    lines += [sentence_of(text) for text in table.besides()]
+    fittings = [about(look.noun(key), key.partition("/")[2]) for key in dict.fromkeys(view["zones"]["fittings"])]
+    lines += [row(ink(f"{look.say('tw-to-build')} ", HEAD), listed(fittings, " · "))] if fittings else []
+    return [*lines, sentence_of(table.decks())]
+
+
+# --- the city -------------------------------------------------------------------------------------------------------
+
+
+def city(look: Look) -> list[Content]:
+    """Where they are tonight and what they carry; the three Locations; fights and Raids."""
+    view, table = look.view, PlainTable(look.teller, look.view)
+    lines = [sentence_of(text) for text in table.outside()[1:]] if view["at"] else []
+    lines += [Content(f"{table.cold()}   {table.noise()}"), Content()]
+    for space in SPACES_OUTSIDE:
+        if space in view["locations"]:
+            lines.append(place(space, look))
+    met = [*view["zones"]["resident-now"], *view["zones"]["visitor-now"]]
+    lines += [row(ink(f"{look.noun(key)} ", HEAD), table.text(key)) for key in met]
+    lines += [sentence_of(text) for text in table.battle()]
+    lines += [Content(), ink(table.legend(), f"italic {DIM}")]
+    return [*lines, ink(look.say("tw-signs"), f"italic {DIM}")]
+
+
+def place(space: str, look: Look) -> Content:
+    """A Location with what its card says."""
+    key = look.view["locations"][space]
+    table = PlainTable(look.teller, look.view)
+    here = "reverse" if look.view["at"] == key else ""
+    danger = getattr(look.teller.card(key), "danger", "medium")
+    colour = {"low": GOOD, "medium": WARM, "high": BAD}[danger]
+    text = table.text(key)
+    return row(
+        ink(f"{look.noun(space)} ", HEAD),
+        about(look.noun(key), space, f"bold {here}".strip()),
+        ink(f" ({look.teller.say(f'danger-{danger}')})", colour),
+        ink(f" {text}" if text else "", DIM),
+    )
+
+
+def foe(table: PlainTable, i: int, it: dict[str, Any]) -> Content:
+    """An enemy of the Combat Grid; the dead are dim."""
+    wounds = it.get("wounds", 0)
+    style = ("bold", WARM, f"bold {BAD}", f"strike {DIM}")[min(wounds, 3)]
+    return ink(f"  {table.foe(i, it)}", style)
+
+
+BOARD = ThisWar()

@@ -1,0 +1,57 @@
+"""An open option, and what all buttons share."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from holdfast.core.engine.menu import Option
+from holdfast.games.this_war.actions.jobs import Assigned
+from holdfast.games.this_war.house.building import ChooseSlot
+from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.text.nouns import amount, named
+from holdfast.games.this_war.things.stores import Lose, LoseValue
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+T = TypeVar("T")
+
+
+class Button(NamedTuple):
+    """An open option: whoever asks, and what it is about."""
+
+    teller: "Teller"
+    w: City
+    tag: str
+    option: Option
+    rest: list[str]
+    card: str
+    question: Any
+    """To which it is an answer."""
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.teller.say(message, **args)
+
+    def name(self, word: str) -> str:
+        return named(self.teller, self.w, word)
+
+    @property
+    def head(self) -> str:
+        return self.option.key.partition(":")[0]
+
+    def follows(self, kind: type[T]) -> T | None:
+        """What this kind of effect would do, where it follows."""
+        return next((effect for effect in self.option.then if isinstance(effect, kind)), None)
+
+    @property
+    def job(self) -> Job | None:
+        """What somebody would be assigned to."""
+        return next((e.job for e in self.option.then if isinstance(e, Assigned | ChooseSlot)), None)
+
+
+def price(teller: "Teller", cost: Iterable[Any]) -> str:
+    """What is discarded for something."""
+    parts = [amount(teller, e.item, e.n) for e in cost if isinstance(e, Lose)]
+    parts += [teller.say("tokens-worth", n=e.n) for e in cost if isinstance(e, LoseValue)]
+    return teller.listed(parts)

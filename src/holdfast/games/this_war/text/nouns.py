@@ -1,0 +1,347 @@
+"""What things are called: people by name, goods with their number, spaces of the house, cards by their bare ids."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from holdfast.core.words.teller import MissingText
+from holdfast.games.this_war.cards import BOOKS, Script
+from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FITTING, FLOOR, SPACE, STAIRS, TYPES
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.rules import AXE, BLAST, FAMILIES, IDS, OUT_OF_AMMO, STORY, UNARMED
+from holdfast.games.this_war.text.log.phrases import PREFIX
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+DECKS_BY_ID = (
+    "character", "fitting", "location", "event", "ending-event", "chapter", "objective", "visitor", "resident",
+    "night-raid", "narrative-action", "exploration", "findings", "fate", "shelter",
+)  # fmt: skip
+"""Where the card of a bare id is looked for."""
+FLOORS = ("attic", "upper", "ground", "cellar")
+"""TW-030, from the top."""
+COLOURED = frozenset({"green", "red", "yellow", "grey"})
+"""Families of tokens by colour (TW-016)."""
+MINUS = "−"
+FACES = {STORY: "story", AXE: "axe", BLAST: "blast", OUT_OF_AMMO: "empty"}
+"""TW-004 to TW-007: the symbols of the combat dice."""
+NAME = re.compile(r"\{([a-z-]+)\}")
+"""Somebody who is bound to a name, in a text of the Book (TW-1223)."""
+
+Bound = tuple[tuple[str, int], ...]
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def person(teller: "Teller", w: City, p: int) -> str:
+    """A Character by name."""
+    return teller.noun(f"character/{w.id(p)}")
+
+
+def people(teller: "Teller", w: City, who: Iterable[int]) -> str:
+    """Several Characters by name."""
+    return teller.listed([person(teller, w, p) for p in who])
+
+
+def filled(teller: "Teller", w: City | None, text: str, bound: Bound) -> str:
+    """TW-1223: a text of the Book with the names of the people bound in it; who is not known yet is one of us."""
+
+    def said(match: re.Match[str]) -> str:
+        who = [p for name, p in bound if name == match[1]]
+        if w is not None and who:
+            return people(teller, w, who)
+        words = teller.say("one-of-us")
+        begins = not text[: match.start()].rstrip() or text[: match.start()].rstrip()[-1] in ".!?:“«¿¡"
+        return words[:1].upper() + words[1:] if begins else words
+
+    return NAME.sub(said, text)
+
+
+# --- goods ----------------------------------------------------------------------------------------------------------
+
+
+def item_named(teller: "Teller", item: str, n: int = 1) -> str:
+    """A token, resource or family (TW-023)."""
+    return teller.noun(f"{item}-token" if item in COLOURED else item, n)
+
+
+def amount(teller: "Teller", item: str, n: int) -> str:
+    """So many of a token or a resource; some languages measure what others count."""
+    if teller.has(own := f"amount-{item}"):
+        return teller.say(own, n=n)
+    return teller.say("amount", n=n, what=item_named(teller, item, n))
+
+
+def amounts(teller: "Teller", goods: Mapping[str, int]) -> str:
+    """Tokens and resources with their numbers."""
+    return ", ".join([amount(teller, item, n) for item, n in goods.items() if n])
+
+
+def paid(teller: "Teller", price: Iterable[tuple[int, int]]) -> str:
+    """A price, by item numbers."""
+    return amounts(teller, {IDS[item]: n for item, n in price})
+
+
+def weapon(teller: "Teller", item: int) -> str:
+    """What somebody holds in his hands."""
+    return teller.say("bare-hands") if item == UNARMED else teller.noun(IDS[item])
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"{MINUS}{-n}"
+
+
+def change(teller: "Teller", state: str, n: int) -> str:
+    """A State and by how much: *Misery −1*."""
+    return f"{teller.noun(state)} {signed(n)}"
+
+
+def face(teller: "Teller", side: int) -> str:
+    """What a combat die shows: hits, or a symbol."""
+    return teller.say(f"face-{FACES[side]}") if side in FACES else teller.say("face-hits", n=side)
+
+
+# --- places ---------------------------------------------------------------------------------------------------------
+
+
+def where(teller: "Teller", space: str) -> str:
+    """A space of the house: its code and its floor."""
+    return teller.say("in-the-house", code=space.upper(), floor=teller.noun(FLOORS[FLOOR[SPACE[space]]]))
+
+
+def lies_at(teller: "Teller", w: City, space: str) -> str:
+    """What lies in a space of the house: a Shelter card by its type, a Fitting by its name, or nothing."""
+    kind = w.house[SPACE[space]]
+    if kind >= FITTING:
+        return teller.noun(w.content.cards[kind - FITTING].key)
+    return teller.noun(TYPES.get(kind, "empty-space"))
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
+    """The key of the card with a bare id, or nothing."""
+    return next((key for deck in decks if teller.name(key := f"{deck}/{id}") is not None), "")
+
+
+def described(teller: "Teller", key: str) -> str:
+    """A card with what it does, for who must choose it now."""
+    card = teller.card(key)
+    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
+    return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+
+
+def good_for(teller: "Teller", key: str) -> str:
+    """What a Fitting is good for, in a few words; one of a pack as its card says it."""
+    brief = f"good-for-{key.partition('/')[2].removesuffix('-idea')}"
+    if teller.has(brief):
+        return teller.say(brief)
+    card = teller.card(key)
+    return teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind is not None else ""
+
+
+def named(teller: "Teller", w: City | None, word: str) -> str:
+    """A part of an option's key in words."""
+    if word in SPACE:
+        return where(teller, word)
+    if teller.has(f"noun-{word}"):
+        return teller.noun(word, w=w)
+    key = key_of(teller, word)
+    return teller.noun(key) if key else teller.noun(word, w=w)
+
+
+NUMBERED = re.compile(r"(?:the-)?(seat|who|person)-(\d+)")
+ALWAYS_THERE = {**ACTION_SPACES, **dict.fromkeys(STAIRS, "stairs"), **dict.fromkeys(CRACKS, "crack")}
+"""TW-031, TW-033, TW-040: spaces that are always the same."""
+COVER = "chapter/chapter-1"
+"""A card that is always there, where there are cards."""
+
+
+# --- words of keys and lines ----------------------------------------------------------------------------------------
+
+
+def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
+    """A word of a key, a line or a field, or nothing where the core knows it."""
+    if word.startswith(PREFIX):
+        return phrase(teller, w, word)
+    if found := NUMBERED.fullmatch(word):
+        kind, number = found[1], int(found[2])
+        return nth_person(teller, w, number) if kind == "person" else player(teller, number)
+    if word in SPACE:
+        return space(teller, w, word)
+    if "/" in word or teller.has(f"noun-{word}"):
+        return None
+    return card_named(teller, word)
+
+
+def card_named(teller: "Teller", id: str) -> str | None:
+    """A card by its bare id."""
+    for deck in (*DECKS_BY_ID, "colour", *BOOKS):
+        if (name := teller.name(f"{deck}/{id}")) is not None:
+            return name
+    return None
+
+
+def player(teller: "Teller", seat: int) -> str:
+    """Characters belong to nobody (TW-130): players have numbers."""
+    return teller.say("player", n=seat + 1)
+
+
+def nth_person(teller: "Teller", w: City | None, p: int) -> str:
+    """A Character by name."""
+    id = SHEETS[w.content].id[p] if w is not None else ""
+    return teller.name(f"character/{id}") or str(p)
+
+
+def space(teller: "Teller", w: City | None, code: str) -> str:
+    """A space of the house by what is there now; without a table by its code."""
+    at = SPACE[code]
+    what = ALWAYS_THERE.get(at, "")
+    if not what:
+        if w is None or not w.house:
+            return teller.say("space", code=code.upper())
+        kind = w.house[at]
+        what = w.content.cards[kind - FITTING].key if kind >= FITTING else TYPES.get(kind, "empty-space")
+    return teller.say("space-with", what=teller.noun(what, w=w), code=code.upper())
+
+
+def counted(teller: "Teller", item: str, n: int) -> str:
+    """A token, resource or family with its number."""
+    if item not in FAMILIES:
+        raise MissingText(f"no token, resource or family is called {item!r}")
+    return amount(teller, item, n)
+
+
+def number_of(teller: "Teller", script: str) -> int:
+    """The number of a Script in the Book (TW-1221); 0 for a teller without cards."""
+    for book in BOOKS:
+        if isinstance(card := teller.card(f"{book}/{script}"), Script):
+            return card.number
+    if teller.card(COVER) is not None:
+        known = [id for book in BOOKS for id in teller.ids(book)]
+        near = "".join([f"; did you mean {id!r}?" for id in get_close_matches(script, known, 1)])
+        raise MissingText(f"no Script is called {script!r}{near}")
+    return 0
+
+
+# --- enemies --------------------------------------------------------------------------------------------------------
+
+
+def foe_named(teller: "Teller", w: City, i: int) -> str:
+    """An enemy by its letter and number, with weapon, Prowess and Wounds."""
+    assert w.fight is not None
+    foe = w.fight.foes[i]
+    return teller.say(
+        "foe",
+        n=i + 1,
+        letter=foe.letter.upper(),
+        weapon=weapon(teller, foe.weapon),
+        prowess=foe.prowess,
+        wounds=foe.wounds,
+    )
+
+
+# --- composed words of the log --------------------------------------------------------------------------------------
+
+
+def phrase(teller: "Teller", w: City | None, word: str) -> str:
+    """A composed word in the reader's language."""
+    kind, *parts = word.removeprefix(PREFIX).split(":")
+    return SAID[kind](teller, *parts)
+
+
+def _count(teller: "Teller", *parts: str) -> str:
+    *word, n = parts
+    return f"{teller.noun(':'.join(word))} {n}"
+
+
+def _shift(teller: "Teller", who: str, state: str, n: str, now: str) -> str:
+    step = {"n-sign": "minus" if int(n) < 0 else "plus", "n-size": abs(int(n))}
+    return teller.say("told-shift", who=teller.noun(who), state=teller.noun(state), now=int(now), **step)
+
+
+def _goods(teller: "Teller", packed: str) -> str:
+    goods = [part.split("=") for part in packed.split(";") if part]
+    said = [amount(teller, item, int(n)) for item, n in goods]
+    return teller.listed(said) if said else teller.say("told-nothing")
+
+
+def _stored(teller: "Teller", packed: str) -> str:
+    goods = [part.split("=") for part in packed.split(";") if part]
+    said = [teller.say("told-stored", goods=amount(teller, item, int(n)), now=int(now)) for item, n, now in goods]
+    return teller.listed(said) if said else teller.say("told-nothing")
+
+
+def _names(teller: "Teller", packed: str) -> str:
+    return teller.listed([teller.noun(key) for key in packed.split(";")])
+
+
+def _foe(teller: "Teller", n: str, holds: str) -> str:
+    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
+
+
+def _deed(teller: "Teller", what: str, n: str) -> str:
+    return teller.say(f"told-fate-{what}", n=int(n))
+
+
+def _filled(teller: "Teller", packed: str, text: str) -> str:
+    """TW-1223: a text with the names of the people bound in it."""
+    names: dict[str, list[str]] = {}
+    for part in filter(None, packed.split(",")):
+        word, _, id = part.partition("=")
+        names.setdefault(word, []).append(teller.noun(f"character/{id}"))
+    return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
+
+
+def _page(teller: "Teller", packed: str, mild: str, *key: str) -> str:
+    card = teller.card(":".join(key))
+    assert isinstance(card, Script)
+    text = card.mild if mild and card.mild else card.flavour
+    return _filled(teller, packed, text[teller.lang])
+
+
+def _said(teller: "Teller", packed: str, *text: str) -> str:
+    return _filled(teller, packed, ":".join(text))
+
+
+def _choice(teller: "Teller", packed: str, *label: str) -> str:
+    return _filled(teller, packed, teller.noun(":".join(label)))
+
+
+def _flavour(teller: "Teller", *key: str) -> str:
+    card = teller.card(":".join(key))
+    return card.flavour[teller.lang] if card is not None else ""
+
+
+def _spirit(teller: "Teller", letter: str, key: str) -> str:
+    """What a Spirit line asks of somebody, in one sentence without its full stop: a line goes on after it."""
+    card = teller.card(key)
+    return teller.effects(getattr(card, f"spirit_{letter}")).rstrip(".")
+
+
+SAID: dict[str, Callable[..., str]] = {
+    "count": _count,
+    "shift": _shift,
+    "goods": _goods,
+    "stored": _stored,
+    "names": _names,
+    "foe": _foe,
+    "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
+    "space": lambda teller, code: code.upper(),
+    "face": lambda teller, side: face(teller, int(side)),
+    "die": lambda teller, colour: teller.say(f"die-{colour}"),
+    "seat": lambda teller, n: teller.say("player", n=int(n) + 1),
+    "deed": _deed,
+    "blank": lambda teller, name: teller.say(f"text-token-{name}"),
+    "page": _page,
+    "said": _said,
+    "choice": _choice,
+    "flavour": _flavour,
+    "spirit": _spirit,
+}

@@ -1,0 +1,28 @@
+"""Parts of cards that boards show apart: of a mission card its objective."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.core.cards.content import Card
+from holdfast.core.words.teller import sentence
+from holdfast.games.under_our_sun.cards import Mission, Other
+from holdfast.games.under_our_sun.text.card_text.speech import Speaker
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+    """US-1213: what a mission card wants, by itself; how the table is laid out for it stands in its text."""
+    match card:
+        case Other(kind="mission", mission=number, order=order):
+            mission = next((one for one in missions(teller) if f"m{one.number}" == number), None)
+        case _:
+            return {}
+    if mission is None or not 1 <= order <= len(mission.stages):
+        return {}
+    return {"goal": sentence(Speaker(teller, mission.words).condition(mission.stages[order - 1].objective))}
+
+
+def missions(teller: "Teller") -> list[Mission]:
+    found = [teller.card(f"mission/{id}") for id in teller.ids("mission")]
+    return [card for card in found if isinstance(card, Mission)]

@@ -1,0 +1,85 @@
+"""An open option, and what its consequences are called."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.teller import inside
+from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.text.card_text.texts import gear_does
+from holdfast.games.under_our_sun.text.nouns.names import dice, in_sentence, named
+from holdfast.games.under_our_sun.things.kit import AREA
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+class Ask(NamedTuple):
+    """An open option: whoever asks, and what it is about."""
+
+    teller: "Teller"
+    w: Sands
+    tag: str
+    option: Option
+    rest: list[str]
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.teller.say(message, **args)
+
+    def name(self, word: str) -> str:
+        return named(self.teller, self.w, word)
+
+    @property
+    def head(self) -> str:
+        return self.option.key.partition(":")[0]
+
+
+def said(teller: "Teller", effects: Iterable[Any]) -> str:
+    """What follows, in words; nothing where a part of it has none."""
+    inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
+    return teller.clause(inner) if all(teller.spoken(e) for e in inner) else ""
+
+
+def described(teller: "Teller", key: str) -> str:
+    """A card with what it does, for who must choose it now."""
+    card = teller.card(key)
+    if isinstance(card, Gear):
+        text = gear_does(teller, card)
+    else:
+        text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
+    return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+
+
+def offered(ask: Ask, key: str) -> str:
+    """A card with what it does; a weapon also with the dice of whoever would have it, against those of his bare hands
+    (US-616, US-620)."""
+    text, card = described(ask.teller, key), ask.teller.card(key)
+    char = next((c for e in ask.option.then if isinstance(c := getattr(e, "char", None), int)), -1)
+    if char < 0 or not isinstance(card, Gear) or not wielded(card):
+        return text
+    sheet, ranged = ask.w.sheet(char), "ranged" in card.marks
+    note = ask.say(
+        "armed",
+        who=in_sentence(ask.teller, ask.w, char),
+        dice=dice(ask.teller, (sheet.ranged if ranged else sheet.melee) + card.dice),
+        bare=dice(ask.teller, sheet.melee),
+        ranged="yes" if ranged else "no",
+    )
+    return f"{text} {note}"
+
+
+def wielded(card: Gear) -> bool:
+    """Is it a weapon whose dice are added to those of the board (US-616)? Of a throw only its own count (US-1165)."""
+    return bool(card.dice) and bool({"melee", "ranged"} & set(card.marks)) and not set(AREA) & set(card.perks)
+
+
+def within(effects: Iterable[Any], kind: type[Any]) -> Any:
+    """The first effect of a kind among these and those inside them."""
+    for effect in effects:
+        if isinstance(effect, kind):
+            return effect
+        if (found := within(inside(effect), kind)) is not None:
+            return found
+    return None

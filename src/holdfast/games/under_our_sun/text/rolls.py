@@ -1,0 +1,121 @@
+"""Dice on the table, for who may roll them again: who rolled what for, what they show, and what that means now."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.under_our_sun.combat.attacks import Stunned, Wounds
+from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
+from holdfast.games.under_our_sun.combat.hits import Soften
+from holdfast.games.under_our_sun.combat.reactions import Approach
+from holdfast.games.under_our_sun.dice.luck import aim, reading, result
+from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
+from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
+from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
+from holdfast.games.under_our_sun.flow.events import Winnings
+from holdfast.games.under_our_sun.flow.turn import spent
+from holdfast.games.under_our_sun.text.card_text.speech import Speaker
+from holdfast.games.under_our_sun.text.nouns.names import foe, foe_left, in_sentence, shown
+from holdfast.games.under_our_sun.things.loot import FoundAmmunition
+from holdfast.games.under_our_sun.trade.stealing import Theft
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+PLATE, VEST = 2, 2
+"""What a plate and a vest keep off of one blow (US-645)."""
+NOTHING: dict[str, Any] = {
+    "target": "",
+    "aimed": "no",
+    "hp": 0,
+    "coming": 0,
+    "for": "none",
+    "thing": "",
+    "rows": "",
+    "softened": "",
+}
+
+
+def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """A roll on the table: who rolled what for, and what it shows."""
+    roll = w.rolled()
+    if roll is None:
+        done = "yes" if spent(w) else "no"
+        return NOTHING | {"what": "none", "spent": done, "roller": "", "of-roller": "", "dice": "", "hits": 0}
+    who = roller(roll)
+    enemy = getattr(reading(w), "foe", -1)
+    known = isinstance(enemy, int) and enemy >= 0
+    rival = foe(teller, w, enemy) if known else teller.say("the-enemies")
+    return {
+        "what": context(roll),
+        "spent": "no",
+        "roller": in_sentence(teller, w, who) if who >= 0 else rival,
+        "of-roller": foe(teller, w, enemy, "of") if known else "",
+        "dice": shown(teller, colours(roll), roll.faces),
+        "hits": result(roll),
+    } | at_stake(teller, w, result(roll), char)
+
+
+def at_stake(teller: "Teller", w: Sands, hits: int, char: int) -> dict[str, Any]:
+    """What a roll is about: whom it would hurt, and what is on its way to him already; what is tested; what it brings."""
+    reader = reading(w)
+    match reader:
+        case KeepHit() if w.fights:
+            return NOTHING | under_attack(teller, w, hits)
+        case Wounds():
+            return NOTHING | {"target": foe_left(teller, w, reader.foe), "aimed": "yes"}
+        case ReadHarm():
+            return NOTHING | {"target": foe_left(teller, w, reader.id), "aimed": "yes"}
+        case ReadTest():
+            return NOTHING | {"hp": reader.test.need, "for": reader.test.attribute}
+        case FoundAmmunition():
+            gear = w.gear(reader.card)
+            return NOTHING | {"hp": gear.uses, "for": "ammunition", "thing": teller.noun(gear.key)}
+        case Winnings():
+            return NOTHING | {"hp": reader.n, "for": "gamble"}
+        case Theft():
+            return NOTHING | {"for": "theft"}
+        case Stunned():
+            return NOTHING | {"for": "stun", "target": foe_left(teller, w, reader.foe)}
+        case ReadRows():
+            return NOTHING | {"for": "rows", "rows": rows(teller, reader.rows)}
+        case Approach():
+            return NOTHING | {"hp": reader.need}
+    return NOTHING | {"hp": aim(w, w.seat_of(char)).need}
+
+
+def rows(teller: "Teller", table: Any) -> str:
+    """US-349: what each number of successes brings, in one clause."""
+    return "; ".join(Speaker(teller).rows(table))
+
+
+def under_attack(teller: "Teller", w: Sands, hits: int) -> dict[str, Any]:
+    """Who is attacked, how many HP he has, how much damage is on its way, and what can keep some of it off."""
+    fight = w.fight()
+    char = fight.participants[fight.at]
+    coming = sum([n for _, n in fight.hits])
+    less = softened(teller, w, char, hits + coming)
+    return {
+        "target": in_sentence(teller, w, char),
+        "aimed": "yes",
+        "hp": w.hp[char],
+        "coming": coming,
+        "softened": less,
+    }
+
+
+def softened(teller: "Teller", w: Sands, char: int, n: int) -> str:
+    """US-645, US-1104: what can keep off how much of a blow, in brackets after it; nothing where nothing can."""
+    blow = Soften(char, n)
+    if not blow.open(w):
+        return ""
+    kit = w.kit(char)
+    means = [
+        (teller.noun(w.content.cards[card].key), VEST if perk == "vest" else 1) for card, perk in blow.means(w, kit)
+    ]
+    if blow.hide(w):
+        means.insert(0, (teller.say("name-tough-hide"), 1))
+    if blow.plate(w, kit):
+        means.insert(0, (teller.noun(w.content.cards[w.perk(char, "plate")].key), PLATE))
+    names = list(dict.fromkeys([name for name, _ in means]))
+    less = min(n, sum([k for _, k in means]))
+    return f" {teller.say('softened', n=less, by=teller.listed(names))}" if means else ""
