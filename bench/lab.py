@@ -14,9 +14,9 @@ from time import perf_counter
 
 import holdfast
 from holdfast.lab.experiment import Cell, Design, Experiment, Part, designed
-from holdfast.lab.keeping import conduct
-from holdfast.lab.running import Where
-from holdfast.simulate import Sitting, seed_of
+from holdfast.lab.results import conduct
+from holdfast.simulation.executor import Where
+from holdfast.simulation.runner import Sitting, seed_of
 
 MOST = 0.10
 PLAYERS = 2

@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from holdfast.server.running import listen
+from holdfast.server.run import listen
 
 PHONE = {"width": 390, "height": 844}
 DOWN, UP, LATENCY = 1.6e6 / 8, 0.75e6 / 8, 150

@@ -17,7 +17,7 @@ from gymnasium.vector import AsyncVectorEnv
 
 import holdfast
 import holdfast.rl
-from holdfast.rl.gym import TableEnv
+from holdfast.rl.gymnasium_env import TableEnv
 
 SLICE = 0.25
 PLAYERS = 2

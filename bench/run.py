@@ -24,13 +24,13 @@ from typing import NamedTuple
 
 import holdfast
 from holdfast.bots import bot as companion
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.bots.rollout import play_out
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
-from holdfast.core.table.face import Face
-from holdfast.core.table.world import World
+from holdfast.core.state.observed_world import Face
+from holdfast.core.state.world import World
 
 VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
 """The setting of a game whose values are played in turn, with all player counts."""

@@ -73,12 +73,12 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     import holdfast
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
-    from holdfast.server.keeping.database import database
-    from holdfast.server.running import config, descriptors, listen, settle
-    from holdfast.server.tables.hall import Settings
-    from holdfast.server.web.app import make_app
-    from holdfast.server.web.limits import Limits
-    from holdfast.server.words import teller
+    from holdfast.server.app import make_app
+    from holdfast.server.run import config, descriptors, listen, settle
+    from holdfast.server.storage.database import database
+    from holdfast.tables.registry import Settings
+    from holdfast.tables.services.rate_limits import Limits
+    from holdfast.tables.services.texts import teller
 
     for lang in LANGUAGES:
         teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
@@ -97,8 +97,8 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
 
 
 def serve_together(door: socket.socket, url: str, settings: Any) -> None:
-    from holdfast.server.processes.parent import Parent
-    from holdfast.server.processes.worker import Told
+    from holdfast.server.cluster.supervisor import Parent
+    from holdfast.server.cluster.worker_process import Told
 
     with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, ""), door) as parent:
         parent.serve(lambda: None)
@@ -373,7 +373,7 @@ async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, 
 
 
 def run(wished: argparse.Namespace) -> dict[str, float]:
-    from holdfast.server.running import descriptors, listen
+    from holdfast.server.run import descriptors, listen
 
     descriptors()
     with listen("127.0.0.1", 0, exact=True) as door:

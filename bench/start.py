@@ -15,7 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from holdfast.server.running import listen
+from holdfast.server.run import listen
 
 MOST = 1.0
 """Seconds in which the page is to be answered."""

@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.cards.errors import BadPack
 from holdfast.core.engine.game import Game
-from holdfast.core.table import save as saves
-from holdfast.core.table.save import BadSave
+from holdfast.core.state import save as saves
+from holdfast.core.state.save import BadSave
 
 KIND = holdfast.kind("robinson")
 BEAST = """\

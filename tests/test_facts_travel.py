@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.server.telling.cards import card_told
-from holdfast.server.words import teller
+from holdfast.tables.presenters.cards import card_told
+from holdfast.tables.services.texts import teller
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -41,7 +41,7 @@ EXCEPTIONS = {
     "web/src/table/panels/Rules.svelte": "the rulebook: what a person searches in it, and the marks of its own text",
     "web/src/lib/screen/router.svelte.ts": "the address of a page",
     "web/src/table/stage.svelte.ts": "the paths of a JSON Patch, as its standard writes them",
-    "src/holdfast/terminal/setting.py": "how told words are set: paragraphs of a page, what stands in brackets",
+    "src/holdfast/terminal/line_layout.py": "how told words are set: paragraphs of a page, what stands in brackets",
 }
 """Where it is done all the same, and why."""
 

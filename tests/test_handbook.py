@@ -14,11 +14,11 @@ from click.testing import CliRunner, Result
 from msgspec import Meta
 
 import holdfast
-from holdfast import handbook
+from holdfast.authoring import effect_docs as handbook
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.sheets import Sheet
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.yaml_positions import Sheet
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 
 PAGES = Path(__file__).parent.parent / "docs" / "effects"

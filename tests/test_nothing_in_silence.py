@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.words.rules import rules
+from holdfast.core.text.rulebook import rules
 
 MOST_UNSAID = 10
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from holdfast.lab.experiment import Design, designed, read
-from holdfast.lab.keeping import Results, conduct, percent
 from holdfast.lab.report import VERDICTS, judged, told
-from holdfast.lab.running import Where
+from holdfast.lab.results import Results, conduct, percent
+from holdfast.simulation.executor import Where
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ROOT / "balance"

@@ -20,12 +20,12 @@ from players import parts
 
 import holdfast
 from holdfast.bots.coach import THINKS, Judged, advise
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by, worth
+from holdfast.bots.playthrough import play_on
 from holdfast.bots.rollout import Playouts
-from holdfast.bots.steps import play_on
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
-from holdfast.simulate import seed_of
+from holdfast.simulation.runner import seed_of
 
 SEED = 20_261_119
 GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import holdfast
 from holdfast.lab.experiment import Cell, Design, Experiment, Part, designed
-from holdfast.lab.keeping import Results, conduct
-from holdfast.lab.reckoning import Rate
-from holdfast.lab.running import Where
+from holdfast.lab.results import Results, conduct
+from holdfast.lab.statistics import Rate
+from holdfast.simulation.executor import Where
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "balance" / "results" / "players"

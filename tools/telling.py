@@ -24,16 +24,16 @@ from players import parts
 
 import holdfast
 from holdfast.bots import bot as bot_named
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import Expert, Tried, at_horizon, played_by, worth
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.playthrough import Stop
 from holdfast.bots.rollout import Playouts
-from holdfast.bots.steps import Stop
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.luck.aligned import Aligned
-from holdfast.core.luck.chance import mix
-from holdfast.simulate import seed_of, wilson
+from holdfast.core.rng.common_random import Aligned
+from holdfast.core.rng.stream import mix
+from holdfast.simulation.runner import seed_of, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "balance" / "results" / "telling"

@@ -25,10 +25,10 @@ import msgspec
 
 import holdfast
 from holdfast.bots.expert import played_by
-from holdfast.bots.steps import play_on
+from holdfast.bots.playthrough import play_on
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 from holdfast.games.naufragos.bot import castaway
 from holdfast.games.naufragos.bot import parameters as numbers
 from holdfast.games.robinson.bot.answers import Castaway

@@ -177,8 +177,8 @@ def returned(function: Any) -> list[Any]:
 
 def view_type(kind: Any, sheet: Sheet) -> str:
     """The view of a game: the bare fields of its world, and over them what it adds."""
-    from holdfast.core.table.view import View
-    from holdfast.core.table.world import ENGINE_FIELDS
+    from holdfast.core.state.view import View
+    from holdfast.core.state.world import ENGINE_FIELDS
 
     hidden = ENGINE_FIELDS | kind.world.hidden_fields | View.__annotations__.keys()
     fields: dict[str, str] = {}
@@ -216,7 +216,7 @@ def constant(name: str, table: Any) -> str:
 
 def shared_types(sheets: Iterable[Sheet]) -> Sheet:
     """What every page reads, and the types of `core` that the games use."""
-    from holdfast.server.telling import wire
+    from holdfast.tables.protocol import outbound as wire
 
     shared = SharedSheet()
     for cls in wire.TYPES:

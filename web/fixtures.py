@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 import holdfast
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.menu import Option
-from holdfast.core.kind import GameKind
-from holdfast.core.words.teller import MissingText
-from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_shown
-from holdfast.server.words import words as shell
+from holdfast.core.text.localizer import MissingText
+from holdfast.tables.presenters.question import Telling, card_keys, card_told, cards_shown
+from holdfast.tables.services.texts import words as shell
 from holdfast.terminal.session import Session
 
 HERE = Path(__file__).parent
@@ -128,7 +128,7 @@ def message(session: Session) -> dict[str, Any]:
 
 
 def words(kind: GameKind, lang: str) -> str:
-    files = [*sorted((HERE.parent / "src/holdfast/core/words/text").glob(f"{lang}*.ftl"))]
+    files = [*sorted((HERE.parent / "src/holdfast/core/text/text").glob(f"{lang}*.ftl"))]
     files += [f for f in sorted((kind.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
     return "\n".join(f.read_text(encoding="utf-8") for f in files)
 

@@ -6,8 +6,8 @@ from embers import flow, turns, words
 from embers.cards import Find, Night
 from embers.setup import set_up
 from embers.world import Camp, audit
-from holdfast.core.cards.vocabulary import vocabulary
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.cards.registry import vocabulary
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 
 KIND = GameKind(
     name="embers",

@@ -6,9 +6,9 @@ from embers.turns import Cold, Heat, Turn
 from embers.world import FROZEN, Camp
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Over, Under
-from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.table.world import Outcome
+from holdfast.core.engine.rule_overrides import Laws
+from holdfast.core.state.world import Outcome
 
 
 class Nightfall(Effect[Camp]):

@@ -4,8 +4,8 @@ from embers.flow import Nightfall
 from embers.world import Camp, hand
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
-from holdfast.core.luck.chance import Chance
-from holdfast.core.table.zones import Zone, undecided
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.zones import Zone, undecided
 
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Camp:

@@ -7,8 +7,8 @@ from embers.turns import Cold, Heat, Search, Use, Wood
 from embers.world import Camp, hand
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.log import Line
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line
 
 EXPLAINS = {
     "log-nightfall": ("night",),

@@ -4,7 +4,7 @@ from typing import Self
 
 from msgspec import field
 
-from holdfast.core.table.world import World
+from holdfast.core.state.world import World
 
 HOTTEST = 8
 """EM-06."""

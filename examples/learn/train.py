@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 import holdfast
 import holdfast.rl
-from holdfast.rl.answers import FEATURES
-from holdfast.rl.gym import TableEnv
+from holdfast.rl.action_features import FEATURES
+from holdfast.rl.gymnasium_env import TableEnv
 
 GAME = "embers"
 """The game beside this folder; others by their names."""

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from holdfast.compiled import BUILD
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.menu import Refused
-from holdfast.core.kind import Unknown
 from holdfast.games import on_the_shelf
 
 if TYPE_CHECKING:
+    from holdfast.core.definition import GameKind
     from holdfast.core.engine.game import Game
-    from holdfast.core.kind import GameKind
 
 GAMES: dict[str, str] = on_the_shelf()
 """Where each game's declaration stands; a game is imported when it is asked for."""
@@ -58,7 +58,7 @@ def new(
 
 def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     """The game of a save, at the question where it was saved."""
-    from holdfast.core.table.save import load as load_save
+    from holdfast.core.state.save import load as load_save
 
     return load_save(data, kind, packs)
 

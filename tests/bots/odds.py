@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
 from holdfast.bots.odds import Odds, reckon
+from holdfast.bots.perspective import Imagined
 from tests.games.common import GameTable
 
 FEW = 40

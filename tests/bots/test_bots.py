@@ -6,7 +6,7 @@ import pytest
 
 from holdfast import Unknown
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.engine.game import Game
 from tests.tiny import KIND
 

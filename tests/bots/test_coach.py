@@ -5,11 +5,11 @@ import pytest
 import holdfast
 from holdfast.bots.coach import Advice, Judged, _beside, advise, costs
 from holdfast.bots.expert import FEWEST, Tried
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.bots.rollout import Playouts
 from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.player import Reason
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 
 GAMES = [
     ("robinson", {}),

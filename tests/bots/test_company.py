@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 import holdfast
-from holdfast.bots.companion import player_of
-from holdfast.bots.company import in_company, reason
 from holdfast.bots.expert import Purse
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rule_player import player_of
+from holdfast.bots.suggestions import in_company, reason
 from holdfast.core.engine.game import Game
 
 TIMES = 24

@@ -4,11 +4,11 @@ import pytest
 
 import holdfast
 from holdfast.bots import expert as searching
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import ANSWERS, Expert, Purse, Tried, nearly, played_by
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.playthrough import play_on
 from holdfast.bots.rollout import LONGEST, Playouts, Time
-from holdfast.bots.steps import play_on
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.menu import Option
 
 

@@ -7,10 +7,10 @@ import pytest
 from click.testing import CliRunner
 
 import holdfast
-from holdfast.bots.review import review
 from holdfast.bots.rollout import play_out
 from holdfast.cli import main
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.review.analysis import review
 from holdfast.review.page import Page, points
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast import Unknown
-from holdfast.simulate import drawn, simulate, wilson
+from holdfast.simulation.runner import drawn, simulate, wilson
 from tests.tiny import KIND
 
 
@@ -78,7 +78,7 @@ def test_a_broken_rule_is_reported_with_a_save_in_which_it_breaks_again() -> Non
 
 
 def test_a_game_that_ends_by_no_rule_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.simulate.rules", lambda folder: {"TY-02": None})
+    monkeypatch.setattr("holdfast.simulation.runner.rules", lambda folder: {"TY-02": None})
     plain = figures(games=10, players=[1])
     assert {error["message"].split(": ", 1)[1] for error in plain["errors"]} == {
         "RuntimeError: the game ended by 'TY-03', which is no rule of the catalogue"

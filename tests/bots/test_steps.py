@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.steps import at_question, next_round, play_on
+from holdfast.bots.playthrough import at_question, next_round, play_on
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.games.robinson.scenarios.castaways import STAGES, stage_needs
 from tests.browser.conftest import ROOT, Opener
 from tests.browser.test_comforts import setting

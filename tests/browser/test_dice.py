@@ -11,14 +11,14 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.orders import needless
-from holdfast.core.idle import idle
-from holdfast.core.table.save import save
-from holdfast.core.table.world import Rolled
+from holdfast.core.engine.standing_orders import needless
+from holdfast.core.idle_questions import idle
+from holdfast.core.state.save import save
+from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.rules import WEATHER_DICE
 from holdfast.games.this_war import KIND
 from holdfast.games.under_our_sun.text.nouns.names import letter
-from holdfast.server.telling.recording import Recorder
+from holdfast.tables.presenters.log import Recorder
 from tests.browser.conftest import Opener, Table
 
 WATCH = """() => {

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from tests.browser.conftest import ROOT, Opener
 
 PICTURES = ROOT / "screenshots"

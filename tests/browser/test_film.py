@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.orders import needless
-from holdfast.core.idle import idle
-from holdfast.core.words.beats import Beats
-from holdfast.core.words.log import effect_entry
+from holdfast.core.engine.standing_orders import needless
+from holdfast.core.idle_questions import idle
+from holdfast.core.text.beats import Beats
+from holdfast.core.text.log import effect_entry
 from tests.browser.conftest import ROOT, Opener, Table
 
 PICTURES = ROOT / "screenshots"

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser
 
 import holdfast
 from holdfast.lab.experiment import parsed
-from holdfast.lab.keeping import conduct
 from holdfast.lab.report import write
-from holdfast.lab.running import Where
+from holdfast.lab.results import conduct
+from holdfast.simulation.executor import Where
 from tests.lab.test_report import TEXT
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import holdfast
-from holdfast.core.words.rules import pages, rules
+from holdfast.core.text.rulebook import pages, rules
 from tests.browser.conftest import Opener, Table
 
 ROBINSON = holdfast.kind("robinson").folder

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.server.calling.hooks import Hooks
+from holdfast.server.notifications.webhook import Hooks
 from tests.tiny import KIND
 
 ROOT = Path(__file__).parents[2]
@@ -357,14 +357,14 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     wished: list[object] = []
-    monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
+    monkeypatch.setattr("holdfast.server.run.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
     assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks(), 1, False)]
 
 
 def test_the_watchdog_is_an_option_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
     wished: list[object] = []
-    monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args[-1]))
+    monkeypatch.setattr("holdfast.server.run.run", lambda *args: wished.append(args[-1]))
     assert run("serve", "--no-browser", "--debug").exit_code == 0
     assert wished == [True]
     assert "--debug" in run("serve", "--help").stdout

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.words.harmless import escaped, harmless
+from holdfast.core.text.safe_output import escaped, harmless
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.app import Sitting
 from holdfast.terminal.session import Session
@@ -76,8 +76,8 @@ def test_no_command_reads_what_is_no_plain_file(tmp_path: Path, command: str, ma
 def test_no_results_are_read_from_what_is_no_plain_file(tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     from holdfast.lab.experiment import parsed
-    from holdfast.lab.keeping import conduct
-    from holdfast.lab.running import Where
+    from holdfast.lab.results import conduct
+    from holdfast.simulation.executor import Where
 
     text = "title: T\ncells:\n  - {game: tiny, players: 1, bots: random}\ngames: 4\n"
     conduct(parsed(text), tmp_path / "out", Where(1))

@@ -9,11 +9,11 @@ from click.testing import CliRunner, Result
 import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import Line, Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line, Log
 from holdfast.games.this_war import KIND as WAR
 from holdfast.games.this_war.cards import Script
-from holdfast.story import story
+from holdfast.review.story import story
 from tests.games.this_war.table import Table
 from tests.tiny import KIND as TINY
 

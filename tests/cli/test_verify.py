@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.luck.keyed import Keyed, promise
+from holdfast.core.rng.committed import Keyed, promise
 from tests.cli.test_cli import read, run
 from tests.cli.test_cli import save as save
 from tests.core.test_luck import play

@@ -12,11 +12,11 @@ from random import Random
 import msgspec
 
 import holdfast
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
+from holdfast.bots.playthrough import play_on
 from holdfast.bots.rollout import play_out
-from holdfast.bots.steps import play_on
-from holdfast.core.words.log import Log
+from holdfast.bots.rule_player import player_of
+from holdfast.core.text.log import Log
 
 VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
 

@@ -13,7 +13,7 @@ import pytest
 
 import holdfast
 from holdfast.compiled import MODULES, PACKAGE
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools" / "compiled"))

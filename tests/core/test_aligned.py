@@ -1,6 +1,6 @@
 """The luck of worlds that are looked ahead in: what two games do alike falls out alike, whatever else they do."""
 
-from holdfast.core.luck.aligned import Aligned
+from holdfast.core.rng.common_random import Aligned
 
 
 def weather(luck: Aligned) -> list[int]:

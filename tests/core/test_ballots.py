@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from holdfast.core.engine.effects import Ballot, Tally
-from holdfast.core.table.world import Cast
+from holdfast.core.state.world import Cast
 from tests.core.stories import Ear, do, planning
 from tests.core.toy import Note
 

@@ -9,10 +9,10 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.journal import Observer
-from holdfast.core.table.patch import difference, patched
-from holdfast.core.table.view import Looked, Sight
-from holdfast.core.words.beats import DEED, KINDS, Beats
-from holdfast.core.words.log import effect_entry
+from holdfast.core.state.json_patch import difference, patched
+from holdfast.core.state.view import Looked, Sight
+from holdfast.core.text.beats import DEED, KINDS, Beats
+from holdfast.core.text.log import effect_entry
 
 GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
 

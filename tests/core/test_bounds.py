@@ -9,12 +9,13 @@ from msgspec import inspect
 
 import holdfast
 from holdfast.core.bounds import DEEPEST, LONGEST, MOST, MOST_EFFECTS, MOST_TOGETHER, Room
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.engine import effects, running
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.engine import effects
+from holdfast.core.engine import loop as running
 from holdfast.core.engine.effect import Cause, Condition, Effect, Frozen
-from holdfast.core.luck.chance import MOST_OUTCOMES, Chance, Endless
-from holdfast.core.table import save as saves
-from holdfast.core.table.save import MOST_WAITING, BadSave, Document
+from holdfast.core.rng.stream import MOST_OUTCOMES, Chance, Endless
+from holdfast.core.state import save as saves
+from holdfast.core.state.save import MOST_WAITING, BadSave, Document
 from tests.core.stories import do, new
 from tests.core.toy import KIND as TOY
 

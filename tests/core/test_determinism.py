@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 SUMS = """
 import hashlib
 from holdfast.core.engine.effects import Last
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from tests.core.stories import do, new, wander
 for seed in range(6):
     game = wander(new(players=1 + seed % 3, seed=seed), seed, answers=25)

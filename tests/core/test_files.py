@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.cards.packs import load_content
-from holdfast.core.files import TooLarge, read_plain
-from holdfast.core.table.save import BadSave
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.loader import load_content
+from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.state.save import BadSave
 from holdfast.terminal import saves
 from tests.core.toy import KIND
 

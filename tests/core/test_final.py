@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.final import final
+from holdfast.core.losing_answers import final
 from holdfast.games import on_the_shelf
 
 STEPS = 1500

@@ -7,14 +7,14 @@ import pytest
 from click.testing import CliRunner
 
 import holdfast
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.cli import main
-from holdfast.core import idle as idle_module
+from holdfast.core import idle_questions as idle_module
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.running import Spent, budget
-from holdfast.core.final import final
-from holdfast.core.idle import alike, allowed, idle
+from holdfast.core.engine.loop import Spent, budget
+from holdfast.core.idle_questions import alike, allowed, idle
+from holdfast.core.losing_answers import final
 from holdfast.terminal.session import Session
 
 GAMES = [

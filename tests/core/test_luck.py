@@ -7,10 +7,10 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.luck.chance import Chance
-from holdfast.core.luck.keyed import Keyed, Luck, promise
-from holdfast.core.luck.proof import Uncertified, verify
-from holdfast.core.table.save import Document, read
+from holdfast.core.rng.committed import Keyed, Luck, promise
+from holdfast.core.rng.fairness_proof import Uncertified, verify
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.save import Document, read
 
 KEY = bytes(range(32))
 GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")
@@ -31,7 +31,7 @@ def play(game: Game, answers: int = 100_000, seed: int = 0) -> Game:
 
 def forged(data: bytes, **changes: object) -> bytes:
     """A save with other words in it, and a checksum that fits."""
-    from holdfast.core.table.save import _sum
+    from holdfast.core.state.save import _sum
 
     document: Document = msgspec.structs.replace(read(data), **changes)
     return msgspec.json.encode(msgspec.structs.replace(document, sum=_sum(document)))

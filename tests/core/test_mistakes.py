@@ -6,10 +6,10 @@ import pytest
 from msgspec import Meta
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.cards.decks import read_deck
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.mistakes import BadPack, Mistake
-from holdfast.core.cards.scrutiny import closed, mistakes
+from holdfast.core.cards.deck_files import read_deck
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.errors import BadPack, Mistake
+from holdfast.core.cards.validation import closed, mistakes
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition, Effect, Frozen
 
 Track = Literal["roof", "palisade", "weapon"]

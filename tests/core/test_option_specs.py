@@ -12,7 +12,7 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.option_spec import OptionReader, OptionSpec
 from holdfast.core.facts import Deeds, Facts
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 
 
 class HealOne(OptionSpec):

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from holdfast.authoring.pack_check import faults
 from holdfast.core.cards.cache import cache_folder
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.decks import read_deck
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.cards.packs import MOST_BYTES, load_content, strays
-from holdfast.core.cards.sheets import DEEPEST_YAML, CardPlace, Sheet
-from holdfast.core.cards.strays import Stray
+from holdfast.core.cards.deck_files import read_deck
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.loader import MOST_BYTES, load_content, strays
+from holdfast.core.cards.reference_checks import Stray
+from holdfast.core.cards.yaml_positions import DEEPEST_YAML, CardPlace, Sheet
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.workshop import faults
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
 
 NAMES = "name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}"
@@ -257,7 +257,7 @@ def test_the_cache_gives_equal_cards_in_the_same_order(cache, pack, monkeypatch)
     for packs in ([], [pack]):
         first = load_content(declared(), packs)
         with monkeypatch.context() as patch:
-            patch.setattr("holdfast.core.cards.packs.read_cards", lambda *args: pytest.fail("read again"))
+            patch.setattr("holdfast.core.cards.loader.read_cards", lambda *args: pytest.fail("read again"))
             second = load_content(declared(), packs)
         assert second.unique == first.unique
         assert [card.key for card in second.cards] == [card.key for card in first.cards]

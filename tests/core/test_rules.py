@@ -9,8 +9,8 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules
-from holdfast.core.words.searching import search
+from holdfast.core.text.rule_search import search
+from holdfast.core.text.rulebook import REFERENCE, Rule, Table, aligned, folded, pages, read, rules
 from tests.core.toy import KIND
 
 TRANSLATED = [

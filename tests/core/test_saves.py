@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.table import save as saves
-from holdfast.core.table.save import MOST_BYTES, BadSave
+from holdfast.core.state import save as saves
+from holdfast.core.state.save import MOST_BYTES, BadSave
 from tests.core.stories import new, planning, wander
 from tests.core.toy import KIND, Raft, declared
 

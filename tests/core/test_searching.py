@@ -3,8 +3,8 @@
 import pytest
 
 import holdfast
-from holdfast.core.words.rules import Rule
-from holdfast.core.words.searching import index, search, stem, synonyms
+from holdfast.core.text.rule_search import index, search, stem, synonyms
+from holdfast.core.text.rulebook import Rule
 
 FIRST = 5
 """So many are looked at before one asks in other words."""

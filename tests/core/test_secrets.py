@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from tests.core.stories import card, deal, do, keys, new, planning, wander
 from tests.core.toy import KIND, Dive, DrawSea, Scout, Stow
 

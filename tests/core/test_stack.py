@@ -4,8 +4,8 @@ import pytest
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Ballot, If, Over, Under
-from holdfast.core.engine.running import Runaway
-from holdfast.core.table.world import Outcome
+from holdfast.core.engine.loop import Runaway
+from holdfast.core.state.world import Outcome
 from tests.core.stories import Ear, do, everybody, keys, new, planning, until
 from tests.core.toy import Countdown, Note, Scout, Settle, Whirl, WoodAtLeast, Wound
 

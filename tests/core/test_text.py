@@ -8,13 +8,13 @@ from fluent.syntax import FluentParser, ast
 
 import holdfast.core
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.effects import If
 from holdfast.core.engine.menu import Block, Option, Refused, block
-from holdfast.core.kind import Unknown
-from holdfast.core.words import reading
-from holdfast.core.words.log import Line, Log
-from holdfast.core.words.reading import Messages, entries
-from holdfast.core.words.teller import MissingText, Teller, sentence
+from holdfast.core.text import lazy_messages as reading
+from holdfast.core.text.lazy_messages import Messages, entries
+from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.text.log import Line, Log
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
 

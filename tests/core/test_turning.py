@@ -6,14 +6,14 @@ import sys
 import pytest
 
 import holdfast
-from holdfast.core import turning
-from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave
+from holdfast.core import number_overrides as turning
+from holdfast.core.definition import Unknown
+from holdfast.core.state.save import BadSave
 
 NAUFRAGOS = "holdfast.games.naufragos"
 TURNED = f"""
 import holdfast, sys
-from holdfast.core.turning import turn
+from holdfast.core.number_overrides import turn
 kind = turn("{NAUFRAGOS}", {{"LONG.sand": 14, "INTERIOR": 9, "TURNS": {{"4": 10}}, "wreckage/w1.count": 1}})
 from holdfast.games.naufragos import rules as numbers
 print(numbers.LONG, numbers.SUMMIT, numbers.TURNS[4], file=sys.stderr)

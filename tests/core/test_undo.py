@@ -2,14 +2,14 @@
 
 import pytest
 
-import holdfast.core.table.save
+import holdfast.core.state.save
 from holdfast.core.engine.effect import replace
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Whirl
 
 
 def load(data):
-    return holdfast.core.table.save.load(data, lambda name: KIND)
+    return holdfast.core.state.save.load(data, lambda name: KIND)
 
 
 def restless(game, answers):

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.luck.chance import Chance, mix
-from holdfast.core.table.zones import Zone, undecided
+from holdfast.core.rng.stream import Chance, mix
+from holdfast.core.state.zones import Zone, undecided
 from tests.core.stories import do, new, planning
 
 ZONES = ("sea", "pile", "chest", "hand-0", "hand-1")

@@ -12,11 +12,11 @@ from click.testing import CliRunner
 import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.kind import Unknown
-from holdfast.server.asking import catalog
-from holdfast.server.telling.telling import Telling
-from holdfast.server.words import teller, words
-from holdfast.simulate import simulate
+from holdfast.core.definition import Unknown
+from holdfast.simulation.runner import simulate
+from holdfast.tables.presenters.question import Telling
+from holdfast.tables.services import catalog
+from holdfast.tables.services.texts import teller, words
 from holdfast.testing import check_game
 from tests.examples.conftest import EXAMPLES
 

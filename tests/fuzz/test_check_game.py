@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from holdfast.core.table import save as saves
+from holdfast.core.state import save as saves
 from holdfast.testing import check_game
 from tests import tiny
 from tests.core import toy

@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from holdfast.bots.rollout import play_out
 from holdfast.core.engine.game import Game
-from holdfast.core.table.face import Face, Hidden
+from holdfast.core.state.observed_world import Face, Hidden
 from tests.core.stories import deal, planning
 from tests.fate import LONG
 from tests.fuzz.test_imagined import played

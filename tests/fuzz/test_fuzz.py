@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.kind import GameKind
-from holdfast.core.table import save as saves
+from holdfast.core.definition import GameKind
+from holdfast.core.state import save as saves
 from holdfast.testing.fuzzer import Case, cases, seeds
 from tests import tiny
 from tests.core import toy

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.engine.game import Game
-from holdfast.core.table.world import World
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.world import World
+from holdfast.core.state.zones import Zone
 from tests.core.stories import planning
 from tests.fate import LONG
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from holdfast.games.naufragos import KIND
-from holdfast.testing import in_vain
+from holdfast.testing import useless_offers as in_vain
 from tests.games.naufragos.table import Table
 
 THINGS = ("zones.items-*", "zones.gone")

@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Question, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Menu, Refused
-from holdfast.core.table.world import World
+from holdfast.core.state.world import World
 
 W = TypeVar("W", bound=World)
 

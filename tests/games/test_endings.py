@@ -11,8 +11,8 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.table.world import Outcome
-from holdfast.core.words.teller import Teller
+from holdfast.core.state.world import Outcome
+from holdfast.core.text.localizer import Teller
 
 TOLD_BY_THE_LOG = {"under_our_sun"}
 """Their ending names people: tests of their own read it."""

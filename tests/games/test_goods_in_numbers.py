@@ -10,9 +10,9 @@ import pytest
 
 import holdfast
 from holdfast.core.facts import Amount
-from holdfast.core.words.log import card_of
-from holdfast.core.words.stakes import Stakes, stakes
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import card_of
+from holdfast.core.text.stakes import Stakes, stakes
 from holdfast.games.this_war.rules import IDS
 from holdfast.games.under_our_sun.text.nouns.names import GOODS
 from tests.games.test_stakes_in_words import positions

@@ -4,9 +4,9 @@ import pytest
 
 import holdfast
 from holdfast.core.facts import ALIKE, Amount, Chance, Facts, Risk, Roll, in_common
-from holdfast.core.words.stakes import in_any_case, stakes
-from holdfast.server.telling.telling import Telling
-from holdfast.server.words import words
+from holdfast.core.text.stakes import in_any_case, stakes
+from holdfast.tables.presenters.question import Telling
+from holdfast.tables.services.texts import words
 from tests.games.test_stakes_in_words import GAMES, positions, tellers
 
 HURT, SEEN = Risk("hurt", 1), Risk("seen", 20)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 
 LANGS = ("en", "it", "es")
 DECKS = dict.fromkeys(("events", "raids", "residents", "visitors", "fate", "fittings", "ideas"), 3)

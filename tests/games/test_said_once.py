@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.core.words.log import ANSWER, Log, card_of
-from holdfast.core.words.stakes import Stakes, stakes
-from holdfast.terminal.answers import noted
+from holdfast.core.text.log import ANSWER, Log, card_of
+from holdfast.core.text.stakes import Stakes, stakes
+from holdfast.terminal.numbered_options import noted
 from tests.games.test_stakes_in_words import GAMES, positions, tellers
 
 EVENINGS = 12

@@ -12,9 +12,9 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
-from holdfast.core.words.log import card_of
-from holdfast.core.words.stakes import percent, stakes
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import card_of
+from holdfast.core.text.stakes import percent, stakes
 from holdfast.games import on_the_shelf
 
 GAMES = sorted(on_the_shelf())

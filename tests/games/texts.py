@@ -7,10 +7,10 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Condition, Effect, Question
-from holdfast.core.kind import GameKind
-from holdfast.core.words.reading import entries
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.lazy_messages import entries
+from holdfast.core.text.localizer import Teller
 
 RAW = re.compile(
     r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$|;\.|\.;"

@@ -20,8 +20,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 
 FOLDER = Path(__file__).parent
 

@@ -17,25 +17,25 @@ import pytest
 
 import holdfast
 from holdfast.bots import train
-from holdfast.core.processes import SAFE
-from holdfast.core.table.save import save
-from holdfast.lab import running
-from holdfast.lab.aside import Aside
-from holdfast.lab.running import Where, spread
-from holdfast.server.processes.parent import Child
-from holdfast.server.processes.worker import Told
-from holdfast.server.tables.hall import Settings
-from holdfast.server.thinking import isolated
+from holdfast.core.python_process import SAFE
+from holdfast.core.state.save import save
+from holdfast.lab.override_worker import Aside
+from holdfast.server.cluster.supervisor import Child
+from holdfast.server.cluster.worker_process import Told
+from holdfast.server.workers import process as isolated
+from holdfast.simulation import executor as running
+from holdfast.simulation.executor import Where, spread
+from holdfast.tables.registry import Settings
 
 SOURCE = Path(holdfast.__file__).parent
 STARTS = frozenset({"Popen", "create_subprocess_exec", "ProcessPoolExecutor", "LocalCluster", "Process", "run", "Pool"})
 MODULES = frozenset({"subprocess", "asyncio", "multiprocessing", "distributed"})
 PLACES = {
     "bots/train.py": "ProcessPoolExecutor",
-    "lab/aside.py": "Popen",
-    "lab/running.py": "LocalCluster ProcessPoolExecutor ProcessPoolExecutor",
-    "server/processes/parent.py": "Popen",
-    "server/thinking/isolated.py": "create_subprocess_exec",
+    "lab/override_worker.py": "Popen",
+    "simulation/executor.py": "LocalCluster ProcessPoolExecutor ProcessPoolExecutor",
+    "server/cluster/supervisor.py": "Popen",
+    "server/workers/process.py": "create_subprocess_exec",
 }
 """Where src/ starts Python; each has a test here."""
 POISON = """\
@@ -116,7 +116,7 @@ def test_processes_behind_one_port(mark: Path, tmp_path: Path) -> None:
 
 
 def running_door() -> socket.socket:
-    from holdfast.server.running import listen
+    from holdfast.server.run import listen
 
     return listen("127.0.0.1", 0, exact=True)
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from holdfast.lab.reckoning import difference, mean, mixture, rate
-from holdfast.simulate import wilson
+from holdfast.lab.statistics import difference, mean, mixture, rate
+from holdfast.simulation.runner import wilson
 
 
 def test_a_fixed_number_of_games_has_wilsons_interval() -> None:

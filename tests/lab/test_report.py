@@ -9,11 +9,12 @@ from click.testing import CliRunner
 
 import holdfast
 from holdfast.cli import main
-from holdfast.lab import card, games
+from holdfast.lab import card_effect as card
+from holdfast.lab import dataset as games
 from holdfast.lab.experiment import parsed, read
-from holdfast.lab.keeping import Results, conduct, opened
 from holdfast.lab.report import Page, judged, write
-from holdfast.lab.running import Where
+from holdfast.lab.results import Results, conduct, opened
+from holdfast.simulation.executor import Where
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = """\

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 import holdfast
 import holdfast.lab
-from holdfast.lab import keeping, running
+from holdfast.lab import results as keeping
+from holdfast.lab.batch import Job, play
 from holdfast.lab.experiment import parsed
-from holdfast.lab.keeping import Results, conduct
-from holdfast.lab.playing import Job, play
-from holdfast.lab.running import Fingerprint, Strangers, Where, agree, spread
-from holdfast.simulate import simulate
+from holdfast.lab.results import Results, conduct
+from holdfast.simulation import executor as running
+from holdfast.simulation.executor import Fingerprint, Strangers, Where, agree, spread
+from holdfast.simulation.runner import simulate
 from tests.tiny import KIND
 
 TEXT = """\

@@ -16,10 +16,10 @@ from pettingzoo.test import api_test
 
 import holdfast
 import holdfast.rl
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.menu import Refused
-from holdfast.core.kind import Unknown
-from holdfast.rl.answers import FEATURES, MOST, WORDS
-from holdfast.rl.gym import TableEnv
+from holdfast.rl.action_features import FEATURES, MOST, WORDS
+from holdfast.rl.gymnasium_env import TableEnv
 from holdfast.rl.hashing import number
 
 STEPS = 10_000 if os.environ.get("HOLDFAST_LONG") else 300
@@ -116,7 +116,7 @@ def changed(env, seen, observation):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_read_piece_by_piece_is_what_is_read_at_once(game):
     """Only what changes is written anew: a reader that begins here comes to the same numbers."""
-    from holdfast.rl.layout import Layout
+    from holdfast.rl.observation import Layout
 
     for n, (env, observation, info) in enumerate(wander(game, STEPS // 4)):
         if n % 10 == 0:

@@ -3,7 +3,7 @@
 import msgspec
 
 import holdfast
-from holdfast.core.table import save as saves
+from holdfast.core.state import save as saves
 from tests.saves.test_released import HERE, go_on
 
 

@@ -16,8 +16,8 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.table import save as saves
-from holdfast.core.table.save import FORMAT
+from holdfast.core.state import save as saves
+from holdfast.core.state.save import FORMAT
 
 HERE = Path(__file__).parent
 ANSWERS = 60

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.loop_watchdog import Watchdog
-from holdfast.server.tables import luck
-from holdfast.server.tables.hall import Settings
+from holdfast.tables.registry import Settings
+from holdfast.tables.services import fair_dice as luck
 from tests.conftest import reports
 from tests.fate import LONG, SEED
 from tests.server.people import Running

@@ -10,7 +10,7 @@ import msgspec.inspect
 import holdfast
 from holdfast.core.bounds import HOW_MANY
 from holdfast.core.engine.effect import Effect
-from holdfast.core.table import save as saves
+from holdfast.core.state import save as saves
 
 NUMBERS = (-1, 0, 1, 7, 255, 9_999, 10_000, 65_536, 10**9, 10**15, -(10**15), 2**63, 2**70)
 TEXTS = ("", "x", "robinson", "\x00", "../..", "draw", "9" * 5_000, "🏝" * 50)

@@ -7,7 +7,7 @@ import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Refused
-from holdfast.core.idle import alike
+from holdfast.core.idle_questions import alike
 
 Move = tuple[Seat, str]
 

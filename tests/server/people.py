@@ -12,12 +12,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from holdfast.server.keeping.database import Database, database
-from holdfast.server.running import config, listen
-from holdfast.server.sockets.connection import SELDOM
-from holdfast.server.tables.hall import Hall, Settings
-from holdfast.server.web.app import make_app
-from holdfast.server.web.limits import Limits
+from holdfast.server.app import make_app
+from holdfast.server.run import config, listen
+from holdfast.server.storage.database import Database, database
+from holdfast.tables.client import SELDOM
+from holdfast.tables.registry import Hall, Settings
+from holdfast.tables.services.rate_limits import Limits
 
 Plain = dict[str, Any]
 EASY = Limits(

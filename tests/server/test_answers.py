@@ -6,12 +6,12 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.game import Game
-from holdfast.core.kind import GameKind
-from holdfast.server.telling.answers import Held
-from holdfast.server.telling.reading import EVERYTHING, Noting, Posing, changed, reading, reads_of
-from holdfast.server.telling.telling import Telling
-from holdfast.server.words import teller, words
+from holdfast.tables.presenters.option_cache import Held
+from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.read_tracking import EVERYTHING, Noting, Posing, changed, reading, reads_of
+from holdfast.tables.services.texts import teller, words
 
 ANSWERS = 60
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.table.patch import patched
+from holdfast.core.state.json_patch import patched
 from tests.server.conftest import Start
 from tests.server.people import Running, Seat
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from holdfast.core import idle
+from holdfast.core import idle_questions as idle
 from holdfast.core.engine.game import Game
-from holdfast.server.tables.table import ordered
+from holdfast.tables.table import ordered
 from tests.core.test_idle import LONG, applied, idle_question, toilsome
 
 PEOPLE = 8

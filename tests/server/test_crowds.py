@@ -16,10 +16,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from holdfast.server import logs, running
-from holdfast.server.tables.hall import Settings
-from holdfast.server.web import door
-from holdfast.server.web.limits import Buckets, Limits, neighbourhood
+from holdfast.server import log_filter as logs
+from holdfast.server import run as running
+from holdfast.server.websocket import http_protocol as door
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.rate_limits import Buckets, Limits, neighbourhood
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running

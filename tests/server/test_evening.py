@@ -6,12 +6,12 @@ import pytest
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import ANSWER, Line
-from holdfast.server.asking.evening import POLICY
-from holdfast.server.keeping.rows import Told
-from holdfast.server.words import teller
+from holdfast.core.text.log import ANSWER, Line
+from holdfast.server.routes.summary import POLICY
+from holdfast.tables.records import Told
+from holdfast.tables.services.texts import teller
 from tests.server.people import Person, Running
 
 

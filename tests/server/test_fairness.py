@@ -10,15 +10,16 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.table.save import BadSave
-from holdfast.server.tables.hall import Settings
-from holdfast.server.thinking import bots, isolated
-from holdfast.server.thinking import queue as queues
-from holdfast.server.thinking import reader as readers
-from holdfast.server.thinking.bots import Dropped, Thinkers
-from holdfast.server.thinking.queue import Queue, TooLong
-from holdfast.server.thinking.reader import EACH, TOGETHER, Reader, Verdict
-from holdfast.server.thinking.thinker import Result, Task
+from holdfast.core.state.save import BadSave
+from holdfast.server.workers import fair_queue as queues
+from holdfast.server.workers import pool as bots
+from holdfast.server.workers import process as isolated
+from holdfast.server.workers.fair_queue import Queue, TooLong
+from holdfast.server.workers.pool import Dropped, Thinkers
+from holdfast.tables.registry import Settings
+from holdfast.tables.services import save_check as readers
+from holdfast.tables.services.save_check import EACH, TOGETHER, Reader, Verdict
+from holdfast.tables.services.tasks import Result, Task
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.game import Game
-from holdfast.server.keeping.database import Sqlite, database
-from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
-from holdfast.server.keeping.rows import Row
-from holdfast.server.keeping.store import Store
-from holdfast.server.tables.table import SNAPSHOT_EVERY
+from holdfast.server.storage.database import Sqlite, database
+from holdfast.server.storage.table_store import Store
+from holdfast.tables.records import Row
+from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+from holdfast.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, Seat, without_dice
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from holdfast.core.words.log import Line
-from holdfast.server.keeping import store
-from holdfast.server.keeping.rows import Row, Told
-from holdfast.server.telling import recording
-from holdfast.server.telling.cards import UNDO
-from holdfast.server.telling.recording import MOST_UNDONE, told_back
+from holdfast.core.text.log import Line
+from holdfast.server.storage import table_store as store
+from holdfast.tables.presenters import log as recording
+from holdfast.tables.presenters.cards import UNDO
+from holdfast.tables.presenters.log import MOST_UNDONE, told_back
+from holdfast.tables.records import Row, Told
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.effect import replace
-from holdfast.server.calling import hooks
-from holdfast.server.calling.hooks import BadHook, Hooks, Target, is_public, looked_up, target
+from holdfast.server.notifications import webhook as hooks
+from holdfast.server.notifications.webhook import BadHook, Hooks, Target, is_public, looked_up, target
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running
 from tests.server.test_crowds import few

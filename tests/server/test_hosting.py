@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server.web import seats
+from holdfast.server import auth as seats
 from tests.server.conftest import Start
 from tests.server.people import Person, Running
 from tests.server.test_crowds import few

@@ -10,13 +10,13 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words import rules as catalogue
-from holdfast.core.words import searching
-from holdfast.server.asking.catalog import plainly, said
-from holdfast.server.tables.hall import Settings
-from holdfast.server.web.guard import HEADERS
-from holdfast.server.web.limits import Limits
-from holdfast.server.words import TEXT
+from holdfast.core.text import rule_search as searching
+from holdfast.core.text import rulebook as catalogue
+from holdfast.server.middleware import HEADERS
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.catalog import plainly, said
+from holdfast.tables.services.rate_limits import Limits
+from holdfast.tables.services.texts import TEXT
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from holdfast.server.sockets import hearing
+from holdfast.tables import commands as hearing
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running

@@ -20,7 +20,7 @@ import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
-from holdfast.server.keeping.rows import Row
+from holdfast.tables.records import Row
 from tests.ports import free_port
 from tests.server.people import PATIENCE, Person, Seat
 

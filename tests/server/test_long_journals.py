@@ -12,19 +12,19 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.engine.answering import SNAPSHOT_EVERY, Answers
+from holdfast.core.engine.answers import SNAPSHOT_EVERY, Answers
 from holdfast.core.engine.journal import Entry
 from holdfast.core.slices import Steps, at_once
-from holdfast.core.table.save import saving
-from holdfast.core.words.teller import Teller
-from holdfast.server import slices
-from holdfast.server.keeping.rows import Position
-from holdfast.server.slices import sliced
-from holdfast.server.sockets.connection import AT_ONCE, Connection
-from holdfast.server.tables.kept import Cut, open_position
-from holdfast.server.telling.pile import Pile
-from holdfast.server.thinking.reader import MOST_ANSWERS
-from holdfast.story import story
+from holdfast.core.state.save import saving
+from holdfast.core.text.localizer import Teller
+from holdfast.review.story import story
+from holdfast.tables.client import AT_ONCE, Connection
+from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.records import Position
+from holdfast.tables.services import slices
+from holdfast.tables.services.save_check import MOST_ANSWERS
+from holdfast.tables.services.slices import sliced
+from holdfast.tables.table_state import Cut, open_position
 from tests.server.conftest import Start
 from tests.server.long_games import long_game
 from tests.server.people import Person, Running, Seat, loop_of, run
@@ -342,7 +342,7 @@ def test_the_log_in_slices_is_the_log_at_once(server: Running, monkeypatch: pyte
     person = server.person()
     id = loaded(person, game="this_war")
     sliced_log = person.socket(id)
-    monkeypatch.setattr("holdfast.server.sockets.connection.AT_ONCE", 10**9)
+    monkeypatch.setattr("holdfast.tables.client.AT_ONCE", 10**9)
     whole = person.socket(id)
     assert json.loads(sliced_log.raw[-1])["log"] == json.loads(whole.raw[-1])["log"]
     assert len(whole.log) > AT_ONCE

@@ -10,14 +10,14 @@ import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.slices import at_once
-from holdfast.core.table.patch import patched
-from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow
-from holdfast.server.tables.kept import open_position
-from holdfast.server.tables.table import Table
-from holdfast.server.telling.beats import Beaten, Part, Played, Stand, parted
-from holdfast.server.telling.cards import BOX, KEY, keys_of
-from holdfast.server.telling.pile import Pile
-from holdfast.server.telling.recording import Recorder
+from holdfast.core.state.json_patch import patched
+from holdfast.tables.presenters.beats import Beaten, Part, Played, Stand, parted
+from holdfast.tables.presenters.cards import BOX, KEY, keys_of
+from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.presenters.log import Recorder
+from holdfast.tables.records import Position, Row, SeatRow, TableRow
+from holdfast.tables.table import Table
+from holdfast.tables.table_state import open_position
 
 GAMES = [("robinson", {}), ("naufragos", {}), ("this_war", {}), ("under_our_sun", {"mode": "semi"})]
 SEATS = (None, 0, 1, 2, 3)

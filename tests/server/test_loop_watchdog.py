@@ -10,7 +10,7 @@ import pytest
 
 from holdfast.server import loop_watchdog
 from holdfast.server.loop_watchdog import Hold, Report, Watchdog, named, together, warn
-from holdfast.server.tables.hall import Settings
+from holdfast.tables.registry import Settings
 from tests.server.conftest import Start
 from tests.server.people import EASY, run
 

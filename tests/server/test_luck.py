@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.core.luck.keyed import Keyed
-from holdfast.core.luck.proof import Uncertified, verify
-from holdfast.core.table.save import read
-from holdfast.server.words import words
+from holdfast.core.rng.committed import Keyed
+from holdfast.core.rng.fairness_proof import Uncertified, verify
+from holdfast.core.state.save import read
+from holdfast.tables.services.texts import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Person, Running, Seat
 from tests.server.test_table import Two, level

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server.keeping import seating
-from holdfast.server.web import seats
+from holdfast.server import auth as seats
+from holdfast.server.storage import seat_store as seating
 from tests.server.conftest import Start
 from tests.server.people import Person, Plain, Running
 from tests.server.test_crowds import few

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.tables.hall import Settings
-from holdfast.server.web.limits import Limits
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.rate_limits import Limits
 from tests.server.people import EASY, Person, Running, Seat
 
 BATCH = 20

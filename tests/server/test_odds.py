@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 import holdfast
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.words.teller import Teller
-from holdfast.server.thinking.bots import luck
-from holdfast.server.thinking.thinker import Likely, Result, Task, amount, odds, together
-from holdfast.server.words import words
+from holdfast.core.text.localizer import Teller
+from holdfast.server.workers.pool import luck
+from holdfast.tables.services.tasks import Likely, Result, Task, amount, odds, together
+from holdfast.tables.services.texts import words
 from tests.games.naufragos.table import Table as Naufragos
 
 TILES = ("Grey Pines", "Sunny Acres", "Stone Bowl", "Mute Station", "Talcum Road")

@@ -12,11 +12,11 @@ from websockets.sync.client import connect
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.kind import Unknown
-from holdfast.server.packs import NotOffered, Shelf, offered
-from holdfast.server.tables.hall import Settings
-from holdfast.server.thinking.thinker import Task, think
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.definition import Unknown
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.packs import NotOffered, Shelf, offered
+from holdfast.tables.services.tasks import Task, think
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running
 

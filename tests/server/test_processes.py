@@ -20,17 +20,17 @@ from click.testing import CliRunner
 from websockets.exceptions import WebSocketException
 
 from holdfast.cli import main
-from holdfast.server.keeping.database import database
-from holdfast.server.keeping.rows import Row
-from holdfast.server.processes.handing import MOST, Neighbours
-from holdfast.server.processes.parent import CouldNotStart, Parent
-from holdfast.server.processes.worker import Told
-from holdfast.server.running import listen
-from holdfast.server.tables.hall import Settings
-from holdfast.server.web import door
-from holdfast.server.web.app import make_app
-from holdfast.server.web.door import TRIES
-from holdfast.server.web.limits import Limits, among
+from holdfast.server.app import make_app
+from holdfast.server.cluster.socket_handoff import MOST, Neighbours
+from holdfast.server.cluster.supervisor import CouldNotStart, Parent
+from holdfast.server.cluster.worker_process import Told
+from holdfast.server.run import listen
+from holdfast.server.storage.database import database
+from holdfast.server.websocket import http_protocol as door
+from holdfast.server.websocket.http_protocol import TRIES
+from holdfast.tables.records import Row
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.rate_limits import Limits, among
 from tests.ports import free_port
 from tests.server.conftest import Cluster
 from tests.server.people import PATIENCE, Person, Running, Seat
@@ -160,7 +160,7 @@ class Together(Process):
         found = {}
         for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split():
             words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
-            if b"holdfast.server.processes.worker" in words:
+            if b"holdfast.server.cluster.worker_process" in words:
                 found[int(words[-3])] = int(pid)
         return found
 

@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 
 from holdfast.cli import main
 from holdfast.core.engine.effect import replace
-from holdfast.server.tables.hall import Settings
-from holdfast.server.web.public import UNKNOWN, Public, public
+from holdfast.server.proxy import UNKNOWN, Public, public
+from holdfast.tables.registry import Settings
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running, Seat

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.server.thinking import looking
-from holdfast.server.thinking.looking import EACH, WAITING, Far, Key, Looking, TooMany
-from holdfast.server.thinking.thinker import Task
+from holdfast.server.workers import review_jobs as looking
+from holdfast.server.workers.review_jobs import EACH, WAITING, Far, Key, Looking, TooMany
+from holdfast.tables.services.tasks import Task
 
 GAME = holdfast.kind("robinson").new(1)
 

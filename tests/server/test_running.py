@@ -13,8 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from holdfast.cli import main
-from holdfast.server import running
-from holdfast.server.keeping.hold import Hold
+from holdfast.server import run as running
+from holdfast.server.storage.file_lock import Hold
 from tests.server.people import Running
 
 
@@ -160,7 +160,7 @@ def test_started_twice_it_opens_the_one_that_runs(
 def test_without_the_built_client_it_says_how_to_build(
     monkeypatch: pytest.MonkeyPatch, server: Running, tmp_path: Path
 ) -> None:
-    from holdfast.server.web import files
+    from holdfast.server import static_files as files
 
     monkeypatch.setattr(files, "STATIC", tmp_path)
     answer = server.person().http.get("/")
@@ -180,7 +180,7 @@ def test_without_the_built_client_it_says_how_to_build(
 def test_files_come_packed_to_whoever_takes_them_so(
     monkeypatch: pytest.MonkeyPatch, server: Running, tmp_path: Path
 ) -> None:
-    from holdfast.server.web import files
+    from holdfast.server import static_files as files
 
     monkeypatch.setattr(files, "STATIC", tmp_path)
     (tmp_path / "index.html").write_text("<title>Holdfast</title>")
@@ -265,7 +265,7 @@ def test_a_password_is_never_told(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     """However it is written, and whatever fails; on the command line it is told that others can read it."""
-    from holdfast.server.keeping import postgres
+    from holdfast.server.storage import postgres
 
     monkeypatch.setattr(postgres, "WAIT", 0.5)
     assert "hush" not in running._shown(url)

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.table.save import MOST_WAITING, BadSave, Unplayable, same_position
+from holdfast.core.state.save import MOST_WAITING, BadSave, Unplayable, same_position
 from holdfast.games.under_our_sun.lookups import seats_of
-from holdfast.server.thinking import reader
+from holdfast.tables.services import save_check as reader
 from tests.fate import LONG
 from tests.server.conftest import Start
 from tests.server.hostile import WAYS, aimed, counting, mutated, played, resigned
@@ -376,9 +376,9 @@ def test_a_running_table_is_untouched_by_them(server: Running) -> None:
     assert after["seq"] == before["seq"]
 
 
-@pytest.mark.parametrize("module", ["holdfast.server.thinking.thinker", "holdfast.server.thinking.reader"])
+@pytest.mark.parametrize("module", ["holdfast.tables.services.tasks", "holdfast.tables.services.save_check"])
 def test_a_file_in_the_working_folder_is_not_run(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from holdfast.server.thinking import isolated
+    from holdfast.server.workers import process as isolated
 
     for library in ("msgspec", "json", "random", "holdfast"):
         (tmp_path / f"{library}.py").write_text("open('ran', 'w').close()\n")

@@ -13,17 +13,17 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
-from holdfast.server.keeping.database import database
-from holdfast.server.keeping.rows import Position, Told
-from holdfast.server.sockets.connection import Connection
-from holdfast.server.sockets.line import Line
-from holdfast.server.tables.hall import Hall, Settings
-from holdfast.server.tables.kept import open_position
-from holdfast.server.tables.opening import New, created
-from holdfast.server.tables.table import Table
-from holdfast.server.telling.cards import cards_of_line
-from holdfast.server.telling.recording import Recorder
-from holdfast.server.web.messages import NewSeat, NewTable
+from holdfast.server.storage.database import database
+from holdfast.server.websocket.transport import Line
+from holdfast.tables.client import Connection
+from holdfast.tables.presenters.cards import cards_of_line
+from holdfast.tables.presenters.log import Recorder
+from holdfast.tables.protocol.inbound import NewSeat, NewTable
+from holdfast.tables.records import Position, Told
+from holdfast.tables.registry import Hall, Settings
+from holdfast.tables.services.new_table import New, created
+from holdfast.tables.table import Table
+from holdfast.tables.table_state import open_position
 from tests.server.people import Running, without_dice
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [

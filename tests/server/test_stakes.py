@@ -4,10 +4,10 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.robinson import KIND as ROBINSON
-from holdfast.server.telling.stakes import rule_of, stakes, when
+from holdfast.tables.presenters.stakes import rule_of, stakes, when
 from tests.games.naufragos.table import Table
 
 SOME = Facts(

@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 import holdfast
-from holdfast.core.cards import packs
-from holdfast.server import running
-from holdfast.server.keeping.database import database
-from holdfast.server.web.app import make_app
+from holdfast.core.cards import loader as packs
+from holdfast.server import run as running
+from holdfast.server.app import make_app
+from holdfast.server.storage.database import database
 from tests.ports import free_port
 from tests.server.people import PATIENCE
 from tests.tiny import KIND

@@ -9,13 +9,15 @@ import pytest
 import holdfast
 from holdfast.bots.expert import Purse
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.tables.hall import Settings
-from holdfast.server.thinking import bots, isolated, queue
-from holdfast.server.thinking.bots import Thinkers
-from holdfast.server.thinking.queue import Queue, TooLong
-from holdfast.server.thinking.thinker import Result, Task
-from holdfast.server.web.limits import Limits
-from holdfast.server.words import words
+from holdfast.server.workers import fair_queue as queue
+from holdfast.server.workers import pool as bots
+from holdfast.server.workers import process as isolated
+from holdfast.server.workers.fair_queue import Queue, TooLong
+from holdfast.server.workers.pool import Thinkers
+from holdfast.tables.registry import Settings
+from holdfast.tables.services.rate_limits import Limits
+from holdfast.tables.services.tasks import Result, Task
+from holdfast.tables.services.texts import words
 from tests.server.conftest import Start
 from tests.server.people import EASY, Running, Seat
 

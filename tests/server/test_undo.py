@@ -3,11 +3,11 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import Line
-from holdfast.server.keeping.rows import Row, Told
-from holdfast.server.telling.cards import UNDO, cards_of_line
-from holdfast.server.telling.recording import alike, told_back
-from holdfast.server.words import words
+from holdfast.core.text.log import Line
+from holdfast.tables.presenters.cards import UNDO, cards_of_line
+from holdfast.tables.presenters.log import alike, told_back
+from holdfast.tables.records import Row, Told
+from holdfast.tables.services.texts import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running, run
 from tests.server.test_table import Two, play

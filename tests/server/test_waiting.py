@@ -6,8 +6,8 @@ from time import sleep
 
 import pytest
 
-from holdfast.server.keeping.database import Sqlite
-from holdfast.server.keeping.faults import Conflict
+from holdfast.server.storage.database import Sqlite
+from holdfast.tables.storage_errors import Conflict
 
 
 def counted(db: Sqlite) -> list[str]:

@@ -46,7 +46,7 @@ def test_a_wheel_brings_the_page_and_all_it_needs(wheel: Path) -> None:
         names = set(packed.namelist())
     assert len(wanted) > 20
     assert wanted <= names
-    assert "holdfast/server/keeping/sql/001.sql" in names
+    assert "holdfast/server/storage/sql/001.sql" in names
     assert not [name for name in names if "node_modules" in name or name.startswith(("tests/", "web/"))]
 
 

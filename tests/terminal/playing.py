@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Question
 from holdfast.core.engine.game import Game
-from holdfast.core.kind import GameKind
-from holdfast.core.words.log import card_of
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import card_of
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 

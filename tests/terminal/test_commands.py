@@ -7,13 +7,13 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.rules import folded
+from holdfast.core.text.rulebook import folded
 from holdfast.games import on_the_shelf
 from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain.app import YES
 from holdfast.terminal.plain.commands import COMMANDS, WISHES, Commands
-from holdfast.terminal.plain.table import YES
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import TEXT, Words
+from holdfast.terminal.texts import TEXT, Words
 from tests.tiny import KIND
 
 

@@ -6,15 +6,15 @@ import pytest
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import Line
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
+from holdfast.core.text.log import Line
 from holdfast.games import on_the_shelf
 from holdfast.terminal.plain import Plain
-from holdfast.terminal.plain.companions import NOBODY, Companions, Said, between, join
+from holdfast.terminal.plain.bot_summaries import NOBODY, Companions, Said, between, join
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 
 
 def company(game: str, lang: str = "en", seed: int = 3) -> Session:

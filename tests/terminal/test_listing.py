@@ -7,14 +7,14 @@ import pytest
 
 import holdfast
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.terminal.line_layout import WIDTH
 from holdfast.terminal.plain import Plain
-from holdfast.terminal.plain.listing import SCREEN, Listing, has, height
-from holdfast.terminal.plain.rows import alike, brief, paragraph, unbracketed
+from holdfast.terminal.plain.option_list import SCREEN, Listing, has, height
+from holdfast.terminal.plain.option_rows import alike, brief, paragraph, unbracketed
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import WIDTH
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 
 LONG = {"robinson": "planning", "naufragos": "place-pawn", "this_war": "assign", "under_our_sun": "take-turn"}
 

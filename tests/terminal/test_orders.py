@@ -7,9 +7,9 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.terminal.line_layout import parts
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import parts
 
 KIND = holdfast.kind("robinson")
 SEED = 7

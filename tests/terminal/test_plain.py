@@ -9,12 +9,12 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
+from holdfast.terminal.bot_reasons import Reasons
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.plain.commands import COMMANDS
-from holdfast.terminal.reasons import Reasons
-from holdfast.terminal.seating import who_you_are
+from holdfast.terminal.seats import who_you_are
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import TEXT, Words
+from holdfast.terminal.texts import TEXT, Words
 from tests.tiny import KIND
 
 

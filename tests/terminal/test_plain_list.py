@@ -8,18 +8,18 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.teller import Teller, sentence
+from holdfast.core.engine.questions import Asking
+from holdfast.core.text.localizer import Teller, sentence
 from holdfast.games import on_the_shelf
 from holdfast.games.robinson.things.inventions import DiscardInventions
 from holdfast.games.under_our_sun.map.geography import neighbours
-from holdfast.terminal.answers import Answers
+from holdfast.terminal.line_layout import parts
+from holdfast.terminal.numbered_options import Answers
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import parts
 from tests.terminal.playing import play_in_plain_lines
 
 GAMES = sorted(on_the_shelf())

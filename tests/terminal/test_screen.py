@@ -16,7 +16,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
 from holdfast.terminal.screen.app import Sitting
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import TEXT
+from holdfast.terminal.texts import TEXT
 from tests.tiny import KIND
 
 ROBINSON = holdfast.kind("robinson")

@@ -6,10 +6,10 @@ import pytest
 
 import holdfast
 from holdfast import Refused, Unknown
-from holdfast.core.table.save import BadSave
+from holdfast.core.state.save import BadSave
 from holdfast.terminal import saves
-from holdfast.terminal.past import history
-from holdfast.terminal.seating import seat_bots
+from holdfast.terminal.history import history
+from holdfast.terminal.seats import seat_bots
 from holdfast.terminal.session import Session
 from tests.tiny import KIND
 

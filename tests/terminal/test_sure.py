@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.final import final
+from holdfast.core.losing_answers import final
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.app import Sitting
 from holdfast.terminal.session import Session

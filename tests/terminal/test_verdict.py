@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdfast.core.table.world import Outcome
-from holdfast.terminal.seating import verdict
+from holdfast.core.state.world import Outcome
+from holdfast.terminal.seats import verdict
 
 BOTS = {1: "friend"}
 

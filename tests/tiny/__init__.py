@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Card, Content
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.core.luck.chance import Chance
-from holdfast.core.table.world import Outcome, World
-from holdfast.core.table.zones import Zone, undecided
-from holdfast.core.words.log import Line
-from holdfast.core.words.teller import Teller
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.world import Outcome, World
+from holdfast.core.state.zones import Zone, undecided
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line
 
 ROUNDS = 4
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 PACKAGE = "holdfast._compiled"
 CORE = ("core/engine", "core/luck", "core/table")
-ALONE = ("bots/rollout.py", "bots/steps.py")
+ALONE = ("bots/rollout.py", "bots/playthrough.py")
 OUTSIDE = {"words", "show"}
 """Rooms of a game that neither rules nor players enter."""
 LEFT = {"__init__.py", "effect.py", "save.py", "view.py", "aligned.py"}

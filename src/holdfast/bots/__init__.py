@@ -3,13 +3,13 @@
 import re
 from typing import TYPE_CHECKING, Protocol
 
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.menu import Option
-from holdfast.core.kind import Unknown
 from holdfast.core.player import SKILLS
 
 if TYPE_CHECKING:
     from holdfast.bots.expert import Purse
-    from holdfast.bots.imagined import Imagined
+    from holdfast.bots.perspective import Imagined
 
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
 """How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision; an expert on
@@ -32,7 +32,7 @@ def bot(name: str, seed: int = 0, purse: "Purse | None" = None) -> Bot:
 
         return RandomBot(seed)
     if name in SKILLS:
-        from holdfast.bots.companion import Companion
+        from holdfast.bots.rule_player import Companion
 
         return Companion(name, seed)
     if match := SEARCHES.fullmatch(name):

@@ -2,10 +2,10 @@
 
 from math import sqrt
 
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import SURE, Expert, Tried, worth
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.bots.rollout import Playouts, Time
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, Position, Reason, Weighed

@@ -17,16 +17,16 @@ from random import Random
 
 from msgspec import Struct
 
-from holdfast.bots.companion import player_of
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.playthrough import Choose, Stop, play_on
 from holdfast.bots.rollout import Playouts, Rollout, Time
-from holdfast.bots.steps import Choose, Stop, play_on
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.luck.aligned import Aligned
 from holdfast.core.player import Player, Position, Weighed
-from holdfast.core.table.face import Face
+from holdfast.core.rng.common_random import Aligned
+from holdfast.core.state.observed_world import Face
 
 Judging = Callable[[Game, Seat], float]
 """What an imagined game came to for a seat."""

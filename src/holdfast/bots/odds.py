@@ -15,18 +15,18 @@ from typing import Any
 
 from msgspec import field
 
-from holdfast.bots.companion import player_of
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause, Plain, Seat, changing
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Option, Refused
-from holdfast.core.engine.orders import NO_ORDERS, needless
+from holdfast.core.engine.standing_orders import NO_ORDERS, needless
 from holdfast.core.facts import Facts
-from holdfast.core.luck.chance import Chance
 from holdfast.core.player import Position
-from holdfast.core.table.world import Rolled
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.world import Rolled
 
 WORLDS = 200
 MOST_WAYS = 5_000

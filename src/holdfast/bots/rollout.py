@@ -6,7 +6,7 @@ from math import ceil, floor, inf, log2
 from random import Random
 from time import perf_counter
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 

@@ -20,12 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import holdfast
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
-from holdfast.bots.steps import Stop, play_on
-from holdfast.core.kind import GameKind
-from holdfast.core.processes import safely
-from holdfast.core.table.face import Face
+from holdfast.bots.playthrough import Stop, play_on
+from holdfast.bots.rule_player import player_of
+from holdfast.core.definition import GameKind
+from holdfast.core.python_process import safely
+from holdfast.core.state.observed_world import Face
 
 RIDGE = 30.0
 FOLDS = 5

@@ -6,19 +6,19 @@ from typing import Any, NoReturn
 import click
 
 from holdfast.cli.lab import lab
-from holdfast.cli.looking import cards, effects, games, rules
+from holdfast.cli.lookup import cards, effects, games, rules
 from holdfast.cli.options import echo
 from holdfast.cli.packs import check, new_pack
-from holdfast.cli.playing import play, replay, story, why
-from holdfast.cli.reviewing import review
-from holdfast.cli.serving import browser_option, serve
-from holdfast.cli.simulating import simulate
-from holdfast.cli.verifying import verify
+from holdfast.cli.play import play, replay, story, why
+from holdfast.cli.review import review
+from holdfast.cli.serve import browser_option, serve
+from holdfast.cli.simulate import simulate
+from holdfast.cli.verify import verify
 from holdfast.compiled import BUILD
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.menu import Refused
-from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave
+from holdfast.core.state.save import BadSave
 from holdfast.lab import Missing
 
 INTERRUPTED = 130

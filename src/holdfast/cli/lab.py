@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from holdfast.cli.options import echo, option_option, options_of
-from holdfast.core.kind import Unknown
-from holdfast.core.words.harmless import harmless
+from holdfast.core.definition import Unknown
+from holdfast.core.text.safe_output import harmless
 
 if TYPE_CHECKING:
-    from holdfast.lab.running import Where
+    from holdfast.simulation.executor import Where
 
 Progress = Callable[[int, int], object]
 
@@ -43,7 +43,7 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def place(processes: int | None, workers: int | None, cluster: str, dashboard: str = "") -> "Where":
-    from holdfast.lab.running import Where
+    from holdfast.simulation.executor import Where
 
     if cluster and (workers or processes):
         raise Unknown("a cluster has the workers it has: give --cluster, or --workers, or --processes")
@@ -94,7 +94,7 @@ def run_experiment(
 ) -> None:
     """Play the experiment of a YAML file, or go on with it. Ctrl-C pauses: what is finished is kept."""
     from holdfast.lab.experiment import read
-    from holdfast.lab.keeping import conduct
+    from holdfast.lab.results import conduct
 
     design = read(experiment)
     folder = out or experiment.with_name(f"{experiment.stem}-results")
@@ -143,8 +143,8 @@ def card(
     quiet: bool,
 ) -> None:
     """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
-    from holdfast.cli.simulating import player_counts
-    from holdfast.lab.card import ask, game_of, said
+    from holdfast.cli.simulate import player_counts
+    from holdfast.lab.card_effect import ask, game_of, said
 
     counts = player_counts(players, game_of(pack, game))
     folder = out or pack.with_name(f"{pack.name}-results")
@@ -177,7 +177,7 @@ def games(
     quiet: bool,
 ) -> None:
     """Write a data set of games by the players, as Parquet files with a data card."""
-    from holdfast.lab.games import write
+    from holdfast.lab.dataset import write
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar("Games by the players", quiet) as progress:

@@ -11,8 +11,8 @@ import click
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.kind import Unknown
-from holdfast.core.words.harmless import escaped, harmless
+from holdfast.core.definition import Unknown
+from holdfast.core.text.safe_output import escaped, harmless
 
 FIRST_GAME = next(iter(holdfast.GAMES))
 WIDTH = 100

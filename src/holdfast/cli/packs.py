@@ -9,7 +9,7 @@ import holdfast
 from holdfast.cli.options import FIRST_GAME, echo, json_option, print_json
 
 if TYPE_CHECKING:
-    from holdfast.workshop import Verdicts
+    from holdfast.authoring.pack_check import Verdicts
 
 
 @click.command()
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.pass_context
 def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
     """Check the cards of the folder PACK; all mistakes are named by file, line and column."""
-    from holdfast.workshop import faults, fewest, judged
+    from holdfast.authoring.pack_check import faults, fewest, judged
 
     if game is None and pack.is_dir():
         verdicts = judged(pack)
@@ -55,7 +55,7 @@ def _tell(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 def new_pack(game: str, folder: Path) -> None:
     """Write an example pack for GAME, with comments, to the new folder DIR."""
-    from holdfast.workshop import new_pack as write_pack
+    from holdfast.authoring.pack_check import new_pack as write_pack
 
     for file in write_pack(holdfast.kind(game), folder):
         echo(file)

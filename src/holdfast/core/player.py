@@ -7,10 +7,10 @@ from holdfast.core.engine.effect import Cause, Frozen, Seat, tag_of
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 
 if TYPE_CHECKING:
-    from holdfast.core.kind import GameKind
+    from holdfast.core.definition import GameKind
 
 SKILLS = ("friend", "novice")
 """How well a player plays: a friend as well as its rules can, a novice as people do on their first evening."""

@@ -1,6 +1,6 @@
 """Work in small steps: a generator that yields after each of them and returns its result.
 
-A server runs the steps in short slices (`server/slices.py`), everybody else runs them at once.
+A server runs the steps in short slices (`tables/services/slices.py`), everybody else runs them at once.
 """
 
 from collections.abc import Generator

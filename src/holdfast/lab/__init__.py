@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from holdfast.lab.keeping import Results
+    from holdfast.lab.results import Results
 
 MISSING = 'the lab needs the packages of the extra "lab" ({name} is missing): pip install "holdfast[lab]"'
 
@@ -49,7 +49,7 @@ def run(
     (`cluster`, the address of its scheduler). Ctrl-C stops it with all that is finished kept.
     """
     from holdfast.lab.experiment import read
-    from holdfast.lab.keeping import conduct
-    from holdfast.lab.running import Where
+    from holdfast.lab.results import conduct
+    from holdfast.simulation.executor import Where
 
     return conduct(read(Path(experiment)), Path(out), Where(processes, workers, cluster), progress)

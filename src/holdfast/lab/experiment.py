@@ -17,16 +17,16 @@ from msgspec import Meta
 import holdfast
 from holdfast import bots
 from holdfast.bots import bot as bot_named
-from holdfast.core import turning
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.mistakes import BadPack, Mistake
-from holdfast.core.cards.scrutiny import mistakes
-from holdfast.core.cards.sheets import Place, Sheet
-from holdfast.core.files import TooLarge, read_plain
-from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.table.save import code_of
-from holdfast.lab.running import Fingerprint, holdfast_version
-from holdfast.simulate import drawn
+from holdfast.core import number_overrides as turning
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.errors import BadPack, Mistake
+from holdfast.core.cards.validation import mistakes
+from holdfast.core.cards.yaml_positions import Place, Sheet
+from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.state.save import code_of
+from holdfast.simulation.executor import Fingerprint, holdfast_version
+from holdfast.simulation.runner import drawn
 
 AS_IT_IS = "as it is"
 FORMAT = 1

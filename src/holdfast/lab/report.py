@@ -8,11 +8,11 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import holdfast
-from holdfast.core.kind import Unknown
-from holdfast.lab import drawing
+from holdfast.core.definition import Unknown
+from holdfast.lab import charts as drawing
 from holdfast.lab.experiment import Band, Cell
-from holdfast.lab.keeping import Results, Verdict, opened, points, valued, verdict
-from holdfast.lab.reckoning import Rate, rate, stratified
+from holdfast.lab.results import Results, Verdict, opened, points, valued, verdict
+from holdfast.lab.statistics import Rate, rate, stratified
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_SHOWN = 10

@@ -3,10 +3,10 @@
 from html import escape
 from pathlib import Path
 
-from holdfast.bots.review import Decision, Review, Step
 from holdfast.core.engine.game import Game
-from holdfast.core.words.teller import MissingText, Teller, bundle, sentence
-from holdfast.review.curve import drawn
+from holdfast.core.text.localizer import MissingText, Teller, bundle, sentence
+from holdfast.review.analysis import Decision, Review, Step
+from holdfast.review.win_chart import drawn
 
 TEXT = Path(__file__).parent / "text"
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
     raise ImportError(MISSING.format(name=error.name)) from error
 
 if TYPE_CHECKING:
-    from holdfast.rl.aec import TableAEC
+    from holdfast.rl.pettingzoo_env import TableAEC
 
 ENVIRONMENTS = {
     "holdfast/Robinson-v0": "robinson",
@@ -36,7 +36,7 @@ def register() -> None:
     named = {name: {"game": game} for name, game in ENVIRONMENTS.items()} | {"holdfast/Game-v0": {}}
     for name, told in named.items():
         if name not in gymnasium.registry:
-            gymnasium.register(id=name, entry_point="holdfast.rl.gym:TableEnv", kwargs=told)
+            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:TableEnv", kwargs=told)
 
 
 def aec_env(
@@ -49,9 +49,9 @@ def aec_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> "TableAEC":
-    """A game for PettingZoo: every seat is an agent, and sees what it may see (`holdfast/rl/aec.py`)."""
+    """A game for PettingZoo: every seat is an agent, and sees what it may see (`holdfast/rl/pettingzoo_env.py`)."""
     try:
-        from holdfast.rl.aec import TableAEC
+        from holdfast.rl.pettingzoo_env import TableAEC
     except ModuleNotFoundError as error:
         if error.name != "pettingzoo":
             raise

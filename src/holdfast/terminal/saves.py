@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import holdfast
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.game import Game
-from holdfast.core.files import TooLarge, read_plain
-from holdfast.core.kind import Unknown
-from holdfast.core.table.save import MOST_BYTES, BadSave
+from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.state.save import MOST_BYTES, BadSave
 
 
 def kept(game: str) -> Path:

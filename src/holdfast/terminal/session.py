@@ -5,26 +5,27 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from holdfast.bots import Bot, bot, company
-from holdfast.bots.imagined import Imagined
+from holdfast.bots import Bot, bot
+from holdfast.bots import suggestions as company
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import Card
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Option, Refused, block
-from holdfast.core.engine.orders import needless
+from holdfast.core.engine.standing_orders import needless
 from holdfast.core.facts import Facts, Unread
-from holdfast.core.idle import idle
-from holdfast.core.kind import GameKind
-from holdfast.core.luck.chance import mix
-from holdfast.core.words.log import PAGE, Line, Log, card_of
-from holdfast.core.words.rules import rules
-from holdfast.core.words.stakes import Stakes
-from holdfast.core.words.teller import MissingText, Teller
+from holdfast.core.idle_questions import idle
+from holdfast.core.rng.stream import mix
+from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.log import PAGE, Line, Log, card_of
+from holdfast.core.text.rulebook import rules
+from holdfast.core.text.stakes import Stakes
 from holdfast.terminal import saves
-from holdfast.terminal.answers import Answers, Group
-from holdfast.terminal.past import Past, history
-from holdfast.terminal.reasons import Reasons, in_words
+from holdfast.terminal.bot_reasons import Reasons, in_words
+from holdfast.terminal.history import Past, history
+from holdfast.terminal.numbered_options import Answers, Group
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""

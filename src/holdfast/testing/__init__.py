@@ -6,10 +6,10 @@ def test_embers() -> None:
 
 from pathlib import Path
 
-from holdfast.core.kind import GameKind
-from holdfast.core.luck.chance import mix
-from holdfast.simulate import ANY
-from holdfast.testing import wording
+from holdfast.core.definition import GameKind
+from holdfast.core.rng.stream import mix
+from holdfast.simulation.runner import ANY
+from holdfast.testing import text_coverage as wording
 from holdfast.testing.fuzzer import Case
 
 GAMES = 24

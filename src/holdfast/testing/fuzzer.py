@@ -11,15 +11,29 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
+from holdfast.core.definition import GameKind, Unknown
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.luck.chance import mix
-from holdfast.core.table import save as saves
-from holdfast.core.table.save import BadSave
-from holdfast.simulate import ANY, drawn
-from holdfast.testing import in_vain, promises, secrets, silence, wording
-from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
+from holdfast.core.rng.stream import mix
+from holdfast.core.state import save as saves
+from holdfast.core.state.save import BadSave
+from holdfast.simulation.runner import ANY, drawn
+from holdfast.testing import (
+    invariants as promises,
+)
+from holdfast.testing import (
+    log_coverage as silence,
+)
+from holdfast.testing import (
+    secrecy as secrets,
+)
+from holdfast.testing import (
+    text_coverage as wording,
+)
+from holdfast.testing import (
+    useless_offers as in_vain,
+)
+from holdfast.testing.invariants import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
 
 EVERY = 12
 """One question in so many is looked at closely."""

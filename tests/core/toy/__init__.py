@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 from msgspec import field
 
 from holdfast.core.cards.content import Card, Content
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.core.engine import effects as core
 from holdfast.core.engine.effect import (
     AnyEffect,
@@ -30,11 +31,10 @@ from holdfast.core.engine.effects import (
     Window,
 )
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.core.luck.chance import Chance
-from holdfast.core.table.world import Outcome, World
-from holdfast.core.table.zones import Zone, undecided
-from holdfast.core.words.log import Line
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.world import Outcome, World
+from holdfast.core.state.zones import Zone, undecided
+from holdfast.core.text.log import Line
 
 DAYS, RAFT = 4, 3
 

@@ -8,10 +8,10 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
-from holdfast.core.kind import GameKind
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import BuildProgress
 from holdfast.games.naufragos.camp.store import food_left, wood_left

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Any
 
 from holdfast import kind
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.effects import Over
-from holdfast.core.kind import GameKind
 from holdfast.games.robinson.flow.round import Round
 from holdfast.games.robinson.world import Island
 

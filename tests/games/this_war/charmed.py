@@ -8,9 +8,9 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
-from holdfast.core.kind import GameKind
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.flow.dawn import DawnPhase
 from holdfast.games.this_war.flow.evening import EveningPhase

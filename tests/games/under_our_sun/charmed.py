@@ -8,10 +8,10 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from holdfast.core.definition import GameKind
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
-from holdfast.core.kind import GameKind
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.people.death import Die

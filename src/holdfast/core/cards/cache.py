@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.decoding import Hook
-from holdfast.core.files import read_plain
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.safe_files import read_plain
 
 if TYPE_CHECKING:
-    from holdfast.core.kind import GameKind
+    from holdfast.core.definition import GameKind
 
 
 MOST_BYTES = 64 << 20

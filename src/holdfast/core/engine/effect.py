@@ -71,7 +71,7 @@ class Effect(Frozen, tag_field="do", tag=kebab):
     quiet: ClassVar[bool] = False
     may_be_void: ClassVar[bool] = False
     beat: ClassVar[str] = ""
-    """The kind of the beat that starts with this effect (`core/words/beats.py`); empty if it starts none."""
+    """The kind of the beat that starts with this effect (`core/text/beats.py`); empty if it starts none."""
     accounts_for: ClassVar[tuple[str, ...]] = ()
     """The fields whose change its log entry reports, as paths of a view: `wounds`, `stock.wood`."""
 

@@ -4,8 +4,8 @@ from msgspec import field
 
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import World
-from holdfast.core.words.log import Line
+from holdfast.core.state.world import World
+from holdfast.core.text.log import Line
 
 Seat = int
 Outcomes = tuple[int, ...]

@@ -14,8 +14,8 @@ from holdfast.core.engine.effect import (
     replace,
 )
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
-from holdfast.core.table.world import Cast, Lasting, Outcome, Rolled, World
+from holdfast.core.memo import Kept
+from holdfast.core.state.world import Cast, Lasting, Outcome, Rolled, World
 
 
 class Under(Effect[World]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.answering import Answers
+from holdfast.core.engine.answers import Answers
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused, RefusedPlan, block
@@ -122,7 +122,7 @@ class Game(Answers):
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain data; None is a spectator."""
-        from holdfast.core.table.view import view
+        from holdfast.core.state.view import view
 
         return view(self, seat)
 
@@ -137,6 +137,6 @@ class Game(Answers):
         return advise(self, asked, Playouts(n) if n else None, len(self.journal or ()))
 
     def save(self) -> bytes:
-        from holdfast.core.table.save import save
+        from holdfast.core.state.save import save
 
         return save(self)

@@ -6,7 +6,7 @@ from holdfast.core.bounds import Often
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Frozen, Seat
 
 if TYPE_CHECKING:
-    from holdfast.core.table.world import World
+    from holdfast.core.state.world import World
 
 
 class Entry(Frozen):

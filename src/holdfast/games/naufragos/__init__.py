@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.naufragos.bot.estimate import estimate
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.display.card_faces import printed

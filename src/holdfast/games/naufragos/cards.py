@@ -2,7 +2,7 @@
 
 from holdfast.core.cards.content import Card, Content, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.naufragos.vocabulary import (
     Ability,
     Back,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.strays import Bearers, Names, Stray, misnamed
+from holdfast.core.cards.reference_checks import Bearers, Names, Stray, misnamed
 from holdfast.games.naufragos.cards import IslandCard
 
 ITEM = Bearers(

@@ -6,8 +6,8 @@ from typing import ClassVar, NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.luck.chance import Chance
-from holdfast.core.table.zones import Zone
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.zones import Zone
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive

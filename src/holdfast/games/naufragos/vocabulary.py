@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
-from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.cards.registry import vocabulary
 
 # --- what cards write ---------------------------------------------------------------------------------------------------
 

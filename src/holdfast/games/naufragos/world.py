@@ -8,7 +8,7 @@ from msgspec import field
 from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
 from holdfast.core.engine.effects import Over, Window
-from holdfast.core.table.world import SEATS, Outcome, World
+from holdfast.core.state.world import SEATS, Outcome, World
 from holdfast.games.naufragos.cards import PARTS, Belonging, CampAction, Character, Happening, IslandCard, Piece, Trip
 from holdfast.games.naufragos.rules import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.bot.estimate import estimate

@@ -9,7 +9,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Outcomes, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.text.log import ANSWER, Line, card_of
 from holdfast.games.robinson.world import Island
 
 Told = Line | None

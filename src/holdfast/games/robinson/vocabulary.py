@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
-from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.cards.registry import vocabulary
 from holdfast.core.engine.option_spec import NamedAs, OptionSpec, option_specs_in
 
 if TYPE_CHECKING:

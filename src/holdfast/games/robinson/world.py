@@ -7,7 +7,7 @@ from msgspec import field
 from holdfast.core.bounds import Mask
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
-from holdfast.core.table.world import World
+from holdfast.core.state.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
 from holdfast.games.robinson.people.persons import ALL_PLAYERS, JENNY, ONE_PAWN, PAWNS, PERSONS, sheets

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.this_war.bot.estimate import estimate
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.display.card_faces import printed

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.this_war.cards import Character, Fitting, Script
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.luck.chance import Chance
-from holdfast.core.table.zones import Zone
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.zones import Zone
 from holdfast.games.this_war.flow.day import Day
 from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.cards.registry import vocabulary
 
 StateName = Literal["hunger", "fatigue", "illness", "wounds", "misery"]
 Where = Literal["storage", "findings", "here"]

@@ -10,8 +10,8 @@ from msgspec import field
 from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, changing, tag_of
 from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import Kept
-from holdfast.core.table.world import World
+from holdfast.core.memo import Kept
+from holdfast.core.state.world import World
 from holdfast.games.this_war.cards import (
     Character,
     Exploration,

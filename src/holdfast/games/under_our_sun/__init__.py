@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.cards.mistakes import did_you_mean
+from holdfast.core.cards.errors import did_you_mean
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, tag_of
 from holdfast.games.under_our_sun.vocabulary import (
     AbilityName,

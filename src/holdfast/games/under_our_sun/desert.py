@@ -8,8 +8,8 @@ from msgspec import field
 from holdfast.core.bounds import Mask
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Seat
-from holdfast.core.table.world import World
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.world import World
+from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.pieces import (
     LOST_BY,

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.under_our_sun.cards import Tile
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.cards.registry import vocabulary
 from holdfast.core.engine.option_spec import OptionSpec, option_specs_in
 
 Who = Annotated[str, Meta(pattern=r"^(me|tile|others|all|\d)$")]

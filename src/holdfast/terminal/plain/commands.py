@@ -5,8 +5,8 @@ The words stand in `text/*-commands.ftl`; sentences that name a command take its
 
 from difflib import get_close_matches
 
-from holdfast.core.words.rules import folded
-from holdfast.terminal.words import Words
+from holdfast.core.text.rulebook import folded
+from holdfast.terminal.texts import Words
 
 COMMANDS = (
     "list", "why", "hint", "undo", "redo", "save", "load", "more", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",

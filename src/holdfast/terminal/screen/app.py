@@ -8,12 +8,12 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.screen import Screen
 
-from holdfast.core.words.harmless import harmless
-from holdfast.terminal.screen.stage import Pace
-from holdfast.terminal.screen.table import Table
+from holdfast.core.text.safe_output import harmless
+from holdfast.terminal.screen.playback import Pace
+from holdfast.terminal.screen.table_screen import Table
 from holdfast.terminal.screen.themes import THEMES, wished_theme
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 
 
 class Harmless(LineFilter):

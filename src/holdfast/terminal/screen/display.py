@@ -6,15 +6,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from holdfast.core.table.view import Sight
-from holdfast.core.words.teller import sentence
-from holdfast.terminal.screen.board import Look, Room, Said, board_of
-from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
-from holdfast.terminal.screen.stage import Stage, Step
+from holdfast.boards.board import Look, Room, Said, board_of
+from holdfast.boards.markup import BAD, DIM, HEAD, ink, page
+from holdfast.core.state.view import Sight
+from holdfast.core.text.localizer import sentence
+from holdfast.terminal.line_layout import paragraphs
+from holdfast.terminal.screen.playback import Stage, Step
 from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import paragraphs
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 
 WIDE, BROAD = 100, 116
 """From the first width on the table stands beside the question; below it they take turns. The second has more room."""

@@ -12,9 +12,9 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from holdfast.boards.markup import DIM, button, ink, listed, page, row
 from holdfast.core.engine.menu import Option
-from holdfast.terminal.screen.ink import DIM, button, ink, listed, page, row
-from holdfast.terminal.setting import aside
+from holdfast.terminal.line_layout import aside
 
 HEADINGS = ("—", "·")
 """What lines of the log begin with that stand over others."""

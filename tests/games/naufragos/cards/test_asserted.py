@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Entry, Observer
-from holdfast.core.table.world import World
+from holdfast.core.state.world import World
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, Choice, IslandCard
 from tests.games.naufragos.cards.expectations import LINES

@@ -12,7 +12,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos import rules as knobs
 from holdfast.games.naufragos.actions.building import Construction

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec.inspect as inspect
 import pytest
 
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.vocabulary import registry
 

@@ -9,11 +9,11 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.cards.errors import BadPack
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration.expedition import DrawCard

@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.core.facts import Facts
 from holdfast.core.player import Position, Weighed
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Contribute
 from holdfast.games.naufragos.bot.outlook import because

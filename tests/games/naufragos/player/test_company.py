@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.facts import Facts

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from holdfast.bots.companion import player_of
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.player import SKILLS, Player, Position
-from holdfast.core.words.log import Line
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line
 from holdfast.games.naufragos import KIND
 from tests.games.naufragos.table import RULESETS
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Facts
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.dice.strength import Fight

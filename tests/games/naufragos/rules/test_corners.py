@@ -5,7 +5,7 @@ import pytest
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.camp.camp_board import UseCampCard
 from holdfast.games.naufragos.cards import Belonging, CampAction, Use

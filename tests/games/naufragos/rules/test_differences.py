@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from holdfast.core.cards.content import Content
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
-from holdfast.core.kind import Unknown
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.campfire import RubSticks

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.bots.rollout import RandomBot, play_out
 from holdfast.core.engine.game import Game
-from holdfast.core.table import save as saves
-from holdfast.core.words.log import Log
+from holdfast.core.state import save as saves
+from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.campfire import RubSticks
 from holdfast.games.naufragos.actions.foraging import Forage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import Trauma
 from holdfast.games.naufragos.exploration.summit import Settle

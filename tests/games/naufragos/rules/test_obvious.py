@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.effects import Window
-from holdfast.core.idle import idle
+from holdfast.core.idle_questions import idle
 from holdfast.games.naufragos.actions.building import Build, BuildProgress, Contribute
 from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways.death import ShareOut

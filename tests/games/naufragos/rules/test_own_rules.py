@@ -9,12 +9,12 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.game import Game
-from holdfast.core.kind import Unknown
-from holdfast.core.table import save as saves
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.state import save as saves
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.rest import Rest
 from holdfast.games.naufragos.cards import OwnRules

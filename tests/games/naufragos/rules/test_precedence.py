@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.kind import Unknown
+from holdfast.core.definition import Unknown
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.camp.store import Food, Rope, Wood

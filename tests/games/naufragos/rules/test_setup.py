@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from holdfast.core.definition import Unknown
 from holdfast.core.engine.game import Game
-from holdfast.core.kind import Unknown
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import Event, Exploration, Plot

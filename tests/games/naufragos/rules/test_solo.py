@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.kind import Unknown
+from holdfast.core.definition import Unknown
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.flow.ending import RescueCheck

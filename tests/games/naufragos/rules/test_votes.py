@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.words.rules import rules
+from holdfast.core.text.rulebook import rules
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.dice.rolls import ThrowDice
 from holdfast.games.naufragos.flow.event import EventText

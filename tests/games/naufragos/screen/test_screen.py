@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 import holdfast
+from holdfast.boards.board import Look as Glance
+from holdfast.boards.board import board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.naufragos.cards import Choice, IslandCard
 from holdfast.games.naufragos.castaways.belongings import Receive, Relieve
 from holdfast.games.naufragos.castaways.death import ShareOut
@@ -35,10 +37,8 @@ from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
 from holdfast.games.naufragos.vocabulary import registry
 from holdfast.terminal.plain import Plain
-from holdfast.terminal.screen.board import Look as Glance
-from holdfast.terminal.screen.board import board_of
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 from tests.games.naufragos.table import RULESETS, Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit

@@ -7,10 +7,10 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.text.card_text.table import at_table, decided
-from holdfast.server.telling.cards import card_told
+from holdfast.tables.presenters.cards import card_told
 
 KIND = holdfast.kind("naufragos")
 CONTENT = KIND.content()

@@ -11,9 +11,9 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
 from holdfast.core.engine.journal import Observer
-from holdfast.core.table.world import Outcome
-from holdfast.core.words.log import Line, Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.state.world import Outcome
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line, Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import BuildProgress, Finish, Pile
 from holdfast.games.naufragos.actions.campfire import Fire

@@ -6,8 +6,8 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Pile, Raise
 from holdfast.games.naufragos.actions.campfire import Campfire, LightFire, RubSticks

@@ -7,7 +7,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, tag_of
 from holdfast.core.engine.effects import Not
-from holdfast.core.words.teller import MissingText
+from holdfast.core.text.localizer import MissingText
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways.health import Energy, Trauma

@@ -9,11 +9,11 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.authoring.pack_check import faults, new_pack
+from holdfast.core.cards.errors import BadPack
 from holdfast.games.robinson.cards import DECKS
 from holdfast.games.robinson.setup.reference_checks import NAMES
 from holdfast.games.robinson.vocabulary import registry
-from holdfast.workshop import faults, new_pack
 
 KIND = holdfast.kind("robinson")
 ENGINE = "made by the engine of what was planned, explored or chosen; no card writes it"

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Seat
 from holdfast.core.player import Position, Reason, Weighed
 from holdfast.games.robinson.planning.planned import Planned

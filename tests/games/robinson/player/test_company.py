@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effects import Window
 from holdfast.core.player import Position
 from holdfast.games.robinson.planning.plan import unready

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.companion import player_of
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 
 KIND = holdfast.kind("robinson")

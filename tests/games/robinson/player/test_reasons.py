@@ -3,10 +3,10 @@
 import pytest
 
 import holdfast
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.player import Position
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 
 KIND = holdfast.kind("robinson")
 

@@ -1,7 +1,7 @@
 """The friend wins games that random play never wins; a novice fewer."""
 
 import holdfast
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.player import Position
 
 KIND = holdfast.kind("robinson")

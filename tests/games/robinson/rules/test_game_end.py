@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.scenarios.cannibals import BurntDown
 from holdfast.games.robinson.scenarios.cursed_island import PlaceCross

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.bots.rollout import Playouts, RandomBot, Rollout
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game

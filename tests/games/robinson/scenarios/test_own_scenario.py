@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.cards.mistakes import BadPack
+from holdfast.authoring.pack_check import faults
+from holdfast.core.cards.errors import BadPack
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.robinson.flow.round import BeginningOfRound
 from holdfast.games.robinson.scenarios.occasions import TotemFound
-from holdfast.workshop import faults
 
 KIND = holdfast.kind("robinson")
 PACK = KIND.folder / "pack-example"

@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
 from holdfast.core.engine.game import Game
-from holdfast.core.words.log import Line, Log, card_of
+from holdfast.core.text.log import Line, Log, card_of
 from holdfast.games.robinson.text.log.telling import LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.robinson.vocabulary import registry
 from tests.games.texts import Texts, effects_in

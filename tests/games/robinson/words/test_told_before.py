@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effects import Window
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from holdfast.games.robinson.anytime.matters import in_vain
 from holdfast.games.robinson.flow.weather import RollWeatherNow
 from holdfast.games.robinson.island.camp import MoveCamp

@@ -9,9 +9,9 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.log import Line, effect_entry
+from holdfast.core.text.log import Line, effect_entry
 from holdfast.games.robinson.world import RESOURCES, Island
-from holdfast.simulate import ANY, drawn
+from holdfast.simulation.runner import ANY, drawn
 
 KIND = holdfast.kind("robinson")
 GAMES = 16

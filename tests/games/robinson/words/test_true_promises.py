@@ -2,13 +2,13 @@
 
 import pytest
 
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Amount
-from holdfast.core.idle import idle
+from holdfast.core.idle_questions import idle
 from holdfast.core.player import Position
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from holdfast.games.robinson.actions.combat import Fight
 from holdfast.games.robinson.bot.reasons import because_roof
 from holdfast.games.robinson.cards import Adventure, Event

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.words.log import Line, Log
+from holdfast.core.text.log import Line, Log
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import Meals

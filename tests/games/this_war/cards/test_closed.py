@@ -8,13 +8,13 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
+from holdfast.authoring.pack_check import faults
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war import vocabulary as lexicon
 from holdfast.games.this_war.cards import DECKS, Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work
 from holdfast.games.this_war.house.spaces import SLOT_SPACES, SPACES
 from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.rules import FAMILIES, IDS, STATES
-from holdfast.workshop import faults
 
 PARTS = (Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work)
 """What stands in cards besides effects and conditions."""

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from holdfast.authoring.pack_check import faults, new_pack
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.words.teller import Teller
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.text.localizer import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
 from holdfast.games.this_war.setup import faults as misplaced
 from holdfast.games.this_war.world import City
-from holdfast.workshop import faults, new_pack
 from tests.games.this_war.table import Table
 
 EXAMPLE = KIND.folder / "pack-example"

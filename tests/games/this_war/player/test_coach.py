@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Cause
 from holdfast.core.player import Position, Weighed
 from holdfast.games.this_war import KIND

@@ -1,7 +1,7 @@
 """The judge of unfinished campaigns."""
 
-from holdfast.core.table.face import Face
-from holdfast.core.table.judging import yaml
+from holdfast.core.state.evaluation import yaml
+from holdfast.core.state.observed_world import Face
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.bot.estimate import FILE, estimate, features
 from holdfast.games.this_war.flow.ending import Ceasefire

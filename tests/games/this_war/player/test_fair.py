@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, Position
 from holdfast.games.this_war import KIND

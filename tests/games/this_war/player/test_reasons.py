@@ -6,7 +6,7 @@ from inspect import getsource
 import pytest
 
 from holdfast.core.player import Position
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.bot import book, building, city, day, fights, night, player
 

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.table.save import load as load_save
+from holdfast.core.state.save import load as load_save
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.pages import LastPage
 from holdfast.games.this_war.combat.fight import StartFight

@@ -3,9 +3,9 @@
 import pytest
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.idle import idle
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.idle_questions import idle
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.city.encounters import Encounter

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.combat.fight import StartFight

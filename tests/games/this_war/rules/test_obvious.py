@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.idle import idle
+from holdfast.core.idle_questions import idle
 from holdfast.games.this_war.display.obvious import obvious
 from holdfast.games.this_war.rules import HUNGER, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Lose

@@ -5,7 +5,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.effects import Both, Not
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.visitors import DrawVisitor
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.idle import idle
+from holdfast.core.idle_questions import idle
 from holdfast.games.this_war.actions.places import Sort
 from holdfast.games.this_war.city.packing import Equip
 from holdfast.games.this_war.city.unknown import Peek

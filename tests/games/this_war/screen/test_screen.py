@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 import holdfast
+from holdfast.boards.board import Look, Room, board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause, Question
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.log import card_of
-from holdfast.core.words.stakes import stakes
-from holdfast.core.words.teller import Teller, inside
+from holdfast.core.text.localizer import Teller, inside
+from holdfast.core.text.log import card_of
+from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.places import NewIdea, Sort
 from holdfast.games.this_war.actions.visitors import Arrival, AtTheDoor, Doctor
@@ -49,11 +50,10 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseValue
 from holdfast.games.this_war.things.tokens import GiveUpToken
 from holdfast.games.this_war.vocabulary import registry
+from holdfast.terminal.line_layout import parts
 from holdfast.terminal.plain import Plain
-from holdfast.terminal.screen.board import Look, Room, board_of
 from holdfast.terminal.session import Session
-from holdfast.terminal.setting import parts
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 from tests.games.this_war.table import Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit

@@ -3,9 +3,9 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import card_of
-from holdfast.core.words.stakes import stakes
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import card_of
+from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import Rolled
 from holdfast.games.this_war.book.scripts import OpenScript

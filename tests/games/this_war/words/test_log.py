@@ -9,9 +9,9 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
-from holdfast.core.table.world import Outcome
-from holdfast.core.words.log import Line, Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.state.world import Outcome
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line, Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, RollEach
 from holdfast.games.this_war.book.colours import ByColour

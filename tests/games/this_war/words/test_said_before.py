@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.stakes import stakes
+from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.book.narrative import ChooseNarrative

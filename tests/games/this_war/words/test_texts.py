@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.words.teller import MissingText, Teller
+from holdfast.core.text.localizer import MissingText, Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach
 from holdfast.games.this_war.book.colours import ByColour

@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.log import effect_entry
+from holdfast.core.text.log import effect_entry
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.rules import HUNGER, IDS, ILLNESS, MISERY, STATES
 from holdfast.games.this_war.world import City

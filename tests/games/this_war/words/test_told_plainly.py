@@ -3,9 +3,9 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import Log
-from holdfast.core.words.stakes import stakes
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
+from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Character, Turn
 from holdfast.games.this_war.city.exploring import Explore
@@ -19,7 +19,7 @@ from holdfast.games.this_war.people.spirit import Spirit
 from holdfast.games.this_war.rules import ITEM, WOUNDS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import PickLoss
-from holdfast.terminal.past import Past
+from holdfast.terminal.history import Past
 from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from holdfast.core.engine.effect import Effect, Question
-from holdfast.core.table.world import World
+from holdfast.core.state.world import World
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Enemy, Event, Gear, Night, Sun
 from holdfast.games.under_our_sun.flow.events import Choice

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
+from holdfast.authoring.pack_check import faults
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import DECKS
 from holdfast.games.under_our_sun.vocabulary import registry
-from holdfast.workshop import faults
 from tests.games.under_our_sun.cards.test_packs import one_card
 
 TEXTS = {"name", "flavour", "text", "archetype", "briefing", "choices", "words"}

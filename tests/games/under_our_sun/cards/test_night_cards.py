@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.words.log import Log
+from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.flow.night import DrawNight, NightAtStart

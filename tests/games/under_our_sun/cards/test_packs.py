@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
+from holdfast.authoring.pack_check import faults as mistakes
+from holdfast.authoring.pack_check import new_pack
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.kind import Setting, Unknown
-from holdfast.core.table import save
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.definition import Setting, Unknown
+from holdfast.core.state import save
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.missions.course import CheckMission, PhaseEndCheck
 from holdfast.games.under_our_sun.setup.audit import faults
-from holdfast.simulate import drawn
-from holdfast.workshop import faults as mistakes
-from holdfast.workshop import new_pack
+from holdfast.simulation.runner import drawn
 from tests.games.under_our_sun.table import Table
 
 EXAMPLE = KIND.folder / "pack-example"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.cards.packs import load_content
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.loader import load_content
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.hits import Suffer
 from holdfast.games.under_our_sun.dice.tests import dice_for

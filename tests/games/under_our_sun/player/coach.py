@@ -1,6 +1,6 @@
 """What a friend would answer at a table that was set up by hand, and why."""
 
-from holdfast.bots.companion import player_of
+from holdfast.bots.rule_player import player_of
 from holdfast.core.player import Position, Weighed
 from holdfast.games.under_our_sun import KIND
 from tests.games.under_our_sun.table import Table

@@ -3,10 +3,10 @@
 import pytest
 
 from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.log import Line
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.pieces import NOTHING, Hostage

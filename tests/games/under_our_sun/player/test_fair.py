@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.bots.companion import player_of
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 from holdfast.core.player import SKILLS, Position
 from holdfast.games.under_our_sun import KIND, MISSIONS

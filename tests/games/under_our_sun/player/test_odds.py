@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
 from holdfast.bots.odds import reckon
+from holdfast.bots.perspective import Imagined
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.rules import DICE

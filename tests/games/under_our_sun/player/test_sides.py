@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.player import Position
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.bot.sides import kill_chance

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Amount, Facts, Risk
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.odds import at_least, mean, spread

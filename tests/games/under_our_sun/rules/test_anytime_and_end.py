@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.enemies.wandering import WanderFoe

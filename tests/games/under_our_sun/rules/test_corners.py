@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.core.engine.orders import needless
-from holdfast.core.words.log import Log
+from holdfast.core.engine.standing_orders import needless
+from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.actions.gathering import Haul

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.engine.orders import needless
+from holdfast.core.engine.standing_orders import needless
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.enemies.leaving import Fall
 from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.core.engine.game import Game
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.map.geography import distance

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.imagined import Imagined
+from holdfast.bots.perspective import Imagined
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack

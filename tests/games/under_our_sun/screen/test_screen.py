@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 import holdfast
+from holdfast.boards.board import Look, Room, board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.log import card_of
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.actions.gathering import Gather
@@ -52,9 +53,8 @@ from holdfast.games.under_our_sun.trade.stealing import Snatch
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
-from holdfast.terminal.screen.board import Look, Room, board_of
 from holdfast.terminal.session import Session
-from holdfast.terminal.words import Words
+from holdfast.terminal.texts import Words
 from tests.games.under_our_sun.table import Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit

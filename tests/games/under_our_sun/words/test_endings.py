@@ -7,14 +7,14 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller, sentence
-from holdfast.figures import told as figures
+from holdfast.core.text.localizer import Teller, sentence
+from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win, traitor_wins
 from holdfast.games.under_our_sun.people.death import Die, Eliminate
-from holdfast.simulate import Group, Report
+from holdfast.simulation.report import told as figures
+from holdfast.simulation.runner import Group, Report
 from holdfast.terminal.session import Past, Session
 from tests.games.test_endings import endings
 from tests.games.texts import Texts

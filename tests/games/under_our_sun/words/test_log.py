@@ -10,8 +10,8 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.log import Line, Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Line, Log
 from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear

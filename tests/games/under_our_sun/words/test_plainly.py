@@ -7,8 +7,8 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Log
-from holdfast.core.words.teller import Teller
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn

@@ -7,7 +7,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, tag_of
 from holdfast.core.engine.effects import Both, If, Not
-from holdfast.core.words.teller import MissingText
+from holdfast.core.text.localizer import MissingText
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
 from holdfast.games.under_our_sun.dice.tests import EachTest, RollDie, Test

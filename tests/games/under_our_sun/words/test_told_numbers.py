@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.companion import player_of
 from holdfast.bots.expert import played_by
+from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.core.words.log import effect_entry
+from holdfast.core.text.log import effect_entry
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.rules import AMMUNITION, COOKED, KINDS
 from holdfast.games.under_our_sun.world import Sands

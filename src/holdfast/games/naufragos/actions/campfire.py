@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.dice.rolls import Roll, total
 from holdfast.games.naufragos.rules import CASTAWAYS

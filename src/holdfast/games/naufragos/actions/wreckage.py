@@ -5,7 +5,7 @@ from functools import partial
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.lookups import Kept, PerContent
+from holdfast.core.memo import Kept, PerContent
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.exploration.summit import Settle

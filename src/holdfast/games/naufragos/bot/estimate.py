@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import Judge, stand_in
+from holdfast.core.state.evaluation import Judge, stand_in
 from holdfast.games.naufragos.flow.ending import icons
 from holdfast.games.naufragos.rules import SUMMIT
 

@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.core.player import Position, Reason, Weighed
 from holdfast.games.naufragos.actions.building import counts_for, needed
 from holdfast.games.naufragos.bot.parameters import Numbers, Worths

@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, block
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.castaways.death import Die
 from holdfast.games.naufragos.rules import CASTAWAYS, DEADLY_TRAUMA
 from holdfast.games.naufragos.vocabulary import AnyPerk, Who

@@ -4,8 +4,8 @@ from itertools import product
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.face import Face
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.observed_world import Face
+from holdfast.core.state.zones import Zone
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.strength import Fight, strength
 from holdfast.games.naufragos.exploration.returning import return_bonus

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.dice.rolls import ThrowDice, can_be_lucky
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore

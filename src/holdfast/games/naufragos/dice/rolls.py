@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.engine.effects import Window
-from holdfast.core.lookups import Kept
-from holdfast.core.table.world import Rolled
+from holdfast.core.memo import Kept
+from holdfast.core.state.world import Rolled
 from holdfast.games.naufragos.vocabulary import Dice, Row
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore, actor
 

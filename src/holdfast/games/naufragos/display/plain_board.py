@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.rules import (
     CAMP_SPACES,
@@ -23,7 +23,7 @@ from holdfast.games.naufragos.text.card_text.texts import in_the_camp, standing
 from holdfast.games.naufragos.text.labels import amounts
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
     from holdfast.games.naufragos.world import Shore
 
 WIDTH = 100

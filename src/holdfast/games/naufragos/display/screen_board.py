@@ -4,11 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.boards.board import Board, Look, Room, Said
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.naufragos.display.plain_board import TRACK, TRAUMA, WITH, WOUND, PlainBoard, on_track, span
 from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
-from holdfast.terminal.screen.board import Board, Look, Room, Said
-from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 COLOURS = (BAD, WARM, COOL, GOOD)
 """NA-013: red, yellow, blue, green; the seat's number stands beside the colour."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Effects
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.naufragos.actions.campfire import ReadSparks
 from holdfast.games.naufragos.actions.rest import ReadRest
 from holdfast.games.naufragos.dice.rolls import ReadTable

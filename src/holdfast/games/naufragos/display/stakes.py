@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.questions import Asking
 from holdfast.core.facts import Amount, Facts
 from holdfast.games.naufragos.display.forecasts.consequences import CARDS
 from holdfast.games.naufragos.display.forecasts.doings import RULES

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from holdfast.core.kind import Nothing
+from holdfast.core.definition import Nothing
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.castaways.trade import FOOD, Bargain
 from holdfast.games.naufragos.dice.strength import strength

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.diary import tokens_left
 from holdfast.games.naufragos.exploration.summit import is_last

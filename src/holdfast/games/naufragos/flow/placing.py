@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, block
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.camp.camp_board import camp_blocks, least_energy
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.spaces import (

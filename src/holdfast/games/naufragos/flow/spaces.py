@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.rules import SPACE_NAMES, SPACES
 from holdfast.games.naufragos.world import Shore
 

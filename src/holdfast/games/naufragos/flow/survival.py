@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.actions.foraging import used_tiles
 from holdfast.games.naufragos.camp.store import food_left

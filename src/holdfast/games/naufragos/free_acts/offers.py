@@ -7,7 +7,7 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` 
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.cards import PARTS

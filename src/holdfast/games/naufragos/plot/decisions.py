@@ -7,7 +7,7 @@ from msgspec import field
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
-from holdfast.core.table.world import Cast
+from holdfast.core.state.world import Cast
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.disputes import SideRolls

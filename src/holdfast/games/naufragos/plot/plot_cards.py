@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, needs
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot

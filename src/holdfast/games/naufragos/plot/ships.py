@@ -4,7 +4,7 @@ from math import comb
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.naufragos.cards import PARTS, Plot
 from holdfast.games.naufragos.flow.ending import answers
 from holdfast.games.naufragos.world import Shore

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Last
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from holdfast.games.naufragos.vocabulary import Bettered, Closed, Dearer
 from holdfast.games.naufragos.world import Shore, actor
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.naufragos.cards import OwnRules
 from holdfast.games.naufragos.rulesets.hr12.differences import HOUSE_RULES, LAWS, SWITCHES
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet

@@ -26,7 +26,7 @@ from holdfast.games.naufragos.text.ways import advance, draw, go_home
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade", "lose-item")
 """Questions in which cards are chosen or given up for what they do: it stands beside their names."""

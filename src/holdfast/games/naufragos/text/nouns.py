@@ -6,7 +6,7 @@ from holdfast.games.naufragos.text.log.phrases import PREFIX, phrase
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 DECKS = ("wreckage", "plot", "camp", "event", "coast", "interior", "heart", "forage", "fish", "story", "character")
 """Where the card of a bare id is looked for; ids are unique among them."""

@@ -25,7 +25,7 @@ from holdfast.games.naufragos.text.nouns import key_of
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 SHORT = 160
 """So long is a card's text beside its name; only dangers, whose choices are asked later, say more."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effects import Ballot, Window
-from holdfast.core.words.log import card_of
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
+from holdfast.core.text.log import card_of
 from holdfast.games.naufragos.actions.building import Build, Contribute, lacks, material_blocks
 from holdfast.games.naufragos.actions.wreckage import TakeFind
 from holdfast.games.naufragos.castaways.trade import Bargain, Trade
@@ -28,8 +28,8 @@ from holdfast.games.naufragos.text.ways import home_roll
 from holdfast.games.naufragos.world import Shore, actor
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.asking import Asking
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.engine.questions import Asking
+    from holdfast.core.text.localizer import Teller
 
 Asks = Callable[["Teller", Shore, "Asking", Any], str | None]
 

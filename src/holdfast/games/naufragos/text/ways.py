@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 from holdfast.games.naufragos.dice.chances import coming, homecoming
 from holdfast.games.naufragos.exploration.expedition import map_of
 from holdfast.games.naufragos.exploration.returning import GoHome, return_modifiers
@@ -13,7 +13,7 @@ from holdfast.games.naufragos.text.log.phrases import addends
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def draw(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:

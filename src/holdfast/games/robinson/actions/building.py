@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Last
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from holdfast.games.robinson.cards import ScenarioInvention
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.things.resources import Level, to_future

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Reroll, Window
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.actions.exploration import ExploreDone

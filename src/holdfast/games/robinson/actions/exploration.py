@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Last
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from holdfast.games.robinson.actions.hunting import BeastAppears
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES

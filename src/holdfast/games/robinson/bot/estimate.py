@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import Judge, decided, stand_in
+from holdfast.core.state.evaluation import Judge, decided, stand_in
 from holdfast.games.robinson.scenarios.registry import difference
 
 EARLY = 0.75

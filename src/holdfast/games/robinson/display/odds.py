@@ -1,7 +1,7 @@
 """How likely the things are that matter in an Action (RC-324, RC-441 to RC-448, RC-475, RC-990): exact counts."""
 
 from holdfast.core.facts import Chance, Risk, Roll
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 from holdfast.games.robinson.actions.combat import Strike
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.flow.action import beast_near

@@ -4,7 +4,7 @@ from collections import Counter
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
 from holdfast.games.robinson.cards import Event, Invention
 from holdfast.games.robinson.scenarios.family import BIRTHS
 from holdfast.games.robinson.text.amounts import amounts
@@ -12,7 +12,7 @@ from holdfast.games.robinson.text.card_text import card_text, dice_words, lastin
 from holdfast.games.robinson.text.nouns import action, marker, threat
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
     from holdfast.games.robinson.world import Island
 
 WIDTH = 100

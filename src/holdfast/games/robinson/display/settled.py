@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Effects
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.actions.combat import Strike
 from holdfast.games.robinson.actions.dice import ReadDice, ReadSuccess
 from holdfast.games.robinson.flow.action import Resolve

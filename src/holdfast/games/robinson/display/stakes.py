@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Effects, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.questions import Asking
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
 from holdfast.games.robinson.actions.dice import RerollDie

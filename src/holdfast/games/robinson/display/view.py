@@ -2,10 +2,10 @@
 
 from typing import Any, NotRequired, TypedDict
 
+from holdfast.core.definition import Nothing
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Reroll, Throw
-from holdfast.core.kind import Nothing
-from holdfast.core.table.world import Cast, Rolled
+from holdfast.core.state.world import Cast, Rolled
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.weather import RerollAnimals, RollAnimals, RollWeather
 from holdfast.games.robinson.island.geography import BIT, SPACES

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import EndOf, Throw, Under, Window
 from holdfast.core.engine.menu import Menu, Option, option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.arranging import ArrangeCamp, RestAction
 from holdfast.games.robinson.actions.combat import BeastToken

@@ -1,7 +1,7 @@
 """How the game ends, and the points (RC-701 to RC-712)."""
 
 from holdfast.core.engine.effects import Over
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.robinson.rules import POINTS, SCENARIO_POINTS
 from holdfast.games.robinson.world import Island
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under, Window
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
 from holdfast.games.robinson.log import NEW_PHASE, line

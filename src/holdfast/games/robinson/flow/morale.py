@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Questi
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.robinson.log import NEW_PHASE, answered, heading, line, the
 from holdfast.games.robinson.people.determination import Determination, uplifting
 from holdfast.games.robinson.people.morale import Morale

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line, unlogged
+from holdfast.core.text.log import Line, unlogged
 from holdfast.games.robinson.island.tokens import PutToken, RemoveToken
 from holdfast.games.robinson.log import GAINS, KEPT_FOR_LATER, STORE, answered, decider, fields, line, people, the
 from holdfast.games.robinson.people.deciding import befalls, named, whom

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.questions import Asking
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Prompt, Teller
+    from holdfast.core.text.localizer import Prompt, Teller
 
 
 def meals(teller: "Teller", w: Island, asking: Asking, it: Meals) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.robinson.log import line
 from holdfast.games.robinson.log import people as concerned
 from holdfast.games.robinson.world import Island

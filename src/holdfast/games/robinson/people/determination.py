@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line, unlogged
+from holdfast.core.text.log import Line, unlogged
 from holdfast.games.robinson.log import changed
 from holdfast.games.robinson.people.deciding import named, whom
 from holdfast.games.robinson.people.options import Somebody

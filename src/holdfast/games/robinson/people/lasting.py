@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Last
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.wounds import Wound

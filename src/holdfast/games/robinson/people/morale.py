@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.robinson.log import line, the
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.world import Island

@@ -7,7 +7,7 @@ from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Label, Teller
+    from holdfast.core.text.localizer import Label, Teller
 
 HURT = frozenset({"heal", "hungry", "marker"})
 """Answers about somebody whose Wounds one would look up."""

@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.core.words.log import Line, unlogged
+from holdfast.core.text.log import Line, unlogged
 from holdfast.games.robinson.flow.ending import lost
 from holdfast.games.robinson.log import actor, changed, line, the
 from holdfast.games.robinson.people.deciding import befalls, named, whom

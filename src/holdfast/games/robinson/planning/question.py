@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Block, Menu, Option, block, option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.beginning import Beginning
 from holdfast.games.robinson.planning.burdens import rebind

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Block
+from holdfast.core.engine.rule_overrides import Laws
 from holdfast.games.robinson.cards import Price
 from holdfast.games.robinson.planning.requirements import Survey, either
 from holdfast.games.robinson.world import Island

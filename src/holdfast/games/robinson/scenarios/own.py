@@ -4,8 +4,8 @@ from functools import lru_cache, partial
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyCondition, Cause, Effects
-from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Block, block
+from holdfast.core.engine.rule_overrides import Laws
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.scenarios.difference import Difference

@@ -1,6 +1,6 @@
 """The six Scenarios by their names, in the order of the rulebook (RC-910 to RC-1020)."""
 
-from holdfast.core.engine.laws import Laws
+from holdfast.core.engine.rule_overrides import Laws
 from holdfast.games.robinson.scenarios import cannibals, castaways, cursed_island, family, jenny, volcano
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.own import own_scenario

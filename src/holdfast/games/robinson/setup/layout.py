@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention
 from holdfast.games.robinson.rules import START_SPACE
 from holdfast.games.robinson.things.discovery import ready_item

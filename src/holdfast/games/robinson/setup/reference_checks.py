@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.strays import Bearers, Names, Stray, misnamed
+from holdfast.core.cards.reference_checks import Bearers, Names, Stray, misnamed
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.table import MOST_ROUNDS

@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
-from holdfast.core.luck.chance import Chance
+from holdfast.core.rng.stream import Chance
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.round import Round

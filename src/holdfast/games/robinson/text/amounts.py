@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def amounts(teller: "Teller", counts: dict[str, int]) -> str:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.words.speech import as_text, own_words
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.card_text import as_text, own_words
+from holdfast.core.text.localizer import sentence
 from holdfast.games.robinson.cards import (
     Adventure,
     Beast,
@@ -27,7 +27,7 @@ from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.text.amounts import amounts
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

@@ -26,7 +26,7 @@ from holdfast.games.robinson.text.purpose import item, purpose
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Label, Teller
+    from holdfast.core.text.localizer import Label, Teller
 
 USED_FROM = {"use": ("starting-item",), "token": ("discovery",), "treasure": ("mystery",), "item": ("invention",)}
 """Which deck an offer's id belongs to; ids are unique within a deck only (RC-1238)."""

@@ -12,7 +12,7 @@ from holdfast.games.robinson.text.card_text import item_text, sigil_text
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 ITEM_DECKS = ("invention", "scenario-invention")
 """Decks whose cards the rules name by their bare id."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.cards import Price
 from holdfast.games.robinson.display.odds import certain, possible_beasts
@@ -19,7 +19,7 @@ from holdfast.games.robinson.text.nouns import action
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:

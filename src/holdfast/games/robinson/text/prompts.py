@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effects import Window
+from holdfast.core.engine.questions import Asking
 from holdfast.games.robinson.actions.combat import Strike, blow
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
@@ -25,7 +25,7 @@ from holdfast.games.robinson.things.mystery import GoOnDrawing
 from holdfast.games.robinson.world import FIELDS, Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:

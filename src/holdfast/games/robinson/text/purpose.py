@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.cards.content import Card, Content
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.facts import Facts
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.robinson.actions.arranging import RESTED, rested
 from holdfast.games.robinson.actions.combat import TemporaryWeapon
 from holdfast.games.robinson.actions.gathering import Gathered
@@ -29,7 +29,7 @@ from holdfast.games.robinson.text.card_text import item_text
 from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 ON_THE_TABLE = ("inventions", "scenario", *THREAT_ZONES.values())
 """Where cards lie that may ask for an Item, besides each Character's own."""

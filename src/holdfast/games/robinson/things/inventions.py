@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Last, Under
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import Lasting
+from holdfast.core.state.world import Lasting
 from holdfast.games.robinson.cards import Invention, ScenarioInvention
 from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.scenarios.occasions import CheckGoal

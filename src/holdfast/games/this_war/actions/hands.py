@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import Kept, PerSeat
+from holdfast.core.memo import Kept, PerSeat
 from holdfast.games.this_war.actions.jobs import Assigned
 from holdfast.games.this_war.house.spaces import (
     BARS,

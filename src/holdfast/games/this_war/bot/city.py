@@ -5,7 +5,7 @@ from typing import Any, get_args
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.bot import effects

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import Judge, decided
+from holdfast.core.state.evaluation import Judge, decided
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.rules import CANNED, FATIGUE, HUNGER, ILLNESS, MISERY, RAW, VEGETABLE, WATER, WOUNDS
 

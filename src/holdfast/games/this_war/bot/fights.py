@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.menu import Option
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.bot.sense import Sense, because, then
 from holdfast.games.this_war.cards import NightRaid

@@ -16,7 +16,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.core.player import Position, Reason
 from holdfast.games.this_war.cards import Character, Fitting, Resident
 from holdfast.games.this_war.house.spaces import FITTING

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import (

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, needs
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.zones import Zone
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.things.tracks import shifted
 from holdfast.games.this_war.vocabulary import Peeked

@@ -10,7 +10,7 @@ from holdfast.games.this_war.rules import BLOCKED, MOST_COLD, MOST_NOISE, SPACES
 from holdfast.games.this_war.text.nouns import amounts, described, weapon
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
     from holdfast.games.this_war.world import City
 
 

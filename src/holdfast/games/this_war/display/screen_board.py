@@ -4,6 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.boards.board import Board, Look, Room, Said
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.this_war.display.deeds import NAMES
 from holdfast.games.this_war.display.plain_board import PAWNS, PlainTable
@@ -11,8 +13,6 @@ from holdfast.games.this_war.display.section import Piece, Scale, draw
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.rules import SPACES_OUTSIDE, STATES, TOKENS
 from holdfast.games.this_war.text.nouns import amount, where
-from holdfast.terminal.screen.board import Board, Look, Room, Said
-from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
 """The colour of each Character; its number stands beside it."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Effects
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.this_war.actions.jobs import Assigned
 from holdfast.games.this_war.actions.places import rummaged
 from holdfast.games.this_war.actions.resolving import Resolve

@@ -1,8 +1,8 @@
 """What an answer costs and risks, by what follows from it: nothing that lies face down, no page of the Book before it is read."""
 
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.questions import Asking
 from holdfast.core.facts import Facts, Roll
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.cards import Check, Choice, Chooser, Script

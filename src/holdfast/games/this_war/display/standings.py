@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.evening import Fate, Part, Soul, Standing
+from holdfast.core.state.standings import Fate, Part, Soul, Standing
 from holdfast.games.this_war.people.leaving import Removed
 from holdfast.games.this_war.rules import FOOD, STATES
 from holdfast.games.this_war.world import City

@@ -3,8 +3,8 @@
 import math
 from typing import Any, TypedDict
 
-from holdfast.core.engine.asking import Asking
-from holdfast.core.kind import Nothing
+from holdfast.core.definition import Nothing
+from holdfast.core.engine.questions import Asking
 from holdfast.games.this_war.actions.jobs import actions_today
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band

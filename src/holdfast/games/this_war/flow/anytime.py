@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept, PerContent
+from holdfast.core.memo import Kept, PerContent
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.printed import SHEETS

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.this_war.book.pages import LastPage
 from holdfast.games.this_war.vocabulary import Defeated, Reason, Result
 from holdfast.games.this_war.world import City

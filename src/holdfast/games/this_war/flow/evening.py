@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.lookups import PerSeat
+from holdfast.core.memo import PerSeat
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.house.spaces import FLOORBOARDS

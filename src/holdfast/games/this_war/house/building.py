@@ -5,7 +5,7 @@ from functools import lru_cache
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
-from holdfast.core.lookups import PerSeat
+from holdfast.core.memo import PerSeat
 from holdfast.games.this_war.actions.hands import Hands
 from holdfast.games.this_war.actions.jobs import Assigned, can_help
 from holdfast.games.this_war.book.objectives import reached

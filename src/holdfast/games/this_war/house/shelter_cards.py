@@ -2,8 +2,8 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.lookups import Kept
-from holdfast.core.table.face import Face
+from holdfast.core.memo import Kept
+from holdfast.core.state.observed_world import Face
 from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
 from holdfast.games.this_war.actions.jobs import can_help
 from holdfast.games.this_war.book.objectives import reached

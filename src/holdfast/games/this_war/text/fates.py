@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from holdfast.core.words.stakes import percent
+from holdfast.core.text.stakes import percent
 from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.combat.story import fate_left, hits_in_raid
 from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def fated(w: City, story: Story) -> list[tuple[str, int]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from holdfast.core.words.teller import MissingText
+from holdfast.core.text.localizer import MissingText
 from holdfast.games.this_war.cards import BOOKS, Script
 from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FITTING, FLOOR, SPACE, STAIRS, TYPES
 from holdfast.games.this_war.printed import SHEETS
@@ -14,7 +14,7 @@ from holdfast.games.this_war.text.log.phrases import PREFIX
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 DECKS_BY_ID = (

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.kind import Page
-from holdfast.core.words.log import card_of
+from holdfast.core.definition import Page
+from holdfast.core.text.log import card_of
 from holdfast.games.this_war.book.checks import DangerRoll, Rolled
 from holdfast.games.this_war.book.pages import Say
 from holdfast.games.this_war.book.scripts import Goto, OpenScript
@@ -41,8 +41,8 @@ from holdfast.games.this_war.things.stores import LoseValue, total_value
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.asking import Asking
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.engine.questions import Asking
+    from holdfast.core.text.localizer import Teller
 
 
 READING = ("choose", "bind", "ballot")

@@ -10,7 +10,7 @@ from holdfast.games.this_war.rules import DICE
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def room(teller: "Teller", w: City, card: Fitting) -> dict[str, str]:

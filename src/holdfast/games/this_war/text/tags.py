@@ -1,4 +1,4 @@
-"""Which fields of the table the lines of the log account for: nothing changes in silence (`testing/silence.py`)."""
+"""Which fields of the table the lines of the log account for: nothing changes in silence (`testing/log_coverage.py`)."""
 
 GOODS = ("storage", "pile", "box")
 """Tokens and resources: what one stock gains another loses (TW-021, TW-022)."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.rules import FAMILIES, IDS, NOBODY

@@ -7,7 +7,7 @@ from operator import ge
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS, RESOURCES

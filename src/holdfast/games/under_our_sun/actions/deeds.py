@@ -4,7 +4,7 @@ from functools import lru_cache, partial
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
+from holdfast.core.memo import Kept
 from holdfast.games.under_our_sun.actions.building import Build, MakeAmmunition, PayRecipe, Strip
 from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitchen, SetUpCamp, Sleep, TakeDownCamp
 from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill, pairs

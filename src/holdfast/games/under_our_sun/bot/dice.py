@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Reason, Weighed
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.bot.fights import reason
 from holdfast.games.under_our_sun.dice.karma import CoolHead, GhostBoots, KarmaPick, KarmaRoll, RollAgain

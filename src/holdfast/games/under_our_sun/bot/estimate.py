@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import Judge, decided
+from holdfast.core.state.evaluation import Judge, decided
 from holdfast.games.under_our_sun.flow.ending import is_sol
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there

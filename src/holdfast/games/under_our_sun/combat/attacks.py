@@ -6,8 +6,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Option, option
 from holdfast.core.engine.option_spec import OptionSpec
-from holdfast.core.lookups import Kept
-from holdfast.core.words.log import Line, unlogged
+from holdfast.core.memo import Kept
+from holdfast.core.text.log import Line, unlogged
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.options import AttackFoe, ThrowAt
 from holdfast.games.under_our_sun.combat.weapons import (

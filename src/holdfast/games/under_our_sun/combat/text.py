@@ -21,7 +21,7 @@ from holdfast.games.under_our_sun.text.nouns.names import dice, foe, foe_left, n
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def strike(teller: "Teller", w: Sands, option: Option, it: Any) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
 from holdfast.games.under_our_sun.lookups import ABLE, BY_KARMA, MEMBERS
 from holdfast.games.under_our_sun.rules import DICE, KARMA_KEPT

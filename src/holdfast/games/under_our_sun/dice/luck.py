@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Reaction, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit, attackers_on

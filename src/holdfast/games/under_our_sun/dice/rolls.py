@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Window
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.lookups import ABLE, OTHERS
 from holdfast.games.under_our_sun.rules import DICE, WEAKEST
 from holdfast.games.under_our_sun.vocabulary import MaybePosition, RolledDice

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Plain
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.dice.karma import GhostBoots, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.rolls import Roll, about, net, roller
 from holdfast.games.under_our_sun.rules import DICE

@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
 from holdfast.games.under_our_sun.cards import Character, Mission, Other
 from holdfast.games.under_our_sun.display.drawing.map import WIDTH, Map
 from holdfast.games.under_our_sun.missions.progress import Figure
@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.text.card_text.texts import stage_text
 from holdfast.games.under_our_sun.text.nouns.names import amount, amounts, dice, face, letter
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
     from holdfast.games.under_our_sun.world import Sands
 
 NAME = 15

@@ -4,12 +4,12 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.boards.board import Board, Look, Room, Said
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.under_our_sun.display.drawing.hexmap import Piece, draw
 from holdfast.games.under_our_sun.display.plain_board import WELL, Overview, faces
 from holdfast.games.under_our_sun.text.nouns.names import POSITION, amounts
-from holdfast.terminal.screen.board import Board, Look, Room, Said
-from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PEOPLE = (COOL, BAD, GOOD, WARM, "$secondary", "$accent")
 """The colour of each character; its number stands beside it."""

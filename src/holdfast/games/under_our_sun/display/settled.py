@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.table.world import Rolled
+from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Struck
 from holdfast.games.under_our_sun.dice.rolls import net

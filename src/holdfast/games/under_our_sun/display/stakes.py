@@ -3,8 +3,8 @@
 Only what its seat knows: tiles that lie face down and cards that nobody has drawn stay unknown.
 """
 
-from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.questions import Asking
 from holdfast.core.facts import Facts
 from holdfast.games.under_our_sun.display.forecasts import fights, goods, trade, ways
 from holdfast.games.under_our_sun.display.forecasts.sheet import Sheet

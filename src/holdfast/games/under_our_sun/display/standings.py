@@ -3,8 +3,8 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.evening import Fate, Part, Soul, Standing
-from holdfast.core.words.log import card_of
+from holdfast.core.state.standings import Fate, Part, Soul, Standing
+from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.world import Sands
 

@@ -5,7 +5,7 @@ from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
-from holdfast.core.kind import Nothing
+from holdfast.core.definition import Nothing
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.display.dice import Throw, thrown

@@ -3,8 +3,8 @@
 from typing import Any
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.table.decks import without
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.decks import without
+from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import EVERYBODY, Effects, Seat
 from holdfast.core.engine.effects import Over
-from holdfast.core.table.world import Outcome
+from holdfast.core.state.world import Outcome
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.pieces import TEAMS
 from holdfast.games.under_our_sun.world import Sands

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.world import Cast
+from holdfast.core.state.world import Cast
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice.tests import EachTest
 from holdfast.games.under_our_sun.rules import HAVEN

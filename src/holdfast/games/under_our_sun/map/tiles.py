@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.missions.course import turned_up

@@ -3,7 +3,7 @@
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.deeds import Deeds
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task

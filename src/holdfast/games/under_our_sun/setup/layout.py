@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.table.zones import Zone
+from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Tile
 from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS, Spot, Switches

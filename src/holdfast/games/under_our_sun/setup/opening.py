@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.luck.chance import Chance
+from holdfast.core.rng.stream import Chance
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight

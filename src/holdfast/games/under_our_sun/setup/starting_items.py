@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.lookups import PerContent
-from holdfast.core.table.zones import Zone
+from holdfast.core.memo import PerContent
+from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.lookups import chars_of
 from holdfast.games.under_our_sun.rules import LAWRENCE_CARDS, OFFER, TRADER_CUBES, TRADER_WATER

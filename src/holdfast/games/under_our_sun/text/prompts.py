@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.words.log import card_of
+from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun.combat.hits import TakeHit
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.flow.day import LastBlows
@@ -31,8 +31,8 @@ from holdfast.games.under_our_sun.trade.traders import display, stock
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.asking import Asking
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.engine.questions import Asking
+    from holdfast.core.text.localizer import Teller
 
 
 def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:

@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 PLATE, VEST = 2, 2
 """What a plate and a vest keep off of one blow (US-645)."""

@@ -1,7 +1,7 @@
 """What follows from pawns, journeys, meals and things: the part of the facts that the rules themselves write."""
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.face import Face
+from holdfast.core.state.observed_world import Face
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import warmth
 from holdfast.games.naufragos.camp.fishing import Release

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, replace
 from holdfast.core.engine.effects import If
-from holdfast.core.words import speech
+from holdfast.core.text import card_text as speech
 from holdfast.games.naufragos.camp.store import Food, Wood
 from holdfast.games.naufragos.cards import (
     Choice,
@@ -29,7 +29,7 @@ from holdfast.games.naufragos.plot.quarrels import TREASURE, Covetous
 from holdfast.games.naufragos.plot.today import Block, Cost
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 ON_CASTAWAYS = (Energy, Wound, Heal, Trauma, HealTrauma, Story, LoseStory, Advance)
 """Effects that name castaways and do one thing to them."""

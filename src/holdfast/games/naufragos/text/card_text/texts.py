@@ -4,8 +4,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.words.speech import as_text
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.card_text import as_text
+from holdfast.core.text.localizer import sentence
 from holdfast.games.naufragos.camp.camp_board import Solved
 from holdfast.games.naufragos.cards import (
     Belonging,
@@ -25,7 +25,7 @@ from holdfast.games.naufragos.plot.today import Cost
 from holdfast.games.naufragos.text.card_text.effects import Speaker, back_of
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

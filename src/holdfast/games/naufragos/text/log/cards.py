@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.world import Cast
+from holdfast.core.state.world import Cast
 from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.plot.plot_cards import plot_card
 from holdfast.games.naufragos.text.log.lines import Told, came_to, group, key, keys, level, line, one, other

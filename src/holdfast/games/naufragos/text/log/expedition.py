@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.flow.ending import card_points, icons, token_points
 from holdfast.games.naufragos.flow.lost import lost_group

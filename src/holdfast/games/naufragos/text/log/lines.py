@@ -9,7 +9,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.naufragos.text.log import phrases
 from holdfast.games.naufragos.world import NOBODY, Shore, actor
 

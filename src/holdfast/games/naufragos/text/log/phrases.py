@@ -12,7 +12,7 @@ from holdfast.games.naufragos.rules import FIRST_OF, SECTOR_OF
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 PREFIX = "told-"
 

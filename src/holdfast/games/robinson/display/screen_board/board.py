@@ -4,6 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.boards.board import Board, Look, Room, Said
+from holdfast.boards.markup import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.robinson.cards import Character, Tile
 from holdfast.games.robinson.display.screen_board.camp import camp
@@ -12,8 +14,6 @@ from holdfast.games.robinson.display.screen_board.people import name_of, people
 from holdfast.games.robinson.display.screen_board.things import story, things
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.rules import ACTION_DICE
-from holdfast.terminal.screen.board import Board, Look, Room, Said
-from holdfast.terminal.screen.ink import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
 
 GLYPHS = {"wood": "♣", "fish": "∝", "parrot": "v", "beast": "¤", "flock": "w"}
 CAVE, TOTEM, CAMP, SPENT, PAWN = "∩", "Ψ", "▲", "×", "●"

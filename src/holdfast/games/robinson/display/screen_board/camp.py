@@ -2,13 +2,13 @@
 
 from textual.content import Content
 
+from holdfast.boards.board import Look
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
 from holdfast.games.robinson.cards import Event, Price, Scenario, Tile
 from holdfast.games.robinson.display.screen_board.people import person_line, persons
 from holdfast.games.robinson.display.view import Sky
 from holdfast.games.robinson.rules import STANDARD
 from holdfast.games.robinson.world import RESOURCES
-from holdfast.terminal.screen.board import Look
-from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
 
 AHEAD = 4
 """Rounds of weather shown."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from textual.content import Content
 
+from holdfast.boards.markup import about, ink, row
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.terminal.screen.ink import about, ink, row
 
 COAST = "$coast"
 

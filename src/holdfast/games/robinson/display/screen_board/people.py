@@ -2,11 +2,11 @@
 
 from textual.content import Content
 
+from holdfast.boards.board import Look
+from holdfast.boards.markup import BAD, DIM, HEAD, WARM, about, ink, row
 from holdfast.games.robinson.cards import Character
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.rules import STANDARD
-from holdfast.terminal.screen.board import Look
-from holdfast.terminal.screen.ink import BAD, DIM, HEAD, WARM, about, ink, row
 
 NAME = 12
 """Columns of a name."""

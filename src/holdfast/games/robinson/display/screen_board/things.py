@@ -2,10 +2,10 @@
 
 from textual.content import Content
 
+from holdfast.boards.board import Look
+from holdfast.boards.markup import DIM, GOOD, HEAD, WARM, about, ink, listed, row
 from holdfast.games.robinson.cards import Discovery, Invention, Scenario, Tile
 from holdfast.games.robinson.display.screen_board.camp import cost, head
-from holdfast.terminal.screen.board import Look
-from holdfast.terminal.screen.ink import DIM, GOOD, HEAD, WARM, about, ink, listed, row
 
 ROWS = ("items", "scenario-items", "scenario", "personal", "inventions", "starting", "discoveries", "treasures", "kept")
 DECKS = ("event", "hunting", "tile", "invention")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
 from holdfast.games.robinson.log import TellsOf, Told, by_card, line, tail, the, top_of
 from holdfast.games.robinson.world import Island

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.engine.effects import If, Not
-from holdfast.core.words import speech
+from holdfast.core.text import card_text as speech
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach, check_effects
 from holdfast.games.this_war.book.colours import ByColour
@@ -35,7 +35,7 @@ from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, Noise
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def said(teller: "Teller", effects: Iterable[Any]) -> str:

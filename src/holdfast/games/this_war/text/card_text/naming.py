@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.core.words.teller import MissingText
+from holdfast.core.text.localizer import MissingText
 from holdfast.games.this_war.cards import Pick, Who
 from holdfast.games.this_war.text.nouns import COLOURED, counted, item_named, number_of
 from holdfast.games.this_war.things.stores import Gain, GainFirst
 from holdfast.games.this_war.vocabulary import Letter
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 UNNAMED = frozenset({"me", "picked"})

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effects import Both
-from holdfast.core.words.speech import as_text
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.card_text import as_text
+from holdfast.core.text.localizer import sentence
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.book.conditions import Built
 from holdfast.games.this_war.cards import (
@@ -39,7 +39,7 @@ from holdfast.games.this_war.text.nouns import amounts, filled, number_of
 from holdfast.games.this_war.things.stores import Gain, GainFirst
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.stores import Lose, LoseValue
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 T = TypeVar("T")

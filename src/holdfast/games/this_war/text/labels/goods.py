@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import covering, there, total_value
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def packed(button: Button) -> str | None:

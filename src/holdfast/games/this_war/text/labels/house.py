@@ -15,7 +15,7 @@ from holdfast.games.this_war.text.nouns import amounts, good_for, lies_at, paid,
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def at_card(button: Button) -> str | None:

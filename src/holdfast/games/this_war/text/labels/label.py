@@ -62,7 +62,7 @@ from holdfast.games.this_war.text.nouns import filled, named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 CHOICES = ("choose", "offered", "meet", "ballot")

@@ -25,7 +25,7 @@ from holdfast.games.this_war.text.nouns import amount, change, people, person, w
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 # --- people ---------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.world import Cast
-from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
+from holdfast.core.state.world import Cast
+from holdfast.core.text.log import CHOICE, PAGE, SAYING, Line
 from holdfast.games.this_war.book.checks import RollAgain, row
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.people.whom import people

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.book.scripts import choice_blocks
 from holdfast.games.this_war.city.packing import capacity

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.combat.fight import finished
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.combat.weapons import colour_of

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.actions.jobs import able
 from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.rules import FATIGUE, FOOD, HUNGER, IDS, MISERY, STATES

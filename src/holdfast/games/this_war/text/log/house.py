@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.actions.jobs import workers
 from holdfast.games.this_war.actions.places import units
 from holdfast.games.this_war.book.narrative import in_vain as in_vain_now

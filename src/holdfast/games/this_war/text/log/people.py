@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.flow.dusk import NOURISHES
 from holdfast.games.this_war.people.spirit import spirit as entry
 from holdfast.games.this_war.people.whom import people

@@ -7,7 +7,7 @@ told all the same; an effect in neither has a line without arguments.
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.core.words.log import Line
+from holdfast.core.text.log import Line
 from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.text.log import book, city, combat, day, house, lines, people, phrases
 from holdfast.games.this_war.text.log.lines import Answers, Outcomes, TellsOf, group, line, one, other, phase, plain

@@ -11,7 +11,7 @@ import msgspec
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Plain, tag_of
-from holdfast.core.lookups import PerContent
+from holdfast.core.memo import PerContent
 from holdfast.games.under_our_sun.cards import Gear, inside
 from holdfast.games.under_our_sun.dice.odds import mean
 

@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.text.nouns.names import letter, short_bearing, steps
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 WIDTH = 100

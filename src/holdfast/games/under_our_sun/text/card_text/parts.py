@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.cards.content import Card
-from holdfast.core.words.teller import sentence
+from holdfast.core.text.localizer import sentence
 from holdfast.games.under_our_sun.cards import Mission, Other
 from holdfast.games.under_our_sun.text.card_text.speech import Speaker
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def card_parts(teller: "Teller", card: Card) -> dict[str, str]:

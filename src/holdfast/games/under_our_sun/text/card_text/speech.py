@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.words import speech
+from holdfast.core.text import card_text as speech
 from holdfast.games.under_our_sun.dice.tests import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.text.nouns.names import amount
 from holdfast.games.under_our_sun.things.goods import Gain, GainRandom, Lose, LoseFirst
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 GAINS = (Gain, GainRandom)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import AnyCondition
 from holdfast.core.engine.effects import Either
-from holdfast.core.words.speech import as_text
-from holdfast.core.words.teller import MissingText, sentence
+from holdfast.core.text.card_text import as_text
+from holdfast.core.text.localizer import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
     Enemy,
@@ -36,7 +36,7 @@ from holdfast.games.under_our_sun.text.nouns.names import amount
 from holdfast.games.under_our_sun.things.kit import AREA
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 ATTRIBUTES = ("strength", "skill", "stealth", "melee", "ranged")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
-from holdfast.core.words.teller import inside
+from holdfast.core.text.localizer import inside
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.text.card_text.texts import gear_does
 from holdfast.games.under_our_sun.text.nouns.names import dice, in_sentence, named
@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.things.kit import AREA
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 class Ask(NamedTuple):

@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def travel(ask: Ask) -> str | None:

@@ -50,7 +50,7 @@ from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Label, Teller
+    from holdfast.core.text.localizer import Label, Teller
 
 
 STILL = ("stay-out",)

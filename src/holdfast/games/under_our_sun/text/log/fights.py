@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.table.world import Rolled
-from holdfast.core.words.log import Line
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import Line
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck

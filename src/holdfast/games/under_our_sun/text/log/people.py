@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.world import Cast
+from holdfast.core.state.world import Cast
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.flow.drinking import thirst

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.map.geography import at
 from holdfast.games.under_our_sun.rules import DICE, DIRECTIONS, HAVEN, KINDS
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
     from holdfast.games.under_our_sun.world import Sands
 
 

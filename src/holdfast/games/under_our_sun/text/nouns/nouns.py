@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.text.nouns.phrases import phrase
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 FORMS = ("the", "of", "to", "by")

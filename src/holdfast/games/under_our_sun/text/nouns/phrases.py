@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.text.nouns import names as naming
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
+    from holdfast.core.text.localizer import Teller
 
 
 def phrase(teller: "Teller", w: Sands | None, word: str) -> str | None:

@@ -1,0 +1,1 @@
+"""Tools for authors of packs and games."""

@@ -1,0 +1,260 @@
+"""The handbook of those who write cards: every effect and condition that a card may name, with what may be said of it.
+
+Nothing of it is written by hand. Fields are read from the structs, examples from the built-in cards, sentences are
+pronounced as on the cards. What no card uses and has no words is the engine's own.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec.structs import FieldInfo, fields
+
+from holdfast.core.bounds import COLLECTIONS, MOST
+from holdfast.core.cards.content import LANGUAGES, Card, Words
+from holdfast.core.cards.effect_decoder import TAGS
+from holdfast.core.cards.errors import did_you_mean
+from holdfast.core.cards.validation import closed, listed
+from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.engine.effect import Condition, Effect, Frozen, tag_of
+from holdfast.core.text.localizer import MissingText, Teller, sentence
+
+PLAIN = {int: "a number", float: "a number", str: "a word", bool: "true or false", NoneType: "nothing"}
+UNQUOTED = re.compile(r"[A-Za-z][\w /-]*")
+GUESSED = ("true", "false", "null")
+DEEPEST_PARTS = 2
+"""How deep parts within parts are described."""
+
+
+class Field(Frozen):
+    """One field of an effect: its type in plain words, the words it is closed to, and its default as it is written."""
+
+    name: str
+    type: str
+    words: tuple[str, ...] = ()
+    default: str | None = None
+
+
+class Example(Frozen):
+    """An effect as it stands on a built-in card, and how that is pronounced."""
+
+    card: str
+    name: Words
+    written: str
+    says: Words
+
+
+class Entry(Frozen):
+    """An effect or a condition; `own` where only the engine uses it."""
+
+    name: str
+    what: str
+    about: str
+    fields: tuple[Field, ...]
+    example: Example | None = None
+    own: bool = False
+
+
+def entries(kind: GameKind) -> list[Entry]:
+    """All effects, then all conditions, each by name."""
+    content = kind.content()
+    tellers = {lang: Teller(kind, lang, content) for lang in LANGUAGES}
+    used = _plainest(content.unique, kind.cards.spoilers)
+    found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in kind.cards.registry().items()]
+    return sorted(found, key=lambda entry: (entry.what == "condition", entry.name))
+
+
+def plain(thing: Any) -> Any:
+    """For programs: all that an entry says, what is empty too."""
+    match thing:
+        case msgspec.Struct():
+            return {name: plain(getattr(thing, name)) for name in type(thing).__struct_fields__}
+        case tuple():
+            return [plain(part) for part in thing]
+    return thing
+
+
+def entry(kind: GameKind, name: str) -> Entry:
+    """The one of a name."""
+    every = {one.name: one for one in entries(kind)}
+    if name not in every:
+        raise Unknown(f"{kind.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
+    return every[name]
+
+
+def _entry(tellers: dict[str, Teller], tag: str, kind: type[Any], use: "Use | None") -> Entry:
+    what, message = ("condition", f"if-{tag}") if issubclass(kind, Condition) else ("effect", f"fx-{tag}")
+    example = None
+    if use is not None:
+        says = {lang: _said(teller, use) for lang, teller in tellers.items()}
+        example = Example(use.card.key, use.card.name, written(msgspec.to_builtins(use.thing)), says)
+    about = (kind.__doc__ or "").strip().partition("\n")[0].strip()
+    own = use is None and not tellers[LANGUAGES[0]].has(message)
+    return Entry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
+
+
+def _said(teller: Teller, use: "Use") -> str:
+    """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
+    try:
+        return sentence(teller.effect(use.thing)) if isinstance(use.thing, Effect) else teller.condition(use.thing)
+    except MissingText:
+        return sentence(teller.effect(use.around)) if isinstance(use.around, Effect) else ""
+
+
+# --- examples --------------------------------------------------------------------------------------------------------
+
+
+class Use(NamedTuple):
+    """An effect or a condition on a card, and the effect in which it stands there, if any."""
+
+    card: Card
+    thing: Any
+    around: Any
+
+    def cost(self, spoilers: Collection[str]) -> tuple[bool, bool, int]:
+        """How much there is to read in it. A card should not be read before it is met where another would do."""
+        data = msgspec.to_builtins(self.thing)
+        return self.card.deck in spoilers, len(data) == 1, len(msgspec.json.encode(data))
+
+
+def _plainest(cards: Iterable[Card], spoilers: Collection[str]) -> dict[str, Use]:
+    """Of each effect and condition the use with the least to read that says something, the first of equals."""
+    best: dict[str, Use] = {}
+    for card in cards:
+        for use in _uses(card, card, None):
+            tag = tag_of(type(use.thing))
+            if tag not in best or use.cost(spoilers) < best[tag].cost(spoilers):
+                best[tag] = use
+    return best
+
+
+def _uses(card: Card, thing: Any, around: Any) -> Iterator[Use]:
+    """All effects and conditions of a card, those within others too."""
+    if isinstance(thing, Effect | Condition):
+        yield Use(card, thing, around)
+    parts: Iterable[Any] = ()
+    match thing:
+        case msgspec.Struct():
+            parts = [getattr(thing, name) for name in type(thing).__struct_fields__]
+        case dict():
+            parts = thing.values()
+        case tuple() | list():
+            parts = thing
+    for part in parts:
+        yield from _uses(card, part, thing if isinstance(thing, Effect) else around)
+
+
+def written(data: Any) -> str:
+    """Plain data as one writes it in a deck file, in one line."""
+    match data:
+        case dict():
+            return "{" + ", ".join([f"{key}: {written(value)}" for key, value in data.items()]) + "}"
+        case list() | tuple():
+            return "[" + ", ".join([written(value) for value in data]) + "]"
+        case str() if UNQUOTED.fullmatch(data) and data not in GUESSED:
+            return data
+    return msgspec.json.encode(data).decode()
+
+
+# --- fields ----------------------------------------------------------------------------------------------------------
+
+
+def _field(field: FieldInfo) -> Field:
+    choice = closed(_present(field.type))
+    return Field(field.encode_name, plainly(field.type), choice.words if choice else (), _default(field))
+
+
+def _default(field: FieldInfo) -> str | None:
+    if field.default is not NODEFAULT:
+        return written(msgspec.to_builtins(field.default))
+    if field.default_factory is not NODEFAULT:
+        return written(msgspec.to_builtins(field.default_factory()))
+    return None
+
+
+def _present(kind: Any) -> Any:
+    """The type of what may be left out, where it is there."""
+    if get_origin(kind) in (Union, UnionType):
+        parts = [part for part in get_args(kind) if part is not NoneType]
+        return parts[0] if len(parts) == 1 else kind
+    return kind
+
+
+def plainly(kind: Any, depth: int = 0) -> str:
+    """A type in plain words."""
+    if choice := closed(kind):
+        return f"one of {listed(choice)}" if any(choice.words) else f"a word {listed(choice)}"
+    origin = get_origin(kind)
+    if origin is Annotated:
+        return _bounds(kind) or plainly(kind.__origin__, depth)
+    if kind in TAGS:
+        return "a condition" if TAGS[kind][1] == "condition" else "an effect"
+    if origin in (Union, UnionType):
+        return " or ".join([plainly(part, depth) for part in get_args(kind)])
+    if origin in COLLECTIONS:
+        return _collection(origin, [part for part in get_args(kind) if part is not ...], ... in get_args(kind), depth)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if depth >= DEEPEST_PARTS:
+            return "…"
+        inner = [f"{one.encode_name} ({plainly(one.type, depth + 1)})" for one in fields(kind)]
+        return f"a mapping of {', '.join(inner)}"
+    return PLAIN.get(kind, getattr(kind, "__name__", str(kind)))
+
+
+def _bounds(kind: Any) -> str:
+    """A number with bounds that somebody gave it."""
+    if kind.__origin__ is not int:
+        return ""
+    said = {name: getattr(meta, name) for meta in kind.__metadata__ for name in ("ge", "le", "gt", "lt")}
+    least = said.get("ge")
+    most = said.get("le")
+    low = f" from {least}" if least is not None and least > -MOST else ""
+    high = f" to {most}" if most is not None and most < MOST else ""
+    return f"a number{low}{high}" if low or high else ""
+
+
+def _collection(origin: Any, parts: list[Any], endless: bool, depth: int) -> str:
+    if origin is dict:
+        return f"a mapping, under each word {plainly(parts[1], depth)}"
+    if origin is tuple and not endless:
+        return f"a row of {', '.join([plainly(part, depth) for part in parts])}"
+    if parts[0] in TAGS:
+        return f"{TAGS[parts[0]][1]}s"
+    return f"a list, each {plainly(parts[0], depth)}"
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def page(kind: GameKind) -> str:
+    """The handbook of a game as Markdown."""
+    title = Teller(kind, LANGUAGES[0], kind.content()).noun(kind.name)
+    offered = [one for one in entries(kind) if not one.own]
+    parts = [
+        f"# What the cards of {title} may do",
+        f"Made by the program from its own code and cards; `holdfast effects {kind.name} NAME` prints one entry. An effect\n"
+        "is written `{do: name, …}`, a condition `{is: name, …}`; a field with a default may be left out.",
+    ]
+    for what in ("effect", "condition"):
+        parts += [f"## {what.capitalize()}s", *[_section(one) for one in offered if one.what == what]]
+    return "\n\n".join(parts) + "\n"
+
+
+def _section(one: Entry) -> str:
+    parts = [f"### {one.name}", one.about, "\n".join([f"- `{f.name}`: {_escaped(told(f))}" for f in one.fields])]
+    if one.example is not None:
+        parts.append(f"`{one.example.written}` stands on {one.example.name[LANGUAGES[0]]} (`{one.example.card}`):")
+        parts.append("\n".join([f"- {lang}: {_escaped(says)}" for lang, says in one.example.says.items() if says]))
+    return "\n\n".join([part for part in parts if part])
+
+
+def told(field: Field) -> str:
+    """A field in words, with what it is where it is left out."""
+    return field.type if field.default is None else f"{field.type} (left out: {field.default})"
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"([*_<\[\]\\|])", r"\\\1", text)

@@ -1,0 +1,1 @@
+"""The drawing API of terminal boards, which games may import."""

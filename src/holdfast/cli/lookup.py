@@ -1,0 +1,139 @@
+"""Looking things up: games, rules, cards, and what cards may do."""
+
+from pathlib import Path
+
+import click
+
+import holdfast
+from holdfast.cli.options import (
+    WIDTH,
+    echo,
+    json_option,
+    lang_option,
+    own_language,
+    pack_option,
+    print_json,
+    print_paragraph,
+)
+from holdfast.core.cards.content import Content
+from holdfast.core.cards.errors import BadPack
+from holdfast.core.definition import GameKind
+
+MOST_RULES = 20
+
+
+@click.command()
+@pack_option
+@json_option
+def games(packs: tuple[Path, ...], as_json: bool) -> None:
+    """Which games there are, for how many players, with which options (the default first); with packs, those of them
+    that can be played with these cards, and the values that they add."""
+    values = {
+        kind: {setting.name: setting.allowed(content) for setting in kind.settings}
+        for kind, content in _playable(packs)
+    }
+    if as_json:
+        print_json([{"name": kind.name, "players": list(kind.players), "options": of} for kind, of in values.items()])
+        return
+    for kind, of in values.items():
+        echo(f"{kind.name}: {kind.players[0]} to {kind.players[-1]} players")
+        for name, allowed in of.items():
+            echo(f"  {name} = {', '.join(allowed)}")
+
+
+def _playable(packs: tuple[Path, ...]) -> list[tuple[GameKind, Content | None]]:
+    """The games that can be played with these packs, with their cards; where there is none, what keeps the nearest."""
+    kinds = [holdfast.kind(name) for name in holdfast.GAMES]
+    if not packs:
+        return [(kind, None) for kind in kinds]
+    found: list[tuple[GameKind, Content | None]] = []
+    refused: list[BadPack] = []
+    for kind in kinds:
+        try:
+            found.append((kind, kind.content(packs)))
+        except BadPack as bad:
+            refused.append(bad)
+    if not found:
+        raise min(refused, key=lambda bad: len(bad.mistakes))
+    return found
+
+
+@click.command()
+@click.argument("words", nargs=-1, required=True)
+@click.option("--game", default="", help="Only the rules of this game.")
+@lang_option
+@json_option
+def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
+    """A rule by its id (RC-412), or the rules that have all the WORDS."""
+    from holdfast.core.text.rulebook import aligned
+    from holdfast.lookup import look_up
+
+    kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
+    found = look_up(kinds, " ".join(words), lang or own_language())
+    if as_json:
+        print_json(
+            [
+                {"id": rule.id, "chapter": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
+                for rule in found
+            ]
+        )
+        return
+    for rule in found[:MOST_RULES]:
+        print_paragraph(f"{rule.id} ({rule.chapter})", rule.text)
+        for line in aligned(rule.table, WIDTH - 2):
+            echo(f"  {line}")
+    if len(found) > MOST_RULES:
+        echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--deck", default="", help="Only the cards of this deck.")
+@lang_option
+@pack_option
+@json_option
+def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
+    """The cards of GAME with their rules texts."""
+    from holdfast.core.text.localizer import Teller
+    from holdfast.lookup import cards_of, described
+
+    kind = holdfast.kind(game)
+    content = kind.content(packs)
+    chosen = cards_of(content, kind, deck)
+    if as_json:
+        print_json(described(kind, content, chosen))
+        return
+    teller = Teller(kind, lang or own_language(), content)
+    for card in chosen:
+        copies = f" ×{card.count}" if card.count > 1 else ""
+        head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"
+        print_paragraph(head, kind.words.card(teller, card))
+
+
+@click.command()
+@click.argument("game")
+@click.argument("name", default="")
+@click.option("--all", "every", is_flag=True, help="Also those that only the rules themselves use.")
+@lang_option
+@json_option
+def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None:
+    """The effects and conditions that cards of GAME may name, or the one called NAME: fields, an example, its words."""
+    from holdfast.authoring import effect_docs as handbook
+
+    kind = holdfast.kind(game)
+    found = [handbook.entry(kind, name)] if name else [e for e in handbook.entries(kind) if every or not e.own]
+    if as_json:
+        print_json([handbook.plain(entry) for entry in found])
+        return
+    for entry in found:
+        tag = "is" if entry.what == "condition" else "do"
+        echo(f"{{{tag}: {entry.name}}}" + (" (only the rules themselves use it)" if entry.own else ""))
+        if entry.about:
+            echo(f"  {entry.about}")
+        for field in entry.fields:
+            echo(f"  {field.name}: {handbook.told(field)}")
+        if (example := entry.example) is not None:
+            echo(f"  {example.written}   {example.name[lang or own_language()]} [{example.card}]")
+            for spoken, says in example.says.items():
+                if says and lang in ("", spoken):
+                    echo(f"  {spoken}: {says}")

@@ -1,0 +1,122 @@
+"""Deck files: a mapping of card ids to cards, each decoded whole or explained in all its mistakes."""
+
+import re
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.errors import BadPack, Mistake, did_you_mean
+from holdfast.core.cards.validation import Wrong, mistakes
+from holdfast.core.cards.yaml_positions import CardPlace, Place, Sheet
+
+MOST_COPIES = 99
+CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+FILE_KEYS = ["cards", "deck"]
+GIVEN = ("id", "deck")
+"""What a card is given by where it stands."""
+WORDED = ("name", "flavour")
+
+
+class Deck(NamedTuple):
+    """The cards of a file that are right, what is wrong with the others, and where each card stands."""
+
+    cards: list[Card]
+    mistakes: list[Mistake]
+    places: dict[str, CardPlace]
+
+
+def read_deck(file: str, deck: str, kind: type[Card], hook: Hook, text: str, taken: Collection[str] = ()) -> Deck:
+    """One deck file: a mapping `cards:` of card id to card. Ids in `taken` stand in this deck already."""
+    try:
+        sheet = Sheet(file, text)
+    except BadPack as error:
+        return Deck([], list(error.mistakes), {})
+    data, place, wrong = sheet.data, sheet.place, sheet.mistakes
+    if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
+        says = "a deck file is a mapping with `cards:`, and under it one entry a card id"
+        return Deck([], [*wrong, sheet.wrong(says, place)], {})
+    for key in data:
+        if key not in FILE_KEYS:
+            wrong.append(sheet.wrong(f"a deck file has no {key!r}{did_you_mean(key, FILE_KEYS)}", place.keys[key]))
+    if data.get("deck", deck) != deck:
+        says = f"by its name this file is the deck {deck!r}, not {data['deck']!r}"
+        wrong.append(sheet.wrong(says, place.inner["deck"]))
+    here = place.inner["cards"]
+    cards: list[Card] = []
+    for id, body in data["cards"].items():
+        card, found = _card(id, body, deck, kind, hook, id in taken)
+        cards += [card] if card is not None and not found else []
+        wrong += [sheet.wrong(one.says, _place(one, here.keys[id], here.inner[id]), id) for one in found]
+    in_order = sorted(wrong, key=lambda one: (one.line or 0, one.column or 0))
+    return Deck(cards, in_order, {id: CardPlace(here.keys[id], here.inner[id]) for id in data["cards"]})
+
+
+def _place(one: Wrong, key: Place, body: Place) -> Place:
+    """Where to look: at a key, or at what stands under it; the id of a card is a key."""
+    if one.path == ("id",):
+        return key
+    here = body.at(one.path)
+    return here.keys.get(one.key, here) if one.key else here
+
+
+def _card(id: str, body: Any, deck: str, kind: type[Card], hook: Hook, taken: bool) -> tuple[Card | None, list[Wrong]]:
+    """A card and what is wrong with it; none where it cannot be read."""
+    wrong: list[Wrong] = []
+    if not CARD_ID.fullmatch(id):
+        wrong.append(Wrong("an id is small letters, digits and hyphens", ("id",)))
+    elif taken:
+        wrong.append(Wrong("stands in this deck already; give your own card another id", ("id",)))
+    if not isinstance(body, dict):
+        return None, [*wrong, Wrong("a card is a mapping with name, flavour and its effects")]
+    for key in GIVEN:
+        if key in body:
+            says = "the key under which it stands" if key == "id" else "the name of its file"
+            wrong.append(Wrong(f"the {key} of a card is {says}; leave it out here", (), key))
+    data = {**body, "id": id, "deck": deck}
+    try:
+        card = msgspec.convert(data, kind, dec_hook=hook)
+    except msgspec.ValidationError:
+        return None, [*wrong, *mistakes(data, kind, hook), *_unworded(data)]
+    wrong += _unworded(card)
+    if not 1 <= card.count <= MOST_COPIES:
+        wrong.append(Wrong(f"a card has 1 to {MOST_COPIES} copies, not {card.count}", ("count",)))
+    return card, wrong
+
+
+def _unworded(card: Any) -> list[Wrong]:
+    """Texts of a card that some language lacks, and those in a language that nobody speaks here."""
+    found: list[Wrong] = []
+    for path, words in _texts(card, ()):
+        if missing := [lang for lang in LANGUAGES if not str(words.get(lang) or "").strip()]:
+            found.append(Wrong(f"no {path[-1]} in {', '.join(missing)}", path))
+        found += [
+            Wrong(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}", path, lang)
+            for lang in words
+            if lang not in LANGUAGES
+        ]
+    return found
+
+
+def _texts(thing: Any, path: tuple[object, ...]) -> Iterator[tuple[tuple[object, ...], dict[str, Any]]]:
+    """The texts of a card by their ways: all of one that could be read, else those that every card has."""
+    match thing:
+        case dict() if not path:
+            yield from [((name,), thing[name]) for name in WORDED if isinstance(thing.get(name), dict)]
+        case dict() if path in ((WORDED[0],), (WORDED[1],)) or (thing.keys() & set(LANGUAGES) and _all_text(thing)):
+            yield path, thing
+        case dict():
+            for key, value in thing.items():
+                yield from _texts(value, (*path, key))
+        case list() | tuple():
+            for i, value in enumerate(thing):
+                yield from _texts(value, (*path, i))
+        case msgspec.Struct():
+            for name in type(thing).__struct_fields__:
+                yield from _texts(getattr(thing, name), (*path, name))
+
+
+def _all_text(thing: dict[Any, Any]) -> bool:
+    return all(isinstance(value, str) for value in thing.values())

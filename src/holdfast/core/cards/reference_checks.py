@@ -1,0 +1,69 @@
+"""What is wrong with cards that can be read: names that nothing bears, and whatever else a game finds on them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from holdfast.core.cards.content import Card
+from holdfast.core.cards.errors import did_you_mean
+
+
+class Stray(NamedTuple):
+    """A card, what is wrong with it, and the way to that within it.
+
+    Where it is a name that nothing bears, `wanted` are the cards, by deck and id, any of which would bear it.
+    """
+
+    card: Card
+    says: str
+    path: tuple[object, ...] = ()
+    wanted: tuple[str, ...] = ()
+
+
+class Bearers(NamedTuple):
+    """What bears a name: what it is called, the decks in which it may stand, and which of their cards it may be."""
+
+    what: str
+    decks: tuple[str, ...]
+    fit: Callable[[Card], bool] = lambda card: True
+
+
+Names = Mapping[tuple[str, str], Bearers]
+"""By the struct and its field, what must bear the names that stand there."""
+
+
+def misnamed(cards: Sequence[Card], names: Names) -> Iterator[Stray]:
+    """Names on these cards that none of them bears."""
+    every = set(names.values())
+    known = {one: {card.id for card in cards if card.deck in one.decks and one.fit(card)} for one in every}
+    for card in cards:
+        for path, bearers, name in _named(card, names, ()):
+            if name and name not in known[bearers]:
+                near = did_you_mean(name, sorted(known[bearers]))
+                wanted = tuple([f"{deck}/{name}" for deck in bearers.decks])
+                yield Stray(card, f"no {bearers.what} is called {name!r}{near}", path, wanted)
+
+
+Named = tuple[tuple[object, ...], Bearers, str]
+
+
+def _named(thing: object, names: Names, path: tuple[object, ...]) -> Iterator[Named]:
+    """Every name on a card or inside it, with the way to it."""
+    match thing:
+        case tuple() | list():
+            for i, part in enumerate(thing):
+                yield from _named(part, names, (*path, i))
+        case dict():
+            for key, part in thing.items():
+                yield from _named(part, names, (*path, key))
+        case Struct():
+            for field, written in zip(thing.__struct_fields__, thing.__struct_encode_fields__, strict=True):
+                value = getattr(thing, field)
+                bearers = names.get((type(thing).__name__, field))
+                if bearers is None:
+                    yield from _named(value, names, (*path, written))
+                elif isinstance(value, str):
+                    yield (*path, written), bearers, value
+                else:
+                    yield from [((*path, written, i), bearers, name) for i, name in enumerate(value)]

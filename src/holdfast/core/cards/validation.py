@@ -1,0 +1,199 @@
+"""All mistakes of a value, where its first one is not enough: looked for part by part, as its type has parts."""
+
+import re
+from collections.abc import Iterator
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from holdfast.core.bounds import COLLECTIONS
+from holdfast.core.cards.content import Card
+from holdfast.core.cards.effect_decoder import TAGS, Hook, small
+from holdfast.core.cards.errors import did_you_mean, nearest
+
+MOST_WORDS = 12
+"""A closed field with no more words than this has them all named."""
+DIGIT = frozenset({r"\d", "[0-9]"})
+PLAIN_WORD = re.compile(r"[\w /.:'<>=-]*")
+
+
+class Wrong(NamedTuple):
+    """What is wrong, the way to it, and the key there where that is wrong and not what stands under it."""
+
+    says: str
+    path: tuple[object, ...] = ()
+    key: str = ""
+
+
+class Words(NamedTuple):
+    """The words of a closed field, and in what other ways it may be written."""
+
+    words: tuple[str, ...]
+    patterns: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    """What is written in those ways, for people, who need not read a pattern."""
+
+
+def mistakes(data: Any, kind: Any, hook: Hook) -> list[Wrong]:
+    """Everything that keeps data from being read as this type; nothing where it can be."""
+    try:
+        msgspec.convert(data, kind, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        found = [Wrong(one.says, (*step, *one.path), one.key) for step, one in _inside(data, kind, hook)]
+        return found or [_plainly(str(error), data, kind)]
+    return []
+
+
+def _inside(data: Any, kind: Any, hook: Hook) -> Iterator[tuple[tuple[object, ...], Wrong]]:
+    """The mistakes of the parts, each with the step that leads to its part."""
+    origin = get_origin(kind)
+    if origin is Annotated:
+        yield from _inside(data, kind.__origin__, hook)
+    elif kind in TAGS:
+        yield from (((), one) for one in _of_named(data, kind, hook))
+    elif origin in (Union, UnionType):
+        parts = [mistakes(data, part, hook) for part in get_args(kind) if part is not NoneType and _suits(data, part)]
+        yield from (((), one) for one in min(parts, key=len, default=[]))
+    elif isinstance(data, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _of_struct(data, kind, hook)
+    elif isinstance(data, dict) and origin is dict:
+        named, held = get_args(kind)
+        for key, value in data.items():
+            yield from (((), Wrong(one.says, (), key)) for one in mistakes(key, named, hook))
+            yield from (((key,), one) for one in mistakes(value, held, hook))
+    elif isinstance(data, list) and origin in COLLECTIONS:
+        row = get_args(kind)
+        kinds = [row[0]] * len(data) if origin is not tuple or ... in row else row
+        for i, (value, one_kind) in enumerate(zip(data, kinds, strict=False)):
+            yield from (((i,), one) for one in mistakes(value, one_kind, hook))
+
+
+def _of_named(data: Any, kind: Any, hook: Hook) -> list[Wrong]:
+    """The mistakes of an effect or a condition, which is named where it is wrong inside."""
+    try:
+        body, named = hook.named(kind, data)
+    except ValueError as error:
+        return [Wrong(str(error))]
+    name = body[TAGS[kind][0]]
+    return [Wrong(f"in {name}: {one.says}", one.path, one.key) for one in mistakes(body, named, hook)]
+
+
+def _of_struct(
+    data: dict[str, Any], kind: type[msgspec.Struct], hook: Hook
+) -> Iterator[tuple[tuple[object, ...], Wrong]]:
+    """Fields that are not known, that are missing, and that are wrong; a missing one that was misspelt is wrong once."""
+    known = {field.encode_name: field for field in fields(kind)}
+    own = [name for name in known if not (issubclass(kind, Card) and name in ("id", "deck"))]
+    meant = set()
+    for key in data:
+        if key not in known and key != kind.__struct_config__.tag_field:
+            meant.add(nearest(key, own))
+            near = did_you_mean(key, own) or f" (known: {', '.join(own)})"
+            yield (), Wrong(f"object contains unknown field `{key}`{near}", (), key)
+    for name, field in known.items():
+        if name in data:
+            yield from (((name,), one) for one in mistakes(data[name], field.type, hook))
+        elif field.required and name not in meant:
+            yield (), Wrong(f"object missing required field `{name}`")
+
+
+def _suits(data: Any, kind: Any) -> bool:
+    """Whether data of this form can be meant as this type, right or wrong."""
+    while get_origin(kind) is Annotated:
+        kind = kind.__origin__
+    origin = get_origin(kind) or kind
+    match data:
+        case str():
+            return (
+                kind is str or kind in TAGS or (origin is Literal and any(isinstance(w, str) for w in get_args(kind)))
+            )
+        case list():
+            return origin in COLLECTIONS and origin is not dict
+        case dict():
+            return origin is dict or kind in TAGS or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))
+    return origin is Literal or (isinstance(origin, type) and isinstance(data, origin))
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def closed(kind: Any) -> Words | None:
+    """What a closed field may say; None where anything goes."""
+    origin = get_origin(kind)
+    if origin is Literal:
+        return Words(tuple([str(word) for word in get_args(kind)]))
+    if origin is Annotated:
+        metas = [meta for meta in kind.__metadata__ if getattr(meta, "pattern", None)]
+        if not metas:
+            return closed(kind.__origin__)
+        return _alternatives(metas[0].pattern)._replace(examples=tuple(metas[0].examples or ()))
+    return None
+
+
+def _alternatives(pattern: str) -> Words:
+    """The words among which a pattern such as `^(water|food|\\d)$` lets one choose."""
+    body = pattern.removeprefix("^").removesuffix("$")
+    if body.startswith("(") and body.endswith(")") and _level(body[1:-1]):
+        body = body[1:-1].removeprefix("?:")
+    parts = [""]
+    depth = 0
+    for letter in body:
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "|" and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    words = tuple([part for part in parts if PLAIN_WORD.fullmatch(part)])
+    if not words:
+        return Words((), (pattern,))
+    return Words(words, tuple([part for part in parts if part not in words]))
+
+
+def _level(body: str) -> bool:
+    """Do all brackets close that are opened here, and none that is not?"""
+    depth = 0
+    for letter in body:
+        depth += (letter == "(") - (letter == ")")
+        if depth < 0:
+            return False
+    return not depth
+
+
+def listed(choice: Words) -> str:
+    """The words of a closed field as a list: `a, b, c or a digit`. In other ways without an example only the rules write."""
+    parts = [", ".join([word for word in choice.words if word])]
+    if not DIGIT.isdisjoint(choice.patterns):
+        parts.append("a digit")
+    if choice.examples:
+        parts.append(f"such as {' or '.join(choice.examples)}")
+    elif not any(choice.words):
+        parts += [f"like {pattern}" for pattern in choice.patterns]
+    return " or ".join([part for part in parts if part])
+
+
+def _plainly(says: str, data: Any, kind: Any) -> Wrong:
+    """What the decoder says of a value, in words for whoever wrote it."""
+    says, path = _way(says)
+    choice = closed(kind)
+    if choice is None or not isinstance(data, str) or not re.match("invalid enum|expected `str` matching", says):
+        return Wrong(says, path)
+    if not any(choice.words):
+        return Wrong(f"{data!r} does not fit here; it must be {listed(choice)}", path)
+    near = did_you_mean(data, choice.words)
+    short = len(choice.words) <= MOST_WORDS
+    some = listed(choice) if short else ", ".join(choice.words[:MOST_WORDS]) + " …"
+    if not near:
+        return Wrong(f"there is no {data!r} here; it is one of {some}", path)
+    return Wrong(f"there is no {data!r} here{near}{f' It is one of {some}' if short else ''}", path)
+
+
+def _way(message: str) -> tuple[str, tuple[object, ...]]:
+    """msgspec says `… - at $.a[0].b`, one part for each nested effect: join the parts to one path."""
+    path: list[object] = []
+    message = message.replace(" - at `key` in `", " - at `")
+    for part in re.findall(r" - at `\$((?:\.[\w-]+|\[\d+\]|\[\.\.\.\])*)`", message)[::-1]:
+        for name, place in re.findall(r"\.([\w-]+)|\[(\d+)\]", part):
+            path.append(name or int(place))
+    return small(re.sub(r" - at `\$[^`]*`", "", message)), tuple(path)

@@ -1,0 +1,133 @@
+"""YAML files with the place of every value.
+
+Plain YAML 1.2 scalars: only true, false, null and numbers are special; tags, aliases and duplicate keys are mistakes;
+depth is limited.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from holdfast.core.cards.errors import BadPack, Mistake
+
+DEEPEST_YAML = 24
+INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
+FLOAT = re.compile(r"[-+]?[0-9]+\.[0-9]+")
+WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+class Place:
+    """Where a value stands in its file, with the places of what it contains and of the keys before it."""
+
+    __slots__ = ("column", "inner", "keys", "line")
+
+    def __init__(self, mark: Any = None) -> None:
+        self.line: int = mark.line + 1 if mark else 1
+        self.column: int = mark.column + 1 if mark else 1
+        self.inner: dict[object, Place] = {}
+        self.keys: dict[object, Place] = {}
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}"
+
+    def at(self, path: Sequence[object]) -> "Place":
+        """The deepest known place on a path; an unknown dictionary key stops there."""
+        here = self
+        for step in path:
+            if step not in here.inner:
+                break
+            here = here.inner[step]
+        return here
+
+
+class CardPlace(NamedTuple):
+    """Where a card stands: its id, and what stands under it."""
+
+    head: Place
+    body: Place
+
+    def at(self, path: Sequence[object]) -> Place:
+        """Where a part of the card stands; of the whole card, its id."""
+        return self.body.at(path) if path else self.head
+
+
+class Sheet:
+    """One file while it is read: its data, their places, and the mistakes that do not keep it from being read on."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.mistakes: list[Mistake] = []
+        self.data, self.place = self._read(text)
+
+    def wrong(self, message: str, here: Place, card: str = "") -> Mistake:
+        return Mistake(message, self.file, here.line, here.column, card)
+
+    def _read(self, text: str) -> tuple[Any, Place]:
+        """Raises BadPack where there is no reading on."""
+        import yaml
+
+        loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        try:
+            self._watch(yaml.parse(text, Loader=loader))
+            node = yaml.compose(text, Loader=loader)
+        except yaml.MarkedYAMLError as error:
+            here = Place(error.problem_mark or error.context_mark)
+            raise BadPack(self.wrong(error.problem or "not readable as YAML", here)) from None
+        except yaml.reader.ReaderError as error:
+            before = text[: error.position].split("\n")
+            says = f"a character that text does not have (#x{ord(text[error.position]):04x})"
+            raise BadPack(Mistake(says, self.file, len(before), len(before[-1]) + 1)) from None
+        return self._value(node) if node is not None else (None, Place())
+
+    def _watch(self, events: Any) -> None:
+        """What no pack may have. Aliases and depth are looked at first: they could make much of a small file."""
+        import yaml
+
+        depth = 0
+        for event in events:
+            here = Place(event.start_mark)
+            if isinstance(event, yaml.AliasEvent):
+                raise BadPack(*self.mistakes, self.wrong("aliases are not allowed in a pack", here))
+            if getattr(event, "tag", None) is not None:
+                self.mistakes.append(self.wrong("tags are not allowed in a pack", here))
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST_YAML:
+                raise BadPack(*self.mistakes, self.wrong(f"nested deeper than {DEEPEST_YAML} levels", here))
+
+    def _value(self, node: Any) -> tuple[Any, Place]:
+        import yaml
+
+        place = Place(node.start_mark)
+        if isinstance(node, yaml.MappingNode):
+            return self._mapping(node, place), place
+        if isinstance(node, yaml.SequenceNode):
+            items: list[Any] = []
+            for i, item in enumerate(node.value):
+                value, place.inner[i] = self._value(item)
+                items.append(value)
+            return items, place
+        return _scalar(node), place
+
+    def _mapping(self, node: Any, place: Place) -> dict[str, Any]:
+        mapping: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key, here = key_node.value, Place(key_node.start_mark)
+            if not isinstance(key, str):
+                self.mistakes.append(self.wrong("a key must be a word", here))
+            elif key in mapping:
+                self.mistakes.append(self.wrong(f"{key!r} stands here twice", here))
+            else:
+                place.keys[key] = here
+                mapping[key], place.inner[key] = self._value(value_node)
+        return mapping
+
+
+def _scalar(node: Any) -> object:
+    text: str = node.value
+    if node.style:
+        return text
+    if text in WORDS:
+        return WORDS[text]
+    if INTEGER.fullmatch(text):
+        return int(text)
+    return float(text) if FLOAT.fullmatch(text) else text

@@ -1,0 +1,415 @@
+"""What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any, TypedDict
+
+import msgspec
+
+from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.cards.reference_checks import Stray
+from holdfast.core.engine.effect import Cause, Effects, Frozen, Plain
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.engine.menu import Option
+from holdfast.core.engine.option_spec import OptionSpec
+from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.rule_overrides import Laws
+from holdfast.core.facts import Deeds, Facts, Heads
+from holdfast.core.rng.stream import Chance, mix
+from holdfast.core.state.evaluation import even
+from holdfast.core.state.standings import NOBODY_STANDS, Fate, Part, Standing
+from holdfast.core.state.world import Rolled, World
+
+if TYPE_CHECKING:
+    from holdfast.core.text.localizer import Label, Prompt, Teller
+    from holdfast.core.text.log import Line
+
+
+LOADING = RLock()
+"""Held while cards are loaded and types are built for reading: a type that two threads build at once ends the process."""
+
+
+class Unknown(ValueError):
+    """A game, option, value, player count or language that does not exist; the message says what does."""
+
+
+class Setting(Frozen):
+    """One option of a game: its values, the default first. Cards that packs add to `deck` are values too, by their ids."""
+
+    name: str
+    values: tuple[str, ...]
+    deck: str = ""
+    story: bool = False
+    """Its values are told as stories, in the lobby before all other settings."""
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def allowed(self, content: Content | None = None) -> tuple[str, ...]:
+        """All values it may have with these cards."""
+        if content is None or not self.deck:
+            return self.values
+        added = [card.id for card in content.deck(self.deck) if card.id not in self.values]
+        return (*self.values, *added)
+
+
+SEED_BITS = 63
+LANGUAGE = Setting("language", LANGUAGES)
+
+
+PLAIN_LAWS: Laws = {}
+"""No setting changes what an effect does; one table for all games, so that the engine learns it once."""
+
+
+def won(world: World, seat: int) -> float:
+    """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
+    outcome = world.outcome
+    if outcome is None:
+        return 0.0
+    return float(seat in outcome.winners) if outcome.winners else float(outcome.won)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """The cards of a game: a type a deck, how many there are, and what packs may add."""
+
+    decks: Mapping[str, type[Card]]
+    registry: Callable[[], Mapping[str, type[Any]]]
+    """The effects and conditions that cards and saves may name."""
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """Where the catalogue knows how many cards a deck has, it is exact."""
+    pieces: frozenset[str] = frozenset()
+    """Decks of tiles and tokens, which no list of cards shows."""
+    own: Mapping[str, int] | None = None
+    """How many cards packs may add to each deck; None where they may add any."""
+    own_rule: str = ""
+    """The rule that says so."""
+    strays: Callable[[Sequence[Card]], list[Stray]] = lambda cards: []
+    """What is wrong with cards that can be read, such as names that nothing bears; asked where packs add cards."""
+    spoilers: frozenset[str] = frozenset()
+    """Decks whose cards should not be read before they are met."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """How a game is played: its set-up, what its settings change, what is worth asking and worth having."""
+
+    set_up: Callable[[int, dict[str, str], Chance, Content], World]
+    laws: Callable[[Any], Laws] = lambda w: PLAIN_LAWS
+    """The differences that a scenario or a rule set makes: effects by the effects that stand in for them."""
+    check: Callable[[int, dict[str, str]], str] = lambda players, options: ""
+    """What is wrong with a combination of options, or nothing."""
+    audit: Callable[[Any], list[str]] = lambda w: []
+    """What is wrong with a position that was read from a file."""
+    matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True
+    """Whether an offer is worth asking a person about who wants to be asked only where it matters."""
+    value: Callable[[Any, int], float] = won
+    """What the end of a game is worth to a seat in search, from 0 to 1."""
+    estimate: Callable[[Any], float] = even
+    """The chance that a seat wins from here, from 0 to 1, by its `Face`: what it knows."""
+    clock: Callable[[Any], int] = lambda w: 0
+    """The number of the round, turn or day."""
+    deeds: Deeds = field(default_factory=Heads)
+    """How the keys of answers are written, so that nobody else reads them."""
+    stakes: Callable[[Any, Asking, Option, Facts], Facts] = lambda w, asking, option, facts: facts
+    """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
+    foreseen: Callable[[Any, Option], Effects] = lambda w, option: ()
+    """What an answer that was just given sets going only later, as it would be resolved now: odds follow it."""
+    verdict: Callable[[Any, Any, tuple[int, ...], Rolled | None], str] = lambda w, effect, outcomes, rolled: ""
+    """What dice came to (`success`, `partial` or `failure`), asked after each effect with its outcomes and the dice that lay
+    on the table before; nothing where they are not read yet."""
+    holds: Callable[[Any, int], Mapping[str, int]] = lambda w, seat: {}
+    """What a seat counts as its own or as everybody's, by words of the game: odds tell how much of it is won or lost."""
+    player: str = ""
+    """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
+    spares: bool = True
+    """Questions whose answers all come to the same are answered by the table, not by people (`core/idle_questions.py`)."""
+    obvious: Callable[[Any, Any, Sequence[Option]], Option | None] = lambda w, question, moves: None
+    """Of the answers to a question the one that nobody would ask about, since no other could help anybody now: by what
+    everybody sees. The table gives it as it gives idle ones."""
+    spends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What using something costs, by deed: fields of the world, as paths. A use that changes nothing else is offered in vain,
+    and the fuzzer finds it."""
+    in_vain: Mapping[str, str] = field(default_factory=dict)
+    """Uses that are offered although nothing may come of them, by the beginnings of their keys, each with its reason."""
+    once_asked: frozenset[tuple[str, str]] = frozenset()
+    """Answers that earlier rules asked for and of which nothing came, by question and key: where today's do not ask any more,
+    the record of a game is played again without them."""
+    horizon: int = 2
+    """How many rounds, turns or days a search looks ahead."""
+    for_the_absent: frozenset[str] = frozenset()
+    """Keys of answers that the host of a table may give for a seat whose player is away (`Question.absent`)."""
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """Per old version one pure function on the JSON document of a saved world."""
+
+
+class Page(TypedDict):
+    """A page that is read out before a question: its title as it is said, its bare name and number, and what is asked."""
+
+    title: str
+    name: str
+    number: int
+    paragraphs: list[str]
+    ask: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voice:
+    """How a game is put into words, where messages by the names of things do not say enough."""
+
+    nouns: Callable[["Teller", Any, str], str | None] = lambda teller, w, word: None
+    tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"] = lambda w, effect, by, outcomes: None
+    """What has happened, as a line of the log."""
+    answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None
+    """What was answered, where the label of the answer is not enough."""
+    card: Callable[["Teller", Any], str] = lambda teller, card: ""
+    """The rules text of a card."""
+    card_at_table: Callable[["Teller", Any], str] | None = None
+    """The same without what is to be met in play only."""
+    at_table: Callable[[Any, int], Any] = lambda card, players: card
+    """A card for so many players: without what is printed on it for other numbers."""
+    parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
+    """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
+    label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
+    labels: Mapping[type[OptionSpec], "Label"] = field(default_factory=dict)
+    """Label builders of option specs whose message needs more than their fields."""
+    row: Callable[["Teller", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
+    """Answers that are listed in one row: what they have in common, and what only this one has."""
+    speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
+    """An effect in the game's own words, where its message alone cannot say it."""
+    ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
+    """A question in the game's own words, where the fields of its effect do not say enough."""
+    prompts: Mapping[type[Any], "Prompt"] = field(default_factory=dict)
+    """Prompt builders of questions whose message needs more than their fields."""
+    in_turn: frozenset[str] = frozenset()
+    """Questions of which thing comes next, when all of them come: what each costs and risks is its own."""
+    implied: frozenset[tuple[str, str]] = frozenset()
+    """What a question says of all its answers in words of its own, by its tag and the stake: it is not said after it."""
+    beats: Mapping[str, str] = field(default_factory=dict)
+    """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
+    page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
+    """The page that `ask` begins with, part by part."""
+    explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the lines of the log account for: by message (of an answer `answer:` and the question's tag) the fields of the
+    table whose change it tells, as paths of a view: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
+    unsaid: Mapping[str, str] = field(default_factory=dict)
+    """Fields that may change without a line, each with the rule that says why nobody needs one: ten at most."""
+    read_out: frozenset[str] = frozenset()
+    """Decks whose cards are read out where the log first names them: the books say so."""
+    introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
+    """What is told before the first question."""
+
+    def to_read(self, teller: "Teller", card: Any) -> str:
+        """The text of a card for whoever sits at the table."""
+        return (self.card_at_table or self.card)(teller, card)
+
+
+class Nothing(TypedDict):
+    """What a view adds before there is anything to show."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show:
+    """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
+
+    view: Callable[[Any], Mapping[str, Any]] = lambda w: {}
+    """What a view adds to the bare fields of the world, alike for everybody and made once for all: a typed dictionary,
+    from which the browser's types are written."""
+    own: Callable[[Any, int | None, Mapping[str, Any]], Mapping[str, Any]] = lambda w, seat, everybody: {}
+    """What a seat (a spectator is None) sees in place of what everybody sees, by the same names."""
+    card: Callable[[Any], Plain | None] = lambda card: None
+    """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
+    table. Boards show icons, costs and dice by it."""
+    about: Callable[[Any, Asking], int] = lambda w, asking: asking.by.who
+    """The person a question is about, by number, or -1."""
+    tables: Mapping[str, Any] = field(default_factory=dict)
+    """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
+    stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
+    """Figures of a finished game."""
+    standing: Callable[[Any], Standing] = lambda w: NOBODY_STANDS
+    """How everybody fares, and what all have in common: what the chart of an evening is drawn from."""
+    fate: Callable[[Any, Any, Cause], tuple[Fate, ...]] = lambda w, effect, by: ()
+    """Who has just died by an effect, and of what."""
+    counted: Callable[[Any], tuple[Part, ...]] = lambda w: ()
+    """The score of a finished game, line by line."""
+    board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []
+    """The table in plain lines."""
+    sight: Callable[[dict[str, Any]], object] = lambda view: None
+    """What a map is drawn for: while it stays as it was, in plain lines the map is not drawn again. None: whenever the
+    drawing would differ."""
+    dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
+    """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook; where
+    what they are about counts too, with that (`buy:knife`)."""
+    own_number: Callable[[Any, Option], int] = lambda w, option: 0
+    """The number that an answer has in every list, as a direction has; 0: the next that is free."""
+    own_numbers: int = 0
+    """So many numbers are kept for such answers, from 1 on, where a list has any."""
+    way: Callable[[str], tuple[str, str] | None] = lambda key: None
+    """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
+    stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""
+    screen: str = ""
+    """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
+
+
+PLAIN_WORDS, PLAIN_SHOW = Voice(), Show()
+"""What a game says and shows that leaves it to the names of its things."""
+
+
+def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
+    """Return the rules of a table with some numbers replaced. Raise `Unknown` for an unknown name or a wrong type."""
+    wrong = [name for name in numbers if name not in type(rules).__struct_fields__]
+    if wrong:
+        raise Unknown(f"there is no number {wrong[0]!r}; there is {', '.join(type(rules).__struct_fields__)}")
+    try:
+        return msgspec.convert(msgspec.to_builtins(rules) | dict(numbers), type(rules))
+    except msgspec.ValidationError as error:
+        raise Unknown(f"{', '.join(numbers)}: {error}") from None
+
+
+class GameKind:
+    """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        prefix: str,
+        version: int,
+        players: range,
+        folder: Path,
+        world: type[World],
+        cards: Box,
+        play: Play,
+        settings: tuple[Setting, ...] = (),
+        words: Voice = PLAIN_WORDS,
+        show: Show = PLAIN_SHOW,
+    ) -> None:
+        self.name = name
+        self.prefix = prefix
+        self.version = version
+        self.players = players
+        self.settings = (LANGUAGE, *settings)
+        self._named = {setting.name: setting for setting in self.settings}
+        self._defaults = {setting.name: setting.default for setting in self.settings}
+        self.folder = folder
+        self.world = world
+        self.cards = cards
+        self.play = play
+        self.words = words
+        self.show = show
+        self.turned: dict[str, Any] = {}
+        """Numbers that this process plays with instead of the game's own (`core/number_overrides.py`)."""
+        self._content: dict[tuple[Path, ...], Content] = {}
+
+    def content(self, packs: Iterable[Path] = ()) -> Content:
+        """The built-in cards and those of the user's packs, loaded once: one thread loads them, others wait."""
+        folders = tuple(packs)
+        known = self._content.get(folders)
+        if known is not None:
+            return known
+        with LOADING:
+            if folders not in self._content:
+                self._content[folders] = self._loaded(folders)
+            return self._content[folders]
+
+    def _loaded(self, folders: tuple[Path, ...]) -> Content:
+        """The cards from their files; with the first ones, all types of the game are built for reading."""
+        from holdfast.core.cards.effect_decoder import build
+        from holdfast.core.cards.loader import load_content
+
+        if not self._content:
+            build((*self.cards.decks.values(), self.world, *self.cards.registry().values()))
+        content = load_content(self, folders)
+        if self.turned:
+            from holdfast.core.number_overrides import turned_cards
+
+            return turned_cards(self, content, self.turned)
+        return content
+
+    @cached_property
+    def beats(self) -> Mapping[str, str]:
+        """The kind of beat that each effect starts, by tag."""
+        kinds = {tag: kind.beat for tag, kind in self.cards.registry().items() if getattr(kind, "beat", "")}
+        return kinds | dict(self.words.beats)
+
+    def card_status(self, card: Card) -> str:
+        """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""
+        return "verified" if card.key in self._verified else "implemented"
+
+    @cached_property
+    def _verified(self) -> frozenset[str]:
+        file = self.folder / "verified.txt"
+        return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
+
+    def settle(self, players: int, options: Mapping[str, object], content: Content | None = None) -> dict[str, str]:
+        """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""
+        if type(players) is not int or players not in self.players:
+            raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+        settled = self._defaults.copy()
+        for name, wish in options.items():
+            setting = self._named.get(name)
+            if setting is None:
+                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
+            value = str(wish)
+            if value not in setting.values and value not in (allowed := setting.allowed(content)):
+                raise Unknown(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
+            settled[name] = value
+        if wrong := self.play.check(players, settled):
+            raise Unknown(wrong)
+        return settled
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        packs: Iterable[Path] = (),
+        observers: Iterable[Observer] = (),
+        chance: Chance | None = None,
+        numbers: Mapping[str, Any] | None = None,
+    ) -> Game:
+        """A new game at its first question; observers given here hear of the opening too.
+
+        Its dice follow from the seed unless a `chance` is passed (tables with people do). `numbers` replaces fields of
+        the game's rules for this table.
+        """
+        if type(seed) is not int:
+            raise Unknown(f"a seed is a whole number, not {seed!r}")
+        if seed.bit_length() > SEED_BITS:
+            raise Unknown(f"a seed has at most {SEED_BITS} bits")
+        content = self.content(packs)
+        chance = Chance(mix(seed)) if chance is None else chance
+        game = self._fresh(players, self.settle(players, options or {}, content), seed, content, chance)
+        if numbers:
+            world: Any = game.world
+            world.rules = with_numbers(world.rules, numbers)
+        game.observers.extend(observers)
+        game.start()
+        return game
+
+    def opened(
+        self,
+        players: int,
+        options: dict[str, str],
+        seed: int,
+        opening: tuple[int, ...],
+        packs: Iterable[Path] = (),
+        observers: Iterable[Observer] = (),
+    ) -> Game:
+        """The first question of a recorded game, with its recorded outcomes."""
+        chance = Chance(mix(seed), dictated=list(opening))
+        game = self._fresh(players, options, seed, self.content(packs), chance)
+        game.observers.extend(observers)
+        game.start()
+        return game
+
+    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, chance: Chance) -> Game:
+        world = self.play.set_up(players, options, chance, content)
+        return Game(self, world, players, options, seed)

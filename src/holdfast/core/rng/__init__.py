@@ -1,0 +1,1 @@
+"""Random numbers: recorded, committed in advance, shared between samples."""

@@ -1,0 +1,66 @@
+"""Chance of imagined worlds: two games that went different ways meet the same luck where they do the same.
+
+One stream of outcomes for everything would part as soon as one game rolls a die more than the other. Here every place in the
+rules that rolls has a stream of its own, and so has every size of pool that is drawn from, and all begin anew with each round.
+Answers that are tried in copies of one world differ by what they do, and hardly by luck: their differences are known from
+two to three times fewer worlds. Where the rules are compiled, Python does not know who rolls: there it is by sizes alone, and
+helps less. For looking ahead only: nothing can be dictated, and nothing of it is ever saved.
+"""
+
+import sys
+from types import CodeType
+from typing import Any
+from zlib import crc32
+
+from msgspec import field
+
+from holdfast.core.engine.effect import changing
+from holdfast.core.rng.stream import INCREMENT, MASK, MOST_OUTCOMES, MULTIPLIER, Chance, Endless, mix
+
+Place = tuple[CodeType | None, int]
+"""The code that rolls, none for draws, and out of how many."""
+
+
+@changing
+class Aligned(Chance):
+    """A generator with a stream for each place. `state` is what all of them begin with."""
+
+    streams: dict[Any, int] = field(default_factory=dict)
+
+    def below(self, n: int) -> int:
+        return self._next((sys._getframe(1).f_code, n), n)
+
+    def roll(self, dice: int, sides: int) -> tuple[int, ...]:
+        place = (sys._getframe(1).f_code, sides)
+        return tuple([self._next(place, sides) for _ in range(dice)])
+
+    def lot(self, n: int, told: list[int]) -> int:
+        self.closed.append(len(self.record))
+        return self._next((None, n), n)
+
+    def _next(self, place: Place, n: int) -> int:
+        if len(self.record) >= MOST_OUTCOMES:
+            raise Endless
+        state = self.streams.get(place)
+        if state is None:
+            state = self._begun(place)
+        self.streams[place] = state = (state * MULTIPLIER + INCREMENT) & MASK
+        self.used += 1
+        outcome = (state >> 32) * n >> 32
+        self.record.append(outcome)
+        return outcome
+
+    def _begun(self, place: Place) -> int:
+        """Where a stream begins: by names, so that it is the same in every process."""
+        code, n = place
+        return mix(self.state ^ crc32(f"{code.co_qualname if code else ''} {n}".encode()))
+
+    def begin(self, clock: int) -> None:
+        """A new round: whatever the games did before it, their luck is the same from here."""
+        self.state = mix(self.state + clock)
+        self.streams.clear()
+
+    def branch(self, seed: int | None) -> Chance:
+        if seed is not None:
+            return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
+        return Aligned(self.state, self.used, streams=self.streams.copy())

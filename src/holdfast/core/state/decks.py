@@ -1,0 +1,259 @@
+"""Where cards lie on a table, the few ways to move them, and what is not decided yet."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Sequence
+from typing import ClassVar
+
+from msgspec import Struct, field
+
+from holdfast.core.bounds import WORLD_MOST, bind
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import EVERYBODY
+from holdfast.core.rng.stream import Chance
+from holdfast.core.state.zones import Zone
+
+UNTOLD: list[int] = []
+"""No place is dictated for a draw."""
+
+
+class Decks(Struct, kw_only=True):
+    """The cards of a world: zones, pools of what is undecided, and who has seen what."""
+
+    content: Content
+    chance: Chance = field(default_factory=Chance)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    pools: list[tuple[int, ...]] = field(default_factory=list)
+    """What undecided entries may become: a pool a deck, as `content` has them."""
+    seen: list[int] = field(default_factory=list)
+    reveals: int = 0
+    set_aside: ClassVar[frozenset[str]] = frozenset()
+    """Zones of cards that the rules name and lay aside: nobody has read them, but chance has no part in which they are."""
+
+    def size(self, zone: str) -> int:
+        z = self.zones[zone]
+        return len(z.top) + len(z.mixed) + len(z.bottom)
+
+    def bare(self, zone: str) -> bool:
+        """Whether nothing lies there."""
+        z = self.zones[zone]
+        return not (z.mixed or z.top or z.bottom)
+
+    def draw(self, zone: str, to: str) -> int:
+        """The top card goes to another zone; whoever sees that zone has now seen the card."""
+        card = self._lift(zone, self.zones[to].sees)
+        if card < 0:
+            card = self.decide(card)
+        self.put(card, to)
+        return card
+
+    def turn_up(self, zone: str) -> int:
+        """The top card is shown to everybody, who may then lay it anywhere."""
+        card = self._lift(zone, EVERYBODY)
+        if card < 0:
+            card = self.decide(card)
+        if self.seen[card] != EVERYBODY:
+            self.seen[card] = EVERYBODY
+            self.reveals += 1
+        return card
+
+    def put(self, card: int, to: str) -> None:
+        """Lay a card on top of a zone."""
+        z = self.zones[to]
+        sees = z.sees
+        self.zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - quicker than unpacking
+        known = self.seen[card]
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
+
+    def put_under(self, card: int, to: str) -> None:
+        """Lay a card at the bottom of a zone."""
+        z = self.zones[to]
+        self.zones[to] = Zone(z.top, z.mixed, (card, *z.bottom), z.sees)
+        self.show(card, z.sees)
+
+    def show(self, card: int, sees: int) -> None:
+        """These seats know now which card this is."""
+        known = self.seen[card]
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
+
+    def take(self, card: int, frm: str) -> None:
+        """Remove a decided card from a zone."""
+        z = self.zones[frm]
+        top = z.top
+        if top and top[-1] == card:
+            self.zones[frm] = Zone(top[:-1], z.mixed, z.bottom, z.sees)
+        elif card in top:
+            i = len(top) - 1 - top[::-1].index(card)
+            self.zones[frm] = Zone(without(top, i), z.mixed, z.bottom, z.sees)
+        elif card in z.mixed:
+            self.zones[frm] = Zone(top, without(z.mixed, z.mixed.index(card)), z.bottom, z.sees)
+        else:
+            self.zones[frm] = Zone(top, z.mixed, without(z.bottom, z.bottom.index(card)), z.sees)
+
+    def move(self, card: int, frm: str, to: str) -> None:
+        self.take(card, frm)
+        self.put(card, to)
+
+    def holds(self, zone: str, card: int) -> bool:
+        z = self.zones[zone]
+        return card in z.top or card in z.mixed or card in z.bottom
+
+    def locate(self, card: int, *likely: str) -> str:
+        """The zone in which a card lies; where it is likely to lie is looked at first."""
+        for name in likely:
+            if self.holds(name, card):
+                return name
+        for name, z in self.zones.items():
+            if card in z.top or card in z.mixed or card in z.bottom:
+                return name
+        raise LookupError(f"{self.content.cards[card].key} lies nowhere")
+
+    def take_out(self, card: int, to: str) -> None:
+        """A certain card is taken out of the box and laid on top of a zone."""
+        pool = self.content.pool_of[card]
+        left = self.pools[pool]
+        self.pools[pool] = without(left, left.index(card))
+        self.put(card, to)
+
+    def take_all_out(self, cards: Sequence[int], to: str) -> None:
+        """The same with several, the last of them uppermost."""
+        taken, z = set(cards), self.zones[to]
+        for pool in {self.content.pool_of[card] for card in cards}:
+            self.pools[pool] = tuple([card for card in self.pools[pool] if card not in taken])
+        self.zones[to] = Zone((*z.top, *cards), z.mixed, z.bottom, z.sees)
+        for card in cards:
+            self.show(card, z.sees)
+
+    def shuffle_in(self, card: int, zone: str) -> None:
+        """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), z.entries() + (card,), (), z.sees)  # noqa: RUF005 - quicker than unpacking
+
+    def shuffle(self, zone: str) -> None:
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), z.entries(), (), z.sees)
+
+    def refill(self, zone: str, frm: str) -> None:
+        """Shuffle a discard pile into an empty deck."""
+        z, pile = self.zones[zone], self.zones[frm]
+        self.zones[zone] = Zone((), z.entries() + pile.entries(), (), z.sees)
+        self.zones[frm] = Zone(sees=pile.sees)
+
+    def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
+        """The top card of a deck goes face down to another, on top or in among its cards: nobody sees it."""
+        entry = self._lift(zone, 0)
+        into = self.zones[to]
+        if on_top:
+            self.zones[to] = Zone((*into.top, entry), into.mixed, into.bottom, into.sees)
+        else:
+            self.zones[to] = Zone((), (*into.entries(), entry), (), into.sees)
+
+    def look(self, zone: str, n: int, sees: int = EVERYBODY) -> tuple[int, ...]:
+        """Decide the top n cards, show them to these seats, leave them where they are; topmost first."""
+        cards: list[int] = []
+        for _ in range(min(n, self.size(zone))):
+            card = self.decide(self._lift(zone, sees))
+            self.show(card, sees)
+            cards.append(card)
+        z = self.zones[zone]
+        self.zones[zone] = Zone((*z.top, *cards[::-1]), z.mixed, z.bottom, z.sees)
+        return tuple(cards)
+
+    def arrange(self, zone: str, cards: Iterable[int], sees: int = EVERYBODY) -> None:
+        """Lay cards of a zone on top of it in a new order, the last one uppermost; only these seats know it now."""
+        for card in cards:
+            self.take(card, zone)
+            self.put(card, zone)
+            self.seen[card] &= sees
+
+    def decide(self, entry: int) -> int:
+        """An undecided entry becomes a card of its pool."""
+        if entry >= 0:
+            return entry
+        chance, pool = self.chance, self.pools[~entry]
+        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
+        self.pools[~entry] = pool[:i] + pool[i + 1 :]
+        return pool[i]
+
+    def _wanted(self, pool: tuple[int, ...]) -> list[int]:
+        """The place in the pool of the first dictated card that is in it."""
+        cards = self.content.cards
+        for name in self.chance.wanted:
+            for i, card in enumerate(pool):
+                if cards[card].key == name:
+                    self.chance.wanted.remove(name)
+                    return [i]
+        return []
+
+    def _lift(self, zone: str, sees: int) -> int:
+        """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
+
+        Whoever does not see which of the mixed it was no longer knows where any of them is.
+        """
+        z = self.zones[zone]
+        if z.top:
+            self.zones[zone] = Zone(z.top[:-1], z.mixed, z.bottom, z.sees)
+            return z.top[-1]
+        mixed = z.mixed
+        if mixed:
+            first = mixed[0]
+            if first < 0 and mixed.count(first) == len(mixed):
+                self.zones[zone] = Zone((), mixed[1:], z.bottom, z.sees)
+                return first
+            if sees != EVERYBODY and len(mixed) > 1:
+                for card in mixed:
+                    if card >= 0:
+                        self.seen[card] &= sees
+            i = self._pick(mixed)
+            self.zones[zone] = Zone((), mixed[:i] + mixed[i + 1 :], z.bottom, z.sees)
+            return mixed[i]
+        if not z.bottom:
+            raise IndexError(f"nothing lies in {zone}")
+        self.zones[zone] = Zone((), (), z.bottom[:-1], z.sees)
+        return z.bottom[-1]
+
+    def _pick(self, mixed: tuple[int, ...]) -> int:
+        if len(mixed) == 1:
+            return 0
+        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
+
+    def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
+        """The place of the first dictated card that is, or may become, one of these."""
+        cards = self.content.cards
+        for name in self.chance.wanted:
+            for i, entry in enumerate(mixed):
+                if entry < 0 and any(cards[card].key == name for card in self.pools[~entry]):
+                    return [i]
+                if entry >= 0 and cards[entry].key == name:
+                    self.chance.wanted.remove(name)
+                    return [i]
+        return []
+
+    def back(self, entry: int) -> str:
+        """The pool by whose name an entry is shown from behind."""
+        content = self.content
+        return content.pool_names[~entry if entry < 0 else content.pool_of[entry]]
+
+    def misplaced(self, boxed: Container[str]) -> list[str]:
+        """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
+        than its pool, unless that is still in the box."""
+        wrong = []
+        places = Counter([card for pool in self.pools for card in pool])
+        places.update([entry for z in self.zones.values() for entry in z.entries()])
+        for i, card in enumerate(self.content.cards):
+            if places[i] != 1:
+                wrong.append(f"card {card.key} lies in {places[i]} places")
+        for p, name in enumerate(self.content.pool_names):
+            if name not in boxed and places[~p] != len(self.pools[p]):
+                wrong.append(f"{places[~p]} undecided cards of {name}, {len(self.pools[p])} to decide")
+        return wrong
+
+
+bind(Decks, WORLD_MOST)
+
+
+def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:
+    return entries[:i] + entries[i + 1 :]

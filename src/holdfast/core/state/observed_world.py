@@ -1,0 +1,122 @@
+"""The world as a seat knows it: to be read only, and as quick to read as the world itself.
+
+For whatever judges a position (bots, odds, coach, learning): a face cannot tell apart two worlds that its seat cannot tell
+apart. What a world's own methods reckon, they reckon from the face too.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from inspect import getattr_static
+from operator import attrgetter
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import Any
+
+from holdfast.core.cards.content import Card
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.state.world import ENGINE_FIELDS, World
+from holdfast.core.state.zones import Zone
+
+OPEN_ENGINE_FIELDS = frozenset({"content", "outcome", "lasting", "zones"})
+CLOSED = ENGINE_FIELDS - OPEN_ENGINE_FIELDS
+
+
+class Hidden(AttributeError):
+    """Something that no seat may know as it is."""
+
+
+class Face:
+    """Whatever of a world its seat may know, by the same names. None is a spectator."""
+
+    __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
+
+    def __new__(cls, world: World, seat: Seat | None) -> "Face":
+        return object.__new__(face_of(type(world)))
+
+    def __init__(self, world: World, seat: Seat | None) -> None:
+        self._w = world
+        self.seat = seat
+        self._bit = 0 if seat is None else 1 << seat
+        self._closed = CLOSED | world.hidden_fields
+        self.zones = Zones(world, self._bit)
+        """Zones by name; a card that the seat has not seen is an entry of its pool, as if it were undecided."""
+
+    def __getattr__(self, name: str) -> Any:
+        w = self._w
+        if name in self._closed:
+            raise Hidden(f"{type(w).__name__}.{name} is nobody's to know")
+        known = getattr(type(w), name, None)
+        if isinstance(known, FunctionType | BuiltinFunctionType):  # of the source, or compiled
+            return MethodType(known, self)
+        return getattr(w, name)
+
+    def size(self, zone: str) -> int:
+        return self._w.size(zone)
+
+    def knows(self, card: int) -> bool:
+        """Has the seat seen this card?"""
+        seen = self._w.seen[card]
+        return seen == EVERYBODY or bool(seen & self._bit)
+
+    def holds(self, zone: str, card: int) -> bool:
+        """Does this card, as far as the seat knows, lie there?"""
+        return card in self.zones[zone].entries()
+
+    def unseen(self, pool: str) -> list[Card]:
+        """The cards of a pool of which the seat does not know where they are: one of them comes next."""
+        w = self._w
+        cards, seen, bit = w.content.cards, w.seen, self._bit
+        return [cards[c] for c in w.content.pools[w.content.pool(pool)] if seen[c] != EVERYBODY and not seen[c] & bit]
+
+
+@cache
+def face_of(world: type[World]) -> type[Face]:
+    """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
+    closed = CLOSED | world.hidden_fields
+    own: dict[str, Any] = {"__slots__": ()}
+    for name in dir(world):
+        if name not in closed and not hasattr(Face, name):
+            known = getattr(world, name)
+            if name in world.__struct_fields__:
+                own[name] = property(attrgetter(f"_w.{name}"))
+            elif isinstance(known, FunctionType | BuiltinFunctionType):
+                own[name] = getattr_static(world, name)
+    return type("Face", (Face,), own)
+
+
+class Zones(Mapping[str, Zone]):
+    """The zones as a seat knows them."""
+
+    __slots__ = ("_bit", "_w")
+
+    def __init__(self, world: World, bit: int) -> None:
+        self._w = world
+        self._bit = bit
+
+    def __getitem__(self, name: str) -> Zone:
+        z = self._w.zones[name]
+        if z.sees == EVERYBODY or name in self._w.set_aside:
+            return z
+        if name in self._w.face_down:
+            return self._turned(z)
+        return Zone(self._masked(z.top), tuple(sorted(self._masked(z.mixed))), self._masked(z.bottom), z.sees)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._w.zones)
+
+    def __len__(self) -> int:
+        return len(self._w.zones)
+
+    def _masked(self, entries: tuple[int, ...]) -> tuple[int, ...]:
+        if not entries or max(entries) < 0:
+            return entries
+        seen, bit = self._w.seen, self._bit
+        return tuple(
+            [e if e < 0 or seen[e] == EVERYBODY or seen[e] & bit else ~self._w.content.pool_of[e] for e in entries]
+        )
+
+    def _turned(self, z: Zone) -> Zone:
+        """A deck whose cards look alike from behind: which of its unseen entries is which is not to be seen."""
+        parts = [self._masked(part) for part in (z.top, z.mixed, z.bottom)]
+        backs = iter(sorted([e for part in parts for e in part if e < 0]))
+        top, mixed, bottom = [tuple([next(backs) if e < 0 else e for e in part]) for part in parts]
+        return Zone(top, tuple(sorted(mixed)), bottom, z.sees)

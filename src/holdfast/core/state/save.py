@@ -1,0 +1,409 @@
+"""A save is one JSON document: game, options, rules version, content hash, world, stack and journal. Never a pickle."""
+
+import hashlib
+import sys
+import zlib
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+import msgspec
+from msgspec import Meta
+
+from holdfast.core.bounds import Room, Wide
+from holdfast.core.cards.content import Content
+from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.engine.answers import SNAPSHOT_EVERY
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, replace
+from holdfast.core.engine.journal import Entry
+from holdfast.core.rng.committed import Keyed, Luck
+from holdfast.core.rng.stream import Chance
+from holdfast.core.slices import Steps, at_once
+from holdfast.core.state.world import World
+
+if TYPE_CHECKING:
+    from holdfast.core.definition import GameKind
+    from holdfast.core.engine.game import Game
+
+FORMAT = 1
+MOST_BYTES = 16 << 20
+MOST_ANSWERS = 100_000
+MOST_WAITING = 200
+"""Effects on a saved stack, and what lies or lasts on a table. In 160 measured games at most 17 effects waited."""
+WAITING = ("stack", "lasting", "laid")
+MOST_USED = 1 << 40
+"""Dice and draws in a game that comes from a stranger: far more than there are, and far below where counting ends."""
+ENTRIES = 256
+"""Answers of a journal that are encoded in one step."""
+BLOCK = 1 << 20
+"""Bytes that go into the checksum in one step."""
+SUM = 32
+"""Digits of the checksum."""
+NUMBERS = {n: n for n in range(-500, 2000)}
+"""Cards, and what may still become one."""
+Count = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
+Journal = Annotated[tuple[Entry, ...], Meta(max_length=MOST_ANSWERS)]
+
+
+class BadSave(ValueError):
+    """A save that cannot be opened; the message says why and what to do. Nothing was changed."""
+
+
+class Unplayable(BadSave):
+    """A save of other rules whose answers do not all fit those of today: its position would have to be believed."""
+
+    def __init__(self, game: str, fitted: int, answers: int) -> None:
+        self.game = game
+        self.fitted = fitted
+        self.answers = answers
+        super().__init__(
+            f"this save was written under other rules, and {fitted} of its {answers} answers fit those of today; "
+            f"open it on your own computer: holdfast play {game} --load FILE"
+        )
+
+
+class Document(Frozen):
+    """What stands in the file besides the world; `sum` guards against damage."""
+
+    format: int
+    game: str
+    version: int
+    content: str
+    players: int
+    options: dict[str, str]
+    seed: Wide
+    opening: tuple[int, ...]
+    barrier: Count
+    undone: Count
+    journal: Journal
+    world: msgspec.Raw
+    rules: str = ""
+    """By which rules it was written: a fingerprint of the code."""
+    cards: str = ""
+    """Which cards there were; `content` says what they did."""
+    luck: Luck | None = None
+    """What is said of luck that comes from a key; the key itself only when the game is over."""
+    turned: str = ""
+    """Numbers that an experiment had turned, as JSON (`core/number_overrides.py`)."""
+    sum: str = ""
+
+
+def save(game: "Game") -> bytes:
+    return at_once(saving(game))
+
+
+def saving(game: "Game") -> Steps[bytes]:
+    """Make a save in steps: a long journal is encoded part by part."""
+    journal = game.journal or ()
+    parts: list[bytes] = []
+    for i in range(0, len(journal), ENTRIES):
+        parts.append(msgspec.json.encode(journal[i : i + ENTRIES])[1:-1])
+        yield
+    written = msgspec.Raw(b"[%b]" % b",".join(parts))
+    document = Document(
+        FORMAT,
+        game.kind.name,
+        game.kind.version,
+        game.world.content.hash,
+        game.players,
+        game.options,
+        game.seed,
+        game.opening,
+        game.barrier,
+        game.undone,
+        cast(Any, written),
+        msgspec.Raw(_encoded(game.world)),
+        rules_of(game.kind),
+        game.world.content.listing,
+        _luck(game),
+        told(game.kind),
+    )
+    yield
+    plain = msgspec.json.encode(document)
+    digest = hashlib.sha256()
+    for i in range(0, len(plain), BLOCK):
+        digest.update(plain[i : i + BLOCK])
+        yield
+    return msgspec.json.encode(replace(document, sum=digest.hexdigest()[:SUM]))
+
+
+class Before(Frozen):
+    """A position of the past after so many answers: the world as JSON, packed."""
+
+    answers: Count
+    version: int
+    world: bytes
+
+
+class Packed:
+    """A position of the past that is unpacked when somebody goes back to it."""
+
+    __slots__ = ("_content", "_kind", "before")
+
+    def __init__(self, before: Before, kind: "GameKind", content: Content) -> None:
+        self.before = before
+        self._kind = kind
+        self._content = content
+
+    def copy(self) -> World:
+        """Unpack the position."""
+        return _decoded(msgspec.json.decode(zlib.decompress(self.before.world)), self._kind, self._content)
+
+
+def past_of(game: "Game") -> Steps[tuple[Before, ...]]:
+    """Pack the positions that the game keeps for undo, in steps: one every 128 answers."""
+    for i, (n, world) in enumerate(game._past):
+        if n and not n % SNAPSHOT_EVERY and isinstance(world, World):
+            before = Before(n, game.kind.version, zlib.compress(_encoded(world)))
+            game._past[i] = (n, Packed(before, game.kind, world.content))
+            yield
+    return tuple([one.before for _, one in game._past if isinstance(one, Packed)])
+
+
+def give_past(game: "Game", past: Iterable[Before]) -> None:
+    """Let a game that was just loaded go back to these positions, unless its rules are others now."""
+    if game.notice is not None:
+        return
+    kind, content = game.kind, game.world.content
+    known = [(one.answers, Packed(one, kind, content)) for one in past if one.version == kind.version]
+    game._past = sorted([*known, *game._past], key=lambda it: it[0])
+
+
+def told(kind: "GameKind") -> str:
+    """Which numbers are turned, to be written down."""
+    return msgspec.json.encode(kind.turned, order="sorted").decode() if kind.turned else ""
+
+
+def _luck(game: "Game") -> Luck | None:
+    chance = game.world.chance
+    return chance.told(game.over) if isinstance(chance, Keyed) else None
+
+
+def _encoded(world: World) -> bytes:
+    return msgspec.json.encode(world, enc_hook=_hash_only)
+
+
+def _hash_only(content: object) -> object:
+    assert isinstance(content, Content)
+    return content.hash
+
+
+def _sum(document: Document) -> str:
+    plain = replace(document, sum="")
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:SUM]
+
+
+def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
+    """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
+    up to the first mismatch."""
+    document = read(data)
+    kind = find(document.game)
+    if document.turned != told(kind):
+        raise BadSave(
+            f"this save is of an experiment with other numbers ({document.turned or 'none turned'}); "
+            f"only a process that has turned the same ones can open it (holdfast.core.number_overrides.turn)"
+        )
+    folders = tuple(packs)
+    content = kind.content(folders)
+    options = kind.settle(document.players, document.options, content)
+    if document.cards not in ("", content.listing) or document.version > kind.version:
+        return _replayed(document, kind, options, folders)
+    try:
+        return _exact(document, kind, options, content, folders)
+    except BadSave:
+        if document.version == kind.version and document.content == content.hash:
+            raise
+        return _replayed(document, kind, options, folders)
+
+
+def _exact(
+    document: Document, kind: "GameKind", options: dict[str, str], content: Content, packs: tuple[Path, ...]
+) -> "Game":
+    """The saved position itself, migrated where it is of an older version."""
+    try:
+        game = _opened(document, kind, options, packs)
+        game.world = _world(document, kind, content)
+        game.journal = list(document.journal)
+        game.barrier = document.barrier
+        game.undone = document.undone
+        there = all(by.seat < game.players for _, by in game.world.stack)
+        if there:
+            game.run()
+        if not there or any(not 0 <= seat < game.players for seat in game.asked):
+            raise BadSave("the position in this save asks a seat that is not there; load another copy")
+        game.remember()
+    except BadSave:
+        raise
+    except Exception as error:
+        raise BadSave(f"the position in this save cannot be played ({error!r}); load another copy") from error
+    return game
+
+
+def read(data: bytes) -> Document:
+    """What stands in a file, if it is a save and whole."""
+    if len(data) > MOST_BYTES:
+        raise BadSave(f"this file is larger than {MOST_BYTES >> 20} MiB: it is not a save of Holdfast")
+    try:
+        head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        form = msgspec.json.decode(head.get("format", b"0"), type=int)
+    except (msgspec.MsgspecError, RecursionError):
+        raise BadSave("this file is not a save of Holdfast, or only a part of one; load another copy") from None
+    if form > FORMAT:
+        raise BadSave(
+            f"this save has format {form}, made by a newer Holdfast; this one reads up to {FORMAT}: upgrade and load it again"
+        )
+    try:
+        document = msgspec.json.decode(data, type=Document)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"this save is damaged ({error}); load another copy") from None
+    if document.sum != _sum(document):
+        raise BadSave(
+            "this save was changed or damaged after it was written (its checksum does not fit); load another copy"
+        )
+    return document
+
+
+def _decoded(raw: Any, kind: "GameKind", content: Content, room: Room | None = None) -> World:
+    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, room)
+    return msgspec.convert(_held_once(raw), kind.world, dec_hook=hook, str_keys=True)
+
+
+def _world(document: Document, kind: "GameKind", content: Content) -> World:
+    try:
+        raw = msgspec.json.decode(document.world)
+        for version in range(document.version, kind.version):
+            if step := kind.play.migrations.get(version):
+                raw = step(raw)
+        for name in WAITING:
+            if len(raw[name]) > MOST_WAITING:
+                raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MOST_WAITING}")
+        world = _decoded(raw, kind, content, Room(len(content.cards), largest(content)))
+        faults = [*_misplaced(world, document.players), *kind.play.audit(world)]
+    except Exception as error:
+        raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
+    if faults:
+        raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
+    return world
+
+
+@cache
+def largest(content: Content) -> int:
+    """The largest number in an effect on a card: a pack may say *all of them* by a number that nothing reaches."""
+    return max([largest_in(card, False) for card in content.unique], default=0)
+
+
+def largest_in(part: Any, effect: bool) -> int:
+    """The largest number in the effects that a part of a card holds; `effect`: it is in one itself."""
+    if type(part) is int:
+        return abs(part) if effect else 0
+    if isinstance(part, msgspec.Struct):
+        effect = effect or isinstance(part, AnyEffect | AnyCondition)
+        parts: Iterable[Any] = [getattr(part, name) for name in part.__struct_fields__]
+    elif isinstance(part, dict):
+        parts = part.values()
+    else:
+        parts = part if isinstance(part, tuple | list | set | frozenset) else ()
+    return max([largest_in(one, effect) for one in parts], default=0)
+
+
+def _held_once(raw: Any) -> Any:
+    """The same with the words and small numbers that other positions have too: a server holds many of them."""
+    if type(raw) is dict:
+        return {sys.intern(name): _held_once(value) for name, value in raw.items()}
+    if type(raw) is list:
+        return [_held_once(value) for value in raw]
+    if type(raw) is str:
+        return sys.intern(raw)
+    return NUMBERS.get(raw, raw) if type(raw) is int else raw
+
+
+def _misplaced(world: World, players: int) -> list[str]:
+    """What no position of any game can have: other seats than players, cards in two places or unheard of."""
+    known = range(len(world.content.cards))
+    entries = [e for zone in world.zones.values() for e in zone.entries()]
+    entries += [e for pool in world.pools for e in pool]
+    places = [c for c in entries if c >= 0]
+    if not world.chance.sound():
+        return ["chance has no such state"]
+    if world.players != players:
+        return [f"{world.players} seats are not {players}"]
+    if len(set(places)) != len(places):
+        return ["a card lies in two places"]
+    if len(world.seen) != len(known) or any(c not in known for c in places):
+        return ["there is no such card"]
+    if any(e < 0 for pool in world.pools for e in pool):
+        return ["there is no such card"]
+    undecided = Counter([~e for e in entries if e < 0])
+    if any(n > len(world.pools[p]) for p, n in undecided.items()):
+        return ["more cards are to come than there are"]
+    return []
+
+
+def made_of(data: bytes) -> tuple[str, str]:
+    """Of which game a save is, and of which cards: the fingerprint of their list."""
+    document = read(data)
+    return document.game, document.cards
+
+
+def answers_in(data: bytes) -> int:
+    """Return the number of answers in a save. Raise BadSave if it is none."""
+    return len(read(data).journal)
+
+
+def reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:
+    """Check that a save that was just opened may be played where its position is not simply believed: all its answers were
+    given again, and led to `again`. Raises Unplayable where only some of them fit, and BadSave where the rules and cards are
+    those of the save and yet the answers do not lead to its position.
+    """
+    document = read(data)
+    ours = (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash)
+    answers = len(game.journal or ())
+    if game.notice is None and ours and (fitted < answers or not same_position(again, game)):
+        raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
+    if fitted < answers:
+        raise Unplayable(game.kind.name, fitted, answers)
+    if again.world.chance.used > MOST_USED:
+        raise BadSave(f"this save counts more than {MOST_USED} dice and draws, which no game has; load another copy")
+
+
+def same_position(one: "Game", other: "Game") -> bool:
+    """Whether two games stand at the same position. Only the generator may stand elsewhere, it never goes back."""
+    there, here = one.world.copy(), other.world.copy()
+    there.chance = here.chance = Chance()
+    for name in here.passing_fields:
+        setattr(there, name, getattr(here, name))
+    return _encoded(there) == _encoded(here)
+
+
+def rules_of(kind: "GameKind") -> str:
+    """A fingerprint of the rules: of the code, and of the numbers that are turned."""
+    turned = told(kind)
+    return hashlib.sha256(f"{code_of(kind)} {turned}".encode()).hexdigest()[:32] if turned else code_of(kind)
+
+
+@cache
+def code_of(kind: "GameKind") -> str:
+    """A fingerprint of the game's code and of the engine's."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent.parent, kind.folder):
+        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]):
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+    """The cards have changed since: play the recorded answers again as far as they fit."""
+    game = _opened(document, kind, options, packs)
+    fitted = game.replay(document.journal)
+    game.notice = (fitted, len(document.journal))
+    return game
+
+
+def _opened(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+    """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
+    try:
+        return kind.opened(document.players, options, document.seed, document.opening, packs)
+    except Exception:
+        return kind.new(document.players, options, document.seed, packs)

@@ -1,0 +1,44 @@
+"""An evening in figures: how everybody fares at a moment, who dies of what, and what is counted at the end.
+
+A game tells it of its world (`Show.standing`, `Show.fate`, `Show.counted`); `holdfast.review.summary` puts it together.
+"""
+
+from holdfast.core.engine.effect import Plain, Seat
+
+NOBODYS: Seat = -1
+
+
+class Soul(Plain):
+    """A person: the noun by which he is named, whose he is, and how much of his life is left."""
+
+    name: str
+    seat: Seat = NOBODYS
+    life: int = 0
+    most: int = 0
+    alive: bool = True
+
+
+class Standing(Plain):
+    """The table at a moment: its people, and what all have in common, each by its word."""
+
+    souls: tuple[Soul, ...] = ()
+    stores: tuple[tuple[str, int], ...] = ()
+
+
+class Fate(Plain):
+    """Somebody dies or is lost to the group: who, and of what (a card, or a word of the game)."""
+
+    name: str
+    cause: str = ""
+
+
+class Part(Plain):
+    """A line of the score: what is counted, how many, and what each is worth; a seat's own, where they are not one."""
+
+    what: str
+    n: int
+    each: int = 1
+    seat: Seat = NOBODYS
+
+
+NOBODY_STANDS = Standing()

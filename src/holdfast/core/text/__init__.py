@@ -1,0 +1,1 @@
+"""Text: localization, card texts, log entries, beats and rule search."""

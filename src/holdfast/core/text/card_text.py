@@ -1,0 +1,110 @@
+"""Cards as rules text where a message for each effect is not enough: what follows inside, ways to decide, sentences.
+
+A card speaks to somebody (`me`), or of somebody it has named; each game says how in a `Speaker` of its own.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from holdfast.core.cards.content import Card, Words
+from holdfast.core.engine.effect import Effect, replace, tag_of
+from holdfast.core.text.localizer import sentence
+
+if TYPE_CHECKING:
+    from holdfast.core.text.localizer import Teller
+
+NO_WORDS: Mapping[str, Words] = {}
+
+
+def as_text(teller: "Teller", card: Card, parts: Sequence[str]) -> str:
+    """The parts of a card as sentences, and what the rules say of it that its data does not."""
+    return " ".join([sentence(part) for part in (*parts, own_words(teller, card)) if part])
+
+
+def own_words(teller: "Teller", card: Card) -> str:
+    """What the rules say of one card alone: the message `text-<deck>-<id>`."""
+    message = f"text-{card.deck}-{card.id}"
+    return teller.say(message) if teller.has(message) else ""
+
+
+class Speaker:
+    """Pronounces the effects of one card; `words` are those of its choices, in all languages."""
+
+    choice: ClassVar[type] = Effect
+    """The branches of a decision."""
+
+    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
+        self.teller = teller
+        self.words = words
+
+    # --- what a game says in its own way -------------------------------------------------------------------------------
+
+    def told(self, effect: Any, me: str) -> str:
+        """Of whom the card speaks in what follows an effect."""
+        return me
+
+    def more(self, effect: Any, me: str) -> dict[str, Any]:
+        """What only this kind of effect has to say."""
+        return {}
+
+    def clause(self, effects: Sequence[Any], me: str = "me") -> str:
+        """Several effects within one sentence."""
+        return "; ".join([self.phrase(effect, me) for effect in effects])
+
+    def spread(self, effect: Any, me: str) -> list[str]:
+        """One effect as sentences: its opening, then each result, branch or other case."""
+        return [self.phrase(effect, me)]
+
+    def way(self, choice: Any, me: str) -> str:
+        """What a way to decide costs and brings."""
+        return self.clause(choice.then, me)
+
+    def condition(self, condition: Any) -> str:
+        return self.teller.condition(condition)
+
+    # --- within a sentence ---------------------------------------------------------------------------------------------
+
+    def phrase(self, effect: Any, me: str = "me") -> str:
+        """One effect, however much it holds, within one sentence."""
+        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
+
+    def arguments(self, effect: Any, me: str) -> dict[str, Any]:
+        """The fields of an effect in words, with what follows inside it."""
+        inner = {name: value for name in type(effect).__struct_fields__ if self.follows(value := getattr(effect, name))}
+        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
+        whom = getattr(effect, "who", "me")
+        args["who-is"] = me if whom == "me" else whom
+        after = self.told(effect, me)
+        for name, value in inner.items():
+            if isinstance(value[0], self.choice):
+                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
+            else:
+                args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
+        return args | self.more(effect, me)
+
+    def follows(self, value: Any) -> bool:
+        """Are these effects, or the branches of a decision?"""
+        return isinstance(value, tuple) and bool(value) and isinstance(value[0], (Effect, self.choice))
+
+    def branches(self, choices: Sequence[Any], me: str) -> list[str]:
+        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
+        said = []
+        for i, choice in enumerate(choices):
+            text = self.way(choice, me) or self.teller.say("nothing")
+            own = self.words.get(choice.key)
+            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
+            if choice.when is not None:
+                name = self.teller.say("only-if", what=name, cond=self.condition(choice.when))
+            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
+        return said
+
+    # --- as sentences --------------------------------------------------------------------------------------------------
+
+    def sentences(self, told: Sequence[list[str]]) -> str:
+        """Effects, each as its sentences; what comes after one that branched says that it does."""
+        said: list[str] = []
+        branched = False
+        for first, *rest in told:
+            said += [self.teller.say("then-first", text=first) if branched else first, *rest]
+            branched = bool(rest)
+        return " ".join([sentence(part) for part in said if part])

@@ -1,0 +1,90 @@
+"""The log: what happened, as plain lines that each reader pronounces in his own language."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.effect import Cause, Effect, Frozen, Outcomes, Question
+from holdfast.core.engine.journal import Entry, Observer
+
+if TYPE_CHECKING:
+    from holdfast.core.definition import GameKind
+    from holdfast.core.state.world import World
+
+ANSWER = "log-answer"
+"""The message of an answer: its `key` is said as the label of that option."""
+PAGE, CHOICE, SAYING = "log-page", "log-choice", "log-saying"
+"""Messages of a game that is read as a story: a page with `title`, `number` and `text`, the `choice` that was made, and
+what was seen or said thereupon, in each language under its name."""
+
+
+class Line(Frozen):
+    """One line of the log as plain data: each reader pronounces it in his own language."""
+
+    message: str
+    args: tuple[tuple[str, int | str], ...] = ()
+    forced: bool = False
+    depth: int = 0
+
+
+def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
+    """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
+
+
+def effect_entry(kind: "GameKind", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """Return the log entry of an applied effect, or None."""
+    if type(effect).log is not Effect.log:
+        line: Line | None = effect.log(w, by, outcomes)
+        return line
+    return kind.words.tell(w, effect, by, outcomes)
+
+
+def answer_entry(kind: "GameKind", w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+    """Return the log entry of an answer to the question on top of the stack, or None."""
+    question: Any = w.stack[-1][0]
+    if type(question).log_answer is not Question.log_answer:
+        if forced and not question.logs_forced:
+            return None
+        line: Line | None = question.log_answer(w, by, entry)
+        return line
+    return (kind.words.answer or answer_line)(w, entry, by, forced)
+
+
+def accounts_for(kind: "GameKind", line: Line) -> tuple[str, ...]:
+    """The fields of the table whose change this line tells."""
+    message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
+    return kind.words.explains.get(message, ())
+
+
+def card_of(w: "World", by: Cause) -> str:
+    """The key of the card by which something happens, or nothing."""
+    return w.content.cards[by.card].key if by.card >= 0 else ""
+
+
+def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+    """An answer as a line of the log; what the engine answered itself is not told, nor that an offer was let pass."""
+    if forced or (entry.question, entry.key) == ("window", "go-on"):
+        return None
+    key = "?" if entry.secret else entry.key
+    said = (("seat", f"who-{entry.seat}"), ("question", entry.question), ("key", key), ("card", card_of(w, by)))
+    return Line(ANSWER, said)
+
+
+class Log(Observer):
+    """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
+
+    def __init__(self, kind: "GameKind") -> None:
+        self.kind = kind
+        self.lines: list[Line] = []
+        self.accounts: list[tuple[str, ...]] = []
+        """The fields whose change each line reports."""
+
+    def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: Outcomes) -> None:
+        self._keep(effect_entry(self.kind, w, effect, by, outcomes), effect)
+
+    def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
+        question, _ = w.stack[-1]
+        self._keep(answer_entry(self.kind, w, entry, by, forced), question)
+
+    def _keep(self, line: Line | None, effect: Effect["World"]) -> None:
+        if line is not None:
+            self.lines.append(line)
+            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.kind, line)))

@@ -1,0 +1,117 @@
+"""A game as its environments have it: begun by a seed, seen by a seat as numbers, answered by the number of an option."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+
+import holdfast
+from holdfast.core.definition import GameKind, Unknown, won
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Facts
+from holdfast.core.state.observed_world import Face
+from holdfast.core.state.world import MOST_PLAYERS
+from holdfast.rl.action_features import FEATURES, MOST, WORDS, Answers, Mask, Rows, mask
+from holdfast.rl.observation import FAR, Floats, Layout
+
+REWARDS = ("outcome", "estimate")
+"""`outcome`: 1 for a win, at the end. `estimate`: besides, by how much the chance to win has grown since the last answer,
+as the game itself judges it; the sum over a game is its outcome less the chance at the start."""
+MODES = ("ansi", "rgb_array")
+SEEDS = 1 << 31
+Observation = dict[str, Any]
+
+
+@cache
+def layout_of(kind: GameKind, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]) -> Layout:
+    """Made once of the first question of a game, whatever its seed."""
+    return Layout(kind.new(players, dict(settled), 0, packs))
+
+
+class Table:
+    """One game after another at one table."""
+
+    def __init__(
+        self, game: str, players: int, packs: Iterable[Path], stakes: bool, reward: str, options: Mapping[str, object]
+    ) -> None:
+        if reward not in REWARDS:
+            raise Unknown(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.kind = holdfast.kind(game)
+        self.players = players
+        self.packs = tuple(packs)
+        self.options = self.kind.settle(players, options, self.kind.content(self.packs))
+        self.layout = layout_of(self.kind, players, tuple(self.options.items()), self.packs)
+        self.judged = reward == "estimate"
+        answers = Answers()
+        self._rows = answers.weighed if stakes else answers.written
+        self.game: Game | None = None
+
+    def begin(self, seed: int) -> None:
+        """A new game: the same seed, the same game as `holdfast.new`."""
+        self.game = self.kind.new(self.players, self.options, seed, self.packs)
+        self.game.journal = None  # nobody takes anything back, and a copy has none either
+
+    def copy(self, seed: int | None = None) -> Self:
+        """The same position with the same future, or with another one by a seed."""
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        new.game = None if self.game is None else self.game.copy(seed)
+        return new
+
+    @property
+    def now(self) -> Game:
+        if self.game is None:
+            raise RuntimeError("there is no game yet: call reset() first")
+        return self.game
+
+    def moves(self, seat: Seat) -> list[Option]:
+        """The answers of a seat that bring the game on; nothing where it is not asked."""
+        game = self.now
+        return game.moves(seat)[:MOST] if seat in game.asked else []
+
+    def facts(self, seat: Seat) -> list[Facts]:
+        """What each answer is, with all it costs and risks: the features as structured data."""
+        game = self.now
+        return [game.facts(option) for option in self.moves(seat)]
+
+    def space(self) -> spaces.Dict:
+        """`table`: what the seat sees; `options`: a row for each answer."""
+        least = np.zeros((MOST, len(FEATURES)), np.float32)
+        least[:, FEATURES.index("who") :] = -FAR
+        most = np.full((MOST, len(FEATURES)), FAR, np.float32)
+        most[:, : FEATURES.index("who")] = WORDS
+        return spaces.Dict(
+            {"table": spaces.Box(-FAR, FAR, (self.layout.size,), np.float32), "options": spaces.Box(least, most)}
+        )
+
+    def seen(self, seat: Seat) -> tuple[Observation, Mask]:
+        """What a seat sees now, and which answers it has."""
+        game = self.now
+        moves = self.moves(seat)
+        table: Floats = self.layout.read(game, seat)
+        rows: Rows = self._rows(game, moves)
+        return {"table": table, "options": rows}, mask(len(moves))
+
+    def value(self, seat: Seat) -> float:
+        """What the position counts in rewards: the difference between two of them is what an answer has earned."""
+        game = self.now
+        if game.over:
+            return won(game.world, seat)
+        return self.kind.play.estimate(Face(game.world, seat)) if self.judged else 0.0
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise Unknown(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    return mode
+
+
+def checked_seat(seat: int, players: int) -> int:
+    if seat not in range(min(players, MOST_PLAYERS)):
+        raise Unknown(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
+    return seat

@@ -1,0 +1,156 @@
+"""Gymnasium: one seat among bots, or the whole team as one agent."""
+
+from collections.abc import Iterable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Self
+
+import gymnasium
+from gymnasium import spaces
+
+from holdfast.bots import Bot, bot
+from holdfast.bots.perspective import Imagined
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.facts import Facts
+from holdfast.rl.action_features import MOST
+from holdfast.rl.game_session import MODES, SEEDS, Observation, Table, checked_mode, checked_seat
+from holdfast.rl.observation import Layout
+from holdfast.rl.render import Picture, as_picture, as_text
+
+AGAINST = {"naufragos": ("cooperative", "off"), "under_our_sun": ("mode", "semi")}
+"""Where seats play against one another: NA-736, one castaway wins alone; US-960, one may be a Son of Liberty."""
+
+
+def one_side(game: str, players: int, options: dict[str, str]) -> bool:
+    """Do all at the table win or lose together?"""
+    if players == 1 or game not in AGAINST:
+        return True
+    setting, value = AGAINST[game]
+    return options[setting] != value
+
+
+class TableEnv(gymnasium.Env[Observation, int]):
+    """A table at which one agent sits: for all seats (`team`), or on one of them, with bots on the others.
+
+    An action is the number of an answer. One that is not in `info["action_mask"]` changes nothing, earns nothing and is
+    told by `info["refused"]`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 1,
+        seat: int = 0,
+        others: str = "friend",
+        team: bool | None = None,
+        stakes: bool = False,
+        reward: str = "outcome",
+        packs: Iterable[Path] = (),
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(game, players, packs, stakes, reward, options)
+        self.team = one_side(game, players, self.table.options) if team is None else team
+        self.seat = checked_seat(seat, players)
+        self.others = others
+        bot(others)
+        self.render_mode = checked_mode(render_mode)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(MOST)
+        self.observation_space = self.table.space()
+        self._bots: dict[Seat, Bot] = {}
+        self._worth = 0.0
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of `table` are."""
+        return self.table.layout
+
+    @property
+    def game(self) -> Game:
+        """The game itself, with all that is hidden: for analysis, never for the agent."""
+        return self.table.now
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that the agent answers for now; at the end, the one it sees with."""
+        asked = self.game.asked
+        return asked[0] if self.team and asked else self.seat
+
+    def view(self) -> dict[str, Any]:
+        """What the agent sees, as structured data."""
+        return self.game.view(self.asked)
+
+    def facts(self) -> list[Facts]:
+        """What the answers are, in their order."""
+        return self.table.facts(self.asked)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        begun = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        self.table.begin(begun)
+        if not self.team:
+            self._bots = {s: bot(self.others, begun + s) for s in range(self.table.players) if s != self.seat}
+        self._others_answer()
+        self._worth = self._value()
+        return self._told()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        game = self.game
+        moves = self.table.moves(self.asked)
+        if not 0 <= action < len(moves):
+            observation, info = self._told()
+            return observation, 0.0, game.over, False, info | {"refused": True}
+        game.answer(moves[action])
+        self._others_answer()
+        worth = self._value()
+        earned, self._worth = worth - self._worth, worth
+        observation, info = self._told()
+        return observation, earned, game.over, False, info
+
+    def _others_answer(self) -> None:
+        """Bots answer, in the order of seats, until the agent is asked or the game is over."""
+        game = self.game
+        while self._bots and game.asked and game.asked[0] != self.seat:
+            seat = game.asked[0]
+            game.answer(self._bots[seat].choose(Imagined(game, seat)))
+
+    def _value(self) -> float:
+        """A team's is the mean of its seats': 1 or 0 where all win or lose together."""
+        if not self.table.judged and not self.game.over:
+            return 0.0
+        if not self.team:
+            return self.table.value(self.seat)
+        return sum([self.table.value(seat) for seat in range(self.table.players)]) / self.table.players
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        seat = self.asked
+        observation, mask = self.table.seen(seat)
+        return observation, {"action_mask": mask, "seat": seat}
+
+    def action_masks(self) -> Any:
+        """The mask again, as learners of masked policies ask for it."""
+        return self.table.seen(self.asked)[1].astype(bool)
+
+    def render(self) -> str | Picture | None:
+        """The board, as its seat sees it."""
+        if self.render_mode is None:
+            return None
+        text = as_text(self.game, self.asked)
+        return text if self.render_mode == "ansi" else as_picture(text)
+
+    def copy(self, seed: int | None = None) -> Self:
+        """The same position, to be played on by itself: with the same future, or with another one by a seed.
+
+        A search that must be fair plays on in imagined worlds instead (docs/research.md).
+        """
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        new.table = self.table.copy(seed)
+        new._bots = deepcopy(self._bots)
+        new._np_random = deepcopy(self._np_random)
+        return new

@@ -1,1 +1,0 @@
-"""Requests: what they have in common, and what each does."""

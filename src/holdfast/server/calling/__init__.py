@@ -1,1 +1,0 @@
-"""Who must answer and is away: his group is told elsewhere."""

@@ -1,1 +1,0 @@
-"""What is kept: the databases and what is written in them."""

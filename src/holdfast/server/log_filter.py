@@ -1,0 +1,61 @@
+"""The server's log stays short, whatever anybody sends: each fault a few times, then seldom, and no line without end."""
+
+import logging
+
+from holdfast.tables.services.rate_limits import Bucket, Buckets
+
+ALIKE = (5, 1 / 30)
+"""Lines of one kind: from the same place, with the same fault."""
+ALL = (100, 2.0)
+LONGEST = 6_000
+"""Characters of one entry, its traceback included."""
+
+
+class Sparing(logging.Filter):
+    """Lets through what was not told often of late; the next line says how many were not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._alike = Buckets(ALIKE, most=500)
+        self._all = Bucket(ALL)
+        self._untold: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        fault = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        kind = f"{record.name} {record.pathname}:{record.lineno} {fault}"
+        if not self._alike.take(kind) or not self._all.take():
+            if kind in self._untold or len(self._untold) < 500:
+                self._untold[kind] = self._untold.get(kind, 0) + 1
+            return False
+        if untold := self._untold.pop(kind, 0):
+            record.msg, record.args = f"{record.getMessage()} (and {untold} more like this)", ()
+        return True
+
+
+class Short(logging.Formatter):
+    """One entry is one line and its traceback, and neither steers a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = f"{record.levelname} {plain(record.getMessage())}"
+        if record.exc_info:
+            trace = self.formatException(record.exc_info).splitlines()
+            said = "\n".join([said, *map(plain, trace)])
+        if len(said) <= LONGEST:
+            return said
+        return f"{said[: LONGEST // 2]}\n … {len(said) - LONGEST} characters …\n{said[-LONGEST // 2 :]}"
+
+
+def plain(text: str) -> str:
+    return "".join(c if c.isprintable() else " " for c in text.rstrip())
+
+
+def begin() -> None:
+    """Everything that is logged in this process goes through here, also what libraries log."""
+    root = logging.getLogger()
+    if root.handlers:
+        return
+    handler = logging.StreamHandler()
+    handler.addFilter(Sparing())
+    handler.setFormatter(Short())
+    root.addHandler(handler)
+    root.setLevel(logging.WARNING)

@@ -1,0 +1,67 @@
+"""Who must answer and is not there: his group is told, where the host has named an address for that."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from holdfast.core.engine.effect import Plain
+from holdfast.server.notifications.webhook import Caller, Hooks
+from holdfast.tables.services.texts import teller, words
+from holdfast.tables.table import Table
+
+MARKS = str.maketrans("", "", "<>@`")
+"""Signs by which names could call a whole group elsewhere, or hide a link."""
+
+
+class Hook(Plain):
+    """What is kept of a table's web hook: whom to call, and where a browser finds the table."""
+
+    url: str
+    origin: str
+
+
+def hook_of(table: Table) -> Hook | None:
+    return msgspec.json.decode(table.row.hook, type=Hook) if table.row.hook else None
+
+
+class Away:
+    """Looks after tables where the turn has changed or somebody has gone, a while later."""
+
+    def __init__(self, rules: Hooks, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
+        self.rules = rules
+        self.caller = Caller(rules)
+        self._later = later
+        self._watched: set[str] = set()
+
+    def look(self, table: Table) -> None:
+        if self.rules.on and table.row.hook and table.id not in self._watched:
+            self._watched.add(table.id)
+            self._later(self._watch(table))
+
+    async def _watch(self, table: Table) -> None:
+        try:
+            await asyncio.sleep(self.rules.wait)
+        finally:
+            self._watched.discard(table.id)
+        hook = hook_of(table)
+        missing = [
+            s for s in table.asked if s in table.people - table.present and table.called.get(s) != table.since[s]
+        ]
+        if hook is None or not missing or table.deleted or table.game.over:
+            return
+        table.called |= {seat: table.since[seat] for seat in missing}
+        data = self._told(table, hook, [table.name(seat) for seat in missing])
+        await self.caller.call(table.id, table.row.host, hook.url, data)
+
+    def _told(self, table: Table, hook: Hook, names: list[str]) -> bytes:
+        """In the table's language; `text` and `content` are what the usual groups show."""
+        row, content = table.row, table.game.world.content
+        title = teller(table.kind, row.lang, content).noun(row.game)
+        link = f"{hook.origin}/#/table/{row.id}"
+        called = row.name or title
+        listed = ", ".join(names).translate(MARKS)
+        text = words(row.lang).say("hook-turn", names=listed, table=called.translate(MARKS), link=link)
+        told = {"table": called, "game": row.game, "title": title, "turn": names, "link": link}
+        return msgspec.json.encode(told | {"text": text, "content": text, "allowed_mentions": {"parse": []}})

@@ -1,0 +1,42 @@
+"""Requests by which somebody goes: from one table, or from the server with all that is his."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from holdfast.server import auth as seats
+from holdfast.server.routes.dependencies import NO_TABLE, Failed, hall_of, owned, reply
+from holdfast.tables.records import news
+from holdfast.tables.registry import Hall
+
+
+async def leave(request: Request) -> Response:
+    """Get up for good from a table that somebody else hosts."""
+    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
+    row = await owned(hall, id, who)
+    if row is None:
+        raise Failed(404, NO_TABLE)
+    if row.host == who:
+        raise Failed(409, "this table is yours: delete it instead")
+    await _leave(hall, id, who)
+    return reply({})
+
+
+async def forget(request: Request) -> Response:
+    """Delete all that is kept of this browser: the tables it hosts, and its seats, names and words at those of others."""
+    hall, who = hall_of(request), seats.who(request)
+    deleted = left = 0
+    while rows := await hall.store.tables_of(who) if who else []:
+        for row in rows:
+            if row.host == who:
+                await hall.store.delete(row.id, news(row.id, "deleted"))
+                deleted += 1
+            else:
+                await _leave(hall, row.id, who)
+                left += 1
+    response = reply({"deleted": deleted, "left": left})
+    seats.forget(response, request)
+    return response
+
+
+async def _leave(hall: Hall, id: str, who: str) -> None:
+    await hall.seating.leave(id, who, news(id, "left", who=who), news(id, "seats"))

@@ -1,0 +1,54 @@
+"""The client's files: packed where the browser takes them so, and kept by it for good where their names say what is in them."""
+
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from holdfast.server.routes.dependencies import reply
+
+STATIC = Path(__file__).parent.parent / "static"
+LONGEST_PATH = 200
+"""Characters after the first stroke; no file of the client and no page of it has a longer name."""
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>
+<h1>Holdfast is running, but its page is not built</h1>
+<p>The table's page in the browser is made from the folder <code>web/</code> when Holdfast is installed.
+To build it now, stop the server and run, in the folder of the project:</p>
+<pre>pip install .</pre><p>or, while you work on the page itself:</p><pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+"""As they lie beside what was built, the smallest first."""
+
+
+async def client(request: Request) -> Response:
+    """The built client; its files never change under the same name, its page may."""
+    path = request.path_params["path"]
+    if path.startswith("api/") or not _nameable(path):
+        return reply({"error": "there is nothing here"}, 404)
+    index = STATIC / "index.html"
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+        kept = "no-cache" if path.endswith(".html") else "public, max-age=3600"
+        return _handed(request, file, "public, max-age=31536000, immutable" if path.startswith("assets/") else kept)
+    if path and "." in path.rpartition("/")[2]:
+        return reply({"error": "there is nothing here"}, 404)
+    if not index.exists():
+        return HTMLResponse(NOT_BUILT, 503)
+    return _handed(request, index, "no-cache")
+
+
+def _handed(request: Request, file: Path, kept: str) -> Response:
+    """A file, packed in the best way that the browser takes; nothing is packed while somebody waits."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    takes = {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}
+    for name, ending in PACKED:
+        packed = file.with_name(file.name + ending)
+        if name in takes and packed.is_file():
+            return FileResponse(packed, headers=headers | {"content-encoding": name}, media_type=guess_type(file)[0])
+    return FileResponse(file, headers=headers)
+
+
+def _nameable(path: str) -> bool:
+    """Whether a file, or a page of the client, can have this name at all."""
+    return "\0" not in path and len(path) <= LONGEST_PATH

@@ -1,0 +1,199 @@
+"""Two databases with one face: statements in a transaction, and news for everybody who shares the database."""
+
+import asyncio
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from holdfast.server.storage.file_lock import Hold
+from holdfast.server.storage.write_queue import (
+    Outcome,
+    Rows,
+    Statement,
+    Waiting,
+    shared_out,
+    statements_of,
+    taken,
+    tell,
+)
+from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+
+SQL = Path(__file__).parent / "sql"
+log = logging.getLogger("holdfast.server")
+
+T = TypeVar("T")
+
+
+class Database(Protocol):
+    """`run` does all statements or none; after that `news` are told to all listeners, in every process."""
+
+    on_news: Callable[[str], None]
+    on_return: Callable[[], None]
+    """Called when news may have been missed."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]: ...
+    async def check(self) -> None:
+        """Raises Lost where what is kept has been taken away."""
+
+
+def steps() -> list[tuple[int, list[str]]]:
+    """The numbered files, each a list of statements."""
+    found = []
+    for file in sorted(SQL.glob("*.sql")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("--")]
+        found.append((int(file.stem), [s.strip() for s in "\n".join(lines).split(";") if s.strip()]))
+    return found
+
+
+def nobody(news: str) -> None:
+    """Nobody listens yet."""
+
+
+def shareable(url: str) -> bool:
+    """Whether several processes may keep their games there at once."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def database(url: str) -> Database:
+    """By its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
+    if shareable(url):
+        from holdfast.server.storage.postgres import Postgres
+
+        return Postgres(url)
+    return Sqlite(Path(url.removeprefix("sqlite:///")))
+
+
+class Sqlite:
+    """The standard library's SQLite in one thread of its own: nobody waits for the disk but who asked."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.on_news: Callable[[str], None] = nobody
+        self.on_return: Callable[[], None] = lambda: None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
+        self._waiting: deque[Waiting] = deque()
+        self._db: sqlite3.Connection | None = None
+        self._hold = Hold(file)
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        await self._do(self._open)
+
+    async def check(self) -> None:
+        await self._do(self._hold.check)
+
+    async def close(self) -> None:
+        await self._do(self._close)
+        self._thread.shutdown()
+
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(statements, news, loop.create_future())
+        self._waiting.append(waiting)
+        self._thread.submit(self._run_waiting, loop)
+        found = await waiting.found
+        for one in news:
+            self.on_news(one)
+        return found
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    # --- in the thread -------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        try:
+            self._hold.take()
+            self._hold.mark(self._connection())
+        except sqlite3.DatabaseError as error:
+            self._close()
+            raise Unavailable(f"{self.file} cannot be written ({error})") from error
+        except BaseException:
+            self._close()
+            raise
+
+    def _connection(self) -> sqlite3.Connection:
+        """Opened when it is needed, also again after the file could not be opened."""
+        if self._db is None:
+            try:
+                db = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+                for pragma in ("journal_mode=wal", "synchronous=normal", "foreign_keys=on", "busy_timeout=5000"):
+                    db.execute(f"pragma {pragma}")
+                _migrate(db)
+            except sqlite3.DatabaseError as error:
+                raise Unavailable(f"{self.file} cannot be opened ({error})") from error
+            self._db = db
+        return self._db
+
+    def _run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that wait are done in one transaction, and told after it; where one of them fails, each in its own."""
+        batch = taken(self._waiting)
+        outcomes: list[Outcome] = []
+        try:
+            outcomes = shared_out(self._run(statements_of(batch)), batch) if batch else []
+        except BaseException as error:
+            outcomes = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
+        loop.call_soon_threadsafe(tell, batch, outcomes)
+
+    def _tried(self, one: Waiting) -> Outcome:
+        try:
+            return self._run(one.statements)
+        except BaseException as error:
+            return error
+
+    def _run(self, statements: Sequence[Statement]) -> list[Rows]:
+        db = self._connection()
+        writes = any(_writes(sql) for sql, _ in statements)
+        if writes:
+            self._hold.check()
+        try:
+            db.execute("begin immediate" if writes else "begin")
+            found = [db.execute(sql, args).fetchall() for sql, args in statements]
+            db.execute("commit")
+        except sqlite3.IntegrityError as error:
+            _roll_back(db)
+            raise (Gone if "FOREIGN" in str(error) else Conflict)(str(error)) from error
+        except sqlite3.DatabaseError as error:
+            _roll_back(db)
+            raise Unavailable(str(error)) from error
+        if writes:
+            self._hold.check()  # else it was written into a file that nobody will find
+        return found
+
+    def _close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+        self._hold.release()
+
+
+def _writes(sql: str) -> bool:
+    return not sql.lstrip().startswith("select")
+
+
+def _roll_back(db: sqlite3.Connection) -> None:
+    """Some faults have rolled back already."""
+    if db.in_transaction:
+        try:
+            db.execute("rollback")
+        except sqlite3.DatabaseError as error:
+            log.warning("could not roll back: %s", error)
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """All files that this database has not seen yet, each in one transaction."""
+    db.execute("create table if not exists schema_version (version integer not null)")
+    for version, statements in steps():
+        db.execute("begin immediate")
+        [(seen,)] = db.execute("select count(*) from schema_version where version = ?", (version,)).fetchall()
+        for sql in () if seen else statements:
+            db.execute(sql)
+        if not seen:
+            db.execute("insert into schema_version values (?)", (version,))
+        db.execute("commit")

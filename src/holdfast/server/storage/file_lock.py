@@ -1,0 +1,114 @@
+"""The file of a database while a server holds it: its owner's to read, one server's to write, and looked after."""
+
+import contextlib
+import os
+import secrets
+import sqlite3
+import stat
+from pathlib import Path
+
+from holdfast.tables.storage_errors import Lost, Unavailable
+
+PRIVATE = 0o600
+MAGIC = b"SQLite format 3\0"
+MARK = slice(60, 64)
+"""Where the header of the file has a number that is ours to choose (`user_version`)."""
+HEADER = 100
+
+
+class Hold:
+    """One server's hold on a file. The lock lies beside it, for SQLite has locks of its own on the file itself."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._wal = Path(f"{file}-wal")
+        self._lock = self._eye = -1
+        """Descriptors. That of the file is closed last: to close one drops all locks of the process on it."""
+        self._mark = b""
+        self._wal_inode = 0
+
+    def take(self) -> None:
+        """Raises Unavailable where another server holds the file."""
+        if self.file.exists() and not self.file.is_file():
+            raise _not_plain(self.file)
+        self._lock = _opened(Path(f"{self.file}.lock"))
+        if not _locked(self._lock):
+            other = "?"
+            with contextlib.suppress(OSError):  # on Windows nobody else reads what is locked
+                other = os.read(self._lock, 20).decode(errors="replace").strip() or other
+            self.release()
+            raise Unavailable(
+                f"another server (process {other}) keeps its games there; stop it, or give this one another --database"
+            )
+        os.ftruncate(self._lock, 0)
+        os.write(self._lock, str(os.getpid()).encode())
+        self._eye = _opened(self.file)
+        with contextlib.suppress(OSError):  # somebody else's file, which we may write all the same
+            self.file.chmod(PRIVATE)
+
+    def mark(self, db: sqlite3.Connection) -> None:
+        """Write a number into the header by which this very database is known again."""
+        number = secrets.randbelow((1 << 31) - 1) + 1
+        db.execute(f"pragma user_version = {number}")
+        db.execute("pragma wal_checkpoint(truncate)")
+        found = self._header()[MARK]
+        self._mark = found if found == number.to_bytes(4) else b""  # somebody read on, and it is not in the file yet
+        self._wal_inode = self._wal.stat().st_ino if self._wal.exists() else 0
+
+    def check(self) -> None:
+        """Raises Lost where the file was deleted, moved away, or written over by somebody else."""
+        if self._eye < 0:
+            return
+        try:
+            gone = not os.path.samestat(self.file.stat(), os.fstat(self._eye))
+            gone = gone or (self._wal_inode > 0 and self._wal.stat().st_ino != self._wal_inode)
+        except FileNotFoundError:
+            gone = True
+        if gone:
+            raise Lost(f"{self.file} was deleted or replaced while the server was running")
+        if self._mark and self._header()[MARK] != self._mark:
+            raise Lost(f"{self.file} was written over while the server was running")
+
+    def _header(self) -> bytes:
+        os.lseek(self._eye, 0, os.SEEK_SET)
+        header = os.read(self._eye, HEADER)
+        return header if header.startswith(MAGIC) else b""
+
+    def release(self) -> None:
+        for descriptor in (self._eye, self._lock):
+            if descriptor >= 0:
+                os.close(descriptor)
+        self._lock = self._eye = -1
+
+
+def _opened(file: Path) -> int:
+    """A plain file for reading and writing, made where there is none; Unavailable where it is a FIFO, a device or a folder."""
+    how = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(file, how, PRIVATE)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise _not_plain(file)
+    return descriptor
+
+
+def _not_plain(file: Path) -> Unavailable:
+    return Unavailable(f"{file} is not a plain file")
+
+
+def _locked(descriptor: int) -> bool:
+    """Lock a file for this process, as long as it lives; false where another has."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError:
+            return False
+        return True
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

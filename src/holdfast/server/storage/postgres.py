@@ -1,0 +1,185 @@
+"""PostgreSQL, for several servers at once: they hear of each other by NOTIFY."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+
+try:
+    import psycopg
+    from psycopg_pool import AsyncConnectionPool, PoolTimeout
+except ImportError:
+    raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
+
+from holdfast.server.storage.database import nobody, steps
+from holdfast.server.storage.write_queue import (
+    Outcome,
+    Rows,
+    Statement,
+    Waiting,
+    shared_out,
+    statements_of,
+    taken,
+    tell,
+)
+from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+
+LOCK = 4_857_211
+"""The advisory lock under which tables are made and changed."""
+CHANNEL = "holdfast"
+WAIT = 5.0
+"""Seconds to wait for a connection before the database is called unavailable."""
+RETRY = 0.5
+LONGEST = 7_000
+"""Bytes that are told at once; PostgreSQL takes 8,000."""
+log = logging.getLogger("holdfast.server")
+
+
+def well_formed(url: str) -> bool:
+    """Else parts of a password would be taken for a host or a port, and told to everybody when that is not found."""
+    before, _, asked = url.partition("://")[2].partition("?")
+    place, _, name = before.partition("/")
+    return place.count("@") <= 1 and "@" not in name and "@" not in asked
+
+
+def together(news: Sequence[str]) -> list[str]:
+    """As few announcements as they fit into, a line each: every one wakes every server."""
+    texts: list[str] = []
+    for one in news:
+        if texts and len(texts[-1].encode()) + len(one.encode()) < LONGEST:
+            texts[-1] = f"{texts[-1]}\n{one}"
+        else:
+            texts.append(one)
+    return texts
+
+
+class Cut(Unavailable):
+    """The connection was lost, or there was none: nobody knows what was written."""
+
+
+class Postgres:
+    """One connection that reads and writes, and one that listens."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.on_news: Callable[[str], None] = nobody
+        self.on_return: Callable[[], None] = lambda: None
+        self._pool: AsyncConnectionPool[psycopg.AsyncConnection] = AsyncConnectionPool(
+            url,
+            min_size=1,
+            max_size=1,
+            timeout=WAIT,
+            open=False,
+            reconnect_timeout=WAIT,
+            kwargs={"autocommit": True, "cursor_factory": psycopg.AsyncClientCursor},
+            check=AsyncConnectionPool.check_connection,
+        )
+        self._waiting: deque[Waiting] = deque()
+        self._writing: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if not well_formed(self.url):
+            raise Unavailable("the address is not well formed: in a password write %40 for @, %2F for / and %3F for ?")
+        try:
+            await self._pool.open(wait=True, timeout=WAIT)
+        except PoolTimeout as error:
+            await self._pool.close()
+            raise Unavailable(f"PostgreSQL does not answer ({error})") from error
+        await self._migrate()
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(ready))
+        await asyncio.wait_for(ready.wait(), WAIT)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._writing is not None:
+            await self._writing
+        await self._pool.close()
+
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
+        """What comes while something is being written waits, and goes together with all that waits."""
+        waiting = Waiting(statements, news, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await waiting.found
+
+    async def _write(self) -> None:
+        """All that wait, in one transaction after the other, until nobody waits."""
+        while batch := taken(self._waiting):
+            tell(batch, await self._written(batch))
+
+    async def _written(self, batch: list[Waiting]) -> list[Outcome]:
+        """In one transaction; where one of them fails, each in its own. Where the connection was lost nobody knows whether it
+        was written, and it is not tried again."""
+        try:
+            return shared_out(
+                await self._run(statements_of(batch), [one for each in batch for one in each.news]), batch
+            )
+        except Cut as error:
+            return [error] * len(batch)
+        except Exception as error:
+            return [error] if len(batch) == 1 else [(await self._written([one]))[0] for one in batch]
+
+    async def _run(self, statements: Sequence[Statement], news: Sequence[str]) -> list[Rows]:
+        """In one message, which PostgreSQL takes as one transaction: waiting for each answer costs more than all of them."""
+        told = [("select pg_notify(?, ?)", (CHANNEL, text)) for text in together(news)]
+        sql = "; ".join([one for one, _ in (*statements, *told)]).replace("?", "%s")
+        try:
+            async with self._pool.connection() as db:
+                try:
+                    cursor = await db.execute(sql.encode(), [arg for _, args in (*statements, *told) for arg in args])
+                except psycopg.Error as error:
+                    if db.closed:
+                        raise Cut(str(error)) from error
+                    raise
+                found: list[Rows] = []
+                while len(found) < len(statements):
+                    found.append(await cursor.fetchall() if cursor.description else [])
+                    cursor.nextset()
+                return found
+        except psycopg.errors.ForeignKeyViolation as error:
+            raise Gone(str(error)) from error
+        except psycopg.errors.UniqueViolation as error:
+            raise Conflict(str(error)) from error
+        except (PoolTimeout, OSError) as error:
+            raise Cut(str(error)) from error
+        except psycopg.Error as error:
+            raise Unavailable(str(error)) from error
+
+    async def check(self) -> None:
+        """Another program keeps it, and says itself when it cannot."""
+
+    async def _migrate(self) -> None:
+        """All files that this database has not seen yet, by one server at a time."""
+        async with self._pool.connection() as db, db.transaction():
+            await db.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
+            await db.execute("create table if not exists schema_version (version integer not null)")
+            cursor = await db.execute("select version from schema_version")
+            seen = {version for (version,) in await cursor.fetchall()}
+            for version, statements in steps():
+                if version not in seen:
+                    for sql in statements:
+                        await db.execute(sql.encode())
+                    await db.execute("insert into schema_version values (%s)", (version,))
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Hear the news of all servers; after a break everything may have changed."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as db:
+                    await db.execute(f"listen {CHANNEL}".encode())
+                    if ready.is_set():
+                        self.on_return()
+                    ready.set()
+                    async for news in db.notifies():
+                        for one in news.payload.split("\n"):
+                            self.on_news(one)
+            except (psycopg.Error, OSError) as error:
+                log.warning("lost the news of other servers, trying again: %s", error)
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,199 @@
+"""What is kept of people: who sits where, codes for another device, and whom the host has removed."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from holdfast.core.engine.effect import Seat
+from holdfast.server.storage.database import Database
+from holdfast.server.storage.write_queue import Statement
+from holdfast.tables.records import WATCHER, SeatRow, plain, seat_row
+
+MOST_TRIES = 20
+"""Wrong codes at a table before those that are open there are void."""
+MOST_BARRED = 1000
+
+
+class Seating:
+    """The statements; like those of the store they tell every server on the same database what has changed."""
+
+    def __init__(self, database: Database) -> None:
+        self.run = database.run
+
+    # --- who sits where -------------------------------------------------------------------------------------------------
+
+    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
+        """Of several tables the seats, and those that a browser holds."""
+        marks = ", ".join("?" * len(ids))
+        rows, held = await self.run(
+            (
+                "select table_id, seat, kind, name, bot, token, orders from seats"
+                f" where table_id in ({marks}) order by seat",
+                ids,
+            ),
+            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
+        )
+        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
+        for id, *seat in rows:
+            found[id][0].append(seat_row(*seat))
+        for id, number in held:
+            if id in found:
+                found[id][1].append(number)
+        return found
+
+    async def seats_of(self, who: str, id: str) -> list[Seat]:
+        """Which seats a browser holds at a table; a spectator holds -1."""
+        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
+        return [seat for (seat,) in rows]
+
+    async def sitters(self, id: str) -> dict[Seat, frozenset[str]]:
+        """Which browsers hold each seat; spectators hold -1."""
+        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
+        held: dict[Seat, set[str]] = {}
+        for seat, who in rows:
+            held.setdefault(seat, set()).add(who)
+        return {seat: frozenset(who) for seat, who in held.items()}
+
+    async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
+        """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
+        naming = [
+            (
+                "update seats set name = ? where table_id = ? and seat = ? and not exists"
+                " (select 1 from sittings where table_id = ? and seat = ? and who <> ?)",
+                (name, id, seat, id, seat, who),
+            )
+        ]
+        await self.run(
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (who, id, seat),
+            ),
+            *(naming if name else []),
+            news=(news,),
+        )
+
+    async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
+        """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
+        change: Statement
+        if seat == WATCHER:
+            change = ("update tables set spectator = ? where id = ?", (token, id))
+        else:
+            change = ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
+        await self.run(
+            change,
+            ("delete from sittings where table_id = ? and seat = ? and who <> ?", (id, seat, host)),
+            news=(news,),
+        )
+
+    async def change_seat(self, id: str, seat: SeatRow, host: str, here: bool, news: str) -> None:
+        """Somebody else sits there from now on; whoever did gets up, and `here` the host sits down."""
+        sits: list[Statement] = [
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (host, id, seat.seat),
+            ),
+        ]
+        await self.run(
+            (
+                "update seats set kind = ?, name = ?, bot = ?, token = ?, orders = ? where table_id = ? and seat = ?",
+                (seat.kind, seat.name, seat.bot, seat.token, plain(seat.orders), id, seat.seat),
+            ),
+            ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
+            *(sits if here else []),
+            news=(news,),
+        )
+
+    async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
+        await self.run(
+            ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)
+        )
+
+    # --- moving to another device --------------------------------------------------------------------------------
+
+    async def offer(self, id: str, who: str, code: str, lasts: float) -> None:
+        """A code by which another browser takes over what this one holds at a table; an older one is void."""
+        now = time.time()
+        await self.run(
+            ("delete from codes where until < ?", (now,)),
+            (
+                "insert into codes (table_id, who, code, until) values (?, ?, ?, ?) on conflict (table_id, who) do update"
+                " set code = excluded.code, until = excluded.until, tries = 0",
+                (id, who, code, now + lasts),
+            ),
+        )
+
+    async def redeem(self, id: str, code: str) -> str | None:
+        """Whose code that is; from now on it is used up. A wrong one counts against all that are open at the table."""
+        open_one = "table_id = ? and until >= ? and tries < ?"
+        values = (id, time.time(), MOST_TRIES)
+        [found] = await self.run((f"delete from codes where code = ? and {open_one} returning who", (code, *values)))
+        if found:
+            return str(found[0][0])
+        await self.run((f"update codes set tries = tries + 1 where {open_one}", values))
+        return None
+
+    async def move(self, id: str, old: str, new: str, *news: str) -> None:
+        """All seats of one browser are another's, and so is the table where it hosts it. The links of the seats are void:
+        whoever has the old device cannot come back by them."""
+        await self.run(
+            (
+                "update seats set token = '' where table_id = ? and kind = 'link' and seat in"
+                " (select seat from sittings where table_id = ? and who = ?)",
+                (id, id, old),
+            ),
+            (
+                "insert into sittings (who, table_id, seat) select ?, table_id, seat from sittings"
+                " where table_id = ? and who = ? and seat <> ? on conflict do nothing",
+                (new, id, old, WATCHER),
+            ),
+            ("delete from sittings where table_id = ? and who = ?", (id, old)),
+            ("delete from codes where table_id = ? and who = ?", (id, old)),
+            ("update tables set host = ? where id = ? and host = ?", (new, id, old)),
+            news=news,
+        )
+
+    # --- leaving -------------------------------------------------------------------------------------------------
+
+    async def leave(self, id: str, who: str, *news: str) -> None:
+        """A browser gives up all it holds at a table. Of a seat that nobody else holds, the name and what was said go too."""
+        alone = (
+            "select seat from sittings where table_id = ? and who = ? and seat <> ? and seat not in"
+            " (select seat from sittings where table_id = ? and who <> ?)"
+        )
+        values = (id, who, WATCHER, id, who)
+        await self.run(
+            (f"delete from chat where table_id = ? and seat in ({alone})", (id, *values)),
+            (f"update seats set name = '' where table_id = ? and seat in ({alone})", (id, *values)),
+            ("delete from sittings where table_id = ? and who = ?", (id, who)),
+            ("delete from codes where table_id = ? and who = ?", (id, who)),
+            news=news,
+        )
+
+    # --- whom the host has removed -------------------------------------------------------------------------------
+
+    async def remove(self, id: str, who: str, tokens: Mapping[Seat, str], *news: str) -> None:
+        """A browser loses all it holds at a table for good, and the links by which it came lead nowhere any more."""
+        links: list[Statement] = [
+            ("update tables set spectator = ? where id = ?", (token, id))
+            if seat == WATCHER
+            else ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
+            for seat, token in tokens.items()
+        ]
+        latest = "select at from barred where table_id = ? order by at desc limit ?"
+        await self.run(
+            ("delete from sittings where table_id = ? and who = ?", (id, who)),
+            ("delete from codes where table_id = ? and who = ?", (id, who)),
+            (
+                "insert into barred (table_id, who, at) values (?, ?, ?) on conflict do nothing",
+                (id, who, time.time()),
+            ),
+            (
+                f"delete from barred where table_id = ? and at < (select min(at) from ({latest}) as latest)",
+                (id, id, MOST_BARRED),
+            ),
+            *links,
+            news=news,
+        )
+
+    async def barred(self, id: str, who: str) -> bool:
+        [found] = await self.run(("select 1 from barred where table_id = ? and who = ?", (id, who)))
+        return bool(found)

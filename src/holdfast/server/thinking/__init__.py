@@ -1,1 +1,0 @@
-"""Processes beside the server: bots think there, and strangers' saves are opened there."""

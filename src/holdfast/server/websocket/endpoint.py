@@ -1,0 +1,47 @@
+"""How a socket comes to a table: somebody sits down there, or watches."""
+
+from starlette.websockets import WebSocket
+
+from holdfast.core.engine.effect import Seat
+from holdfast.tables.client import FULL, Connection
+from holdfast.tables.commands import Hearing, leave
+from holdfast.tables.records import WATCHER
+from holdfast.tables.registry import Hall
+from holdfast.tables.services.rate_limits import neighbourhood
+from holdfast.tables.table import Table
+
+
+async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
+    """A place is taken before anybody is let in. Then the request is over, and the socket goes on by itself."""
+    connection = Connection(hall, table, socket.state.line, who, lang)
+    connection.patches = socket.query_params.get("patches") == "1"
+    connection.reseat(await hall.seating.seats_of(who, table.id))
+    connection.address = neighbourhood(socket.client.host if socket.client else "")
+    if not hall.places.take(connection, connection.address):
+        await socket.close(FULL)
+        return
+    try:
+        await _sit(hall, connection, socket, wish)
+    except BaseException:
+        await leave(connection)
+        raise
+
+
+async def _sit(hall: Hall, connection: Connection, socket: WebSocket, wish: Seat | None) -> None:
+    table, you = connection.table, connection.you
+    asked = [seat for seat in table.asked if seat in you]
+    connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
+    await socket.accept()
+    await connection.learn(connection.lang)
+    for said in await hall.store.chat(table.id):
+        seat = None if said.seat == WATCHER else said.seat
+        connection.send(
+            {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
+        )
+    table.connections.add(connection)
+    await hall.come(table)
+    if any(len(table.sitters.get(seat, ())) > 1 for seat in you):
+        connection.tell("second-browser")
+    if table.by_order() is None:  # else it is shown when the standing orders are done
+        connection.refresh()
+    connection.line.seat(Hearing(connection))

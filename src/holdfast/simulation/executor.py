@@ -1,0 +1,214 @@
+"""Batches of games spread over this machine's processes, or over a Dask cluster. Whoever plays a batch, it comes to the same.
+
+A batch that was lost with its process or its worker is played again. Batches are asked for one by one, as hands get free, so
+that their size may follow from how long the last ones took.
+"""
+
+import gc
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from itertools import count
+from typing import Any, NamedTuple, TypeVar
+
+from holdfast.core.definition import Unknown
+from holdfast.core.python_process import safely
+from holdfast.lab import need
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+AHEAD = 2
+"""Batches that are under way for each hand, so that none waits for the next."""
+LIVES = 3
+"""How often a batch may be lost with its process before it is held to be the cause."""
+UNMOVED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+"""What workers on this machine are told first: Ctrl-C is for the one that started them."""
+LOOPBACK = "127.0.0.1"
+ALONE = f"{LOOPBACK}:0"
+"""A free port that nobody else on the network reaches."""
+PATIENCE = 20
+"""Seconds in which a scheduler must answer."""
+
+
+class Where(NamedTuple):
+    """Where games are played: on so many processes here, on so many Dask workers here, or on a cluster by its address."""
+
+    processes: int | None = None
+    workers: int | None = None
+    cluster: str = ""
+    dashboard: str = ""
+    """Where Dask shows the work of workers here, as HOST:PORT; on this computer alone, at a free port, unless asked for."""
+
+    @property
+    def hands(self) -> int:
+        return self.workers or self.processes or os.cpu_count() or 1
+
+
+class Fingerprint(NamedTuple):
+    """By what a game is played: the version of Holdfast, its rules, its cards."""
+
+    version: str
+    rules: str
+    cards: str
+
+
+class Strangers(Unknown):
+    """A worker that would play other games than were asked for."""
+
+
+class Lost(RuntimeError):
+    """A batch that took its process along every time it was played."""
+
+
+@cache
+def holdfast_version() -> str:
+    return version("holdfast")
+
+
+def agree(expected: Fingerprint, found: Fingerprint) -> None:
+    """Refuse to play by other rules or with other cards."""
+    for name, one, other in zip(Fingerprint._fields, expected, found, strict=True):
+        if one != other:
+            raise Strangers(
+                f"a worker on {os.uname().nodename if hasattr(os, 'uname') else 'another machine'} has other {name} "
+                f"({other[:12]}, not {one[:12]}); nothing was played there: install the same Holdfast and the same packs on all "
+                "workers, start them anew and go on"
+            )
+
+
+def spread(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterator[tuple[J, R]]:
+    """Every job with what it came to, in the order in which they end."""
+    if where.hands == 1 and not where.cluster and not where.workers:
+        for job in jobs:
+            yield job, play(job)
+        return
+    with safely():
+        if where.cluster or where.workers:
+            yield from _on_dask(play, jobs, where)
+        else:
+            yield from _on_processes(play, jobs, where.hands)
+
+
+# --- processes --------------------------------------------------------------------------------------------------------
+
+
+def _begin() -> None:
+    """A process of its own: Ctrl-C is for the one that started it; what it has inherited need not be looked through for
+    garbage again and again."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+
+
+def _on_processes(play: Callable[[J], R], jobs: Iterator[J], hands: int) -> Iterator[tuple[J, R]]:
+    pool = ProcessPoolExecutor(hands, initializer=_begin)
+    under_way: dict[Future[R], tuple[J, int]] = {}
+    again: list[tuple[J, int]] = []
+    try:
+        while True:
+            while len(under_way) < AHEAD * hands:
+                job, lost = again.pop() if again else (next(jobs, None), 0)
+                if job is None:
+                    break
+                under_way[pool.submit(play, job)] = job, lost
+            if not under_way:
+                return
+            ended, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            broken = False
+            for future in ended:
+                job, lost = under_way.pop(future)
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    broken = True
+                    again.append((job, lost + 1))
+                    continue
+                yield job, result
+            if broken:
+                again += [(job, lost + 1) for job, lost in under_way.values()]
+                under_way.clear()
+                if max(lost for _, lost in again) >= LIVES * AHEAD * hands:
+                    raise Lost(
+                        "processes that played this experiment were ended again and again; is there memory enough?"
+                    )
+                pool.shutdown(wait=False)
+                pool = ProcessPoolExecutor(hands, initializer=_begin)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+# --- Dask -------------------------------------------------------------------------------------------------------------
+
+
+def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterator[tuple[J, R]]:
+    distributed = need("distributed")
+    client = _client(distributed, where)
+    under_way: dict[Any, J] = {}
+    numbers = count()
+    done = distributed.as_completed(loop=client.loop)
+    name = f"holdfast-{os.getpid()}-{id(under_way)}"
+
+    def begin_more() -> None:
+        while len(under_way) < AHEAD * max(1, _hands(client, where)):
+            job = next(jobs, None)
+            if job is None:
+                return
+            future = client.submit(play, job, key=f"{name}-{next(numbers)}", pure=False, retries=0)
+            under_way[future] = job
+            done.add(future)
+
+    try:
+        begin_more()
+        while under_way:
+            future = next(done)
+            job = under_way.pop(future)
+            try:
+                # Gathered by the client: a result that was lost with its worker just now is waited for again.
+                result = client.gather(future)
+            except ImportError as error:
+                raise Strangers(
+                    f"a worker cannot play ({error}); install the same Holdfast on all workers, start them anew and go on"
+                ) from error
+            yield job, result
+            begin_more()
+    finally:
+        with suppress(Exception):
+            client.cancel(list(under_way))
+        client.close()
+        if client.cluster is not None:
+            client.cluster.close()
+
+
+def _hands(client: Any, where: Where) -> int:
+    """Threads of the workers that are there just now; others may come."""
+    return sum(client.nthreads().values()) or where.hands
+
+
+def _client(distributed: Any, where: Where) -> Any:
+    if not where.cluster:
+        cluster = distributed.LocalCluster(
+            n_workers=where.workers,
+            threads_per_worker=1,
+            processes=True,
+            host=LOOPBACK,
+            dashboard_address=where.dashboard or ALONE,
+            worker_dashboard_address=ALONE,
+            silence_logs=50,
+            preload=[UNMOVED],
+        )
+        return distributed.Client(cluster)
+    try:
+        client = distributed.Client(where.cluster, timeout=PATIENCE)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise Unknown(
+            f"no Dask scheduler answers at {where.cluster} ({error}); begin one with: dask scheduler"
+        ) from None
+    if not client.nthreads():
+        client.close()
+        raise Unknown(f"the cluster at {where.cluster} has no workers; begin some with: dask worker {where.cluster}")
+    return client

@@ -1,0 +1,88 @@
+"""How much people are asked: questions a round, and how many of them are idle (`holdfast simulate GAME --questions`).
+
+A question is idle if all its open answers lead, in each of twenty worlds as the seat may imagine them and with the same luck,
+to positions that differ in nothing on which the rest of the game depends.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from holdfast.bots import bot as bot_named
+from holdfast.bots.perspective import Imagined
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.standing_orders import needless
+from holdfast.core.idle_questions import idle
+from holdfast.core.rng.stream import mix
+from holdfast.simulation.runner import drawn
+
+WORLDS = 20
+EVERY = 4
+"""One question in so many is tried out in all worlds."""
+
+
+@dataclass
+class Asked:
+    """Questions that were put, by their tags, and those among them that were idle."""
+
+    rounds: int = 0
+    put: Counter[str] = field(default_factory=Counter)
+    unasked: int = 0
+    """Answered for people by the table: windows in which nothing matters, questions that are idle."""
+    tried: int = 0
+    idle: Counter[str] = field(default_factory=Counter)
+
+    def told(self) -> dict[str, Any]:
+        put = sum(self.put.values())
+        return {
+            "per_round": round(put / max(1, self.rounds), 2),
+            "idle_share": round(sum(self.idle.values()) / max(1, self.tried), 4),
+            "unasked_per_round": round(self.unasked / max(1, self.rounds), 2),
+            "tried": self.tried,
+            "by_tag": dict(self.put.most_common()),
+            "idle_by_tag": dict(self.idle.most_common()),
+        }
+
+
+def metered(
+    kind: GameKind,
+    games: int,
+    players: Iterable[int],
+    options: Mapping[str, str],
+    bot: str,
+    seed: int,
+    packs: Iterable[Path] = (),
+) -> Asked:
+    """Games by bots, counted as people would be asked at a table."""
+    asked = Asked()
+    counts = tuple(players)
+    for i in range(games):
+        n = counts[i % len(counts)]
+        own = mix(mix(seed) + i) >> 11
+        game = kind.new(n, drawn(kind, n, options, own, packs), own, packs)
+        _meter(game, bot, own, asked)
+    return asked
+
+
+def _meter(game: Game, bot: str, seed: int, asked: Asked) -> None:
+    random, clock = Random(seed), game.kind.play.clock
+    bots = [bot_named(bot, mix(seed * 8 + seat)) for seat in range(game.players)]
+    began = clock(game.world)
+    while not game.over:
+        seat = random.choice(game.asked)
+        passed = needless(game, seat) or idle(game, seat)
+        if passed is not None:
+            asked.unasked += 1
+            game.choose(passed)
+            continue
+        tag = game.question.tag
+        asked.put[tag] += 1
+        if random.random() * EVERY < 1:
+            asked.tried += 1
+            asked.idle[tag] += idle(game, seat, WORLDS, seed) is not None
+        game.choose(bots[seat].choose(Imagined(game, seat)))
+    asked.rounds += max(1, clock(game.world) - began + 1)

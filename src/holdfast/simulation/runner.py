@@ -1,0 +1,341 @@
+"""Many games by bots, spread over processes, counted by player count and option; the same figures for the same seed."""
+
+import base64
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import holdfast
+from holdfast.bots import bot as bot_named
+from holdfast.bots.perspective import Imagined
+from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.rng.stream import mix
+from holdfast.core.state.save import code_of
+from holdfast.core.text.rulebook import rules
+from holdfast.simulation.executor import Fingerprint, Where, agree, holdfast_version, spread
+
+ANY = "any"
+"""The value of an option that is drawn anew for each game."""
+MOST_DECISIONS = 50_000
+"""More than any game needs; beyond it a game goes round in circles."""
+MOST_DRAWS = 1000
+MOST_SAVES = 20
+"""Errors that carry their save; where one rule is broken a thousand games fail alike."""
+BATCHES = 200
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What every process needs to know to play its share."""
+
+    module: str
+    players: tuple[int, ...]
+    options: dict[str, str]
+    bot: str
+    seed: int
+    packs: tuple[Path, ...]
+
+    def kind(self) -> GameKind:
+        declared: GameKind = import_module(self.module).KIND
+        return declared
+
+
+@dataclass
+class Group:
+    """The games of one player count and one choice of options."""
+
+    players: int
+    options: dict[str, str]
+    games: int = 0
+    wins: int = 0
+    alone: int = 0
+    """Lost for the table, won by one of it or some."""
+    sums: dict[str, float] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def count(self, game: Game) -> None:
+        assert game.outcome is not None
+        self.games += 1
+        self.wins += game.outcome.won
+        self.alone += game.outcome.alone
+        for name, value in game.kind.show.stats(game.world).items():
+            if isinstance(value, str):
+                words = self.counts.setdefault(name, {})
+                words[value] = words.get(value, 0) + 1
+            else:
+                self.sums[name] = self.sums.get(name, 0) + value
+                self.numbers[name] = self.numbers.get(name, 0) + 1
+
+    def merge(self, other: "Group") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.alone += other.alone
+        for name, value in other.sums.items():
+            self.sums[name] = self.sums.get(name, 0) + value
+            self.numbers[name] = self.numbers.get(name, 0) + other.numbers[name]
+        for name, words in other.counts.items():
+            mine = self.counts.setdefault(name, {})
+            for word, n in words.items():
+                mine[word] = mine.get(word, 0) + n
+
+    @property
+    def stats(self) -> dict[str, Any]:
+        """The game's own figures: means of numbers, counts of words."""
+        means = {name: round(total / self.numbers[name], 6) for name, total in self.sums.items()}
+        return {**means, **{name: dict(sorted(words.items())) for name, words in self.counts.items()}}
+
+
+@dataclass(frozen=True)
+class Error:
+    """A game that did not end as games should, with the save of its last sound position."""
+
+    seed: int
+    players: int
+    options: dict[str, str]
+    message: str
+    save: str
+
+
+Groups = dict[tuple[int, tuple[str, ...]], Group]
+
+
+@dataclass
+class Tally:
+    """What a batch of games, and in the end all of them, came to."""
+
+    groups: Groups = field(default_factory=dict)
+    games: int = 0
+    decisions: int = 0
+    errors: list[Error] = field(default_factory=list)
+
+    def group(self, players: int, options: dict[str, str]) -> Group:
+        key = (players, tuple(options.values()))
+        if key not in self.groups:
+            self.groups[key] = Group(players, options)
+        return self.groups[key]
+
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.errors += other.errors
+        for group in other.groups.values():
+            self.group(group.players, group.options).merge(group)
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a simulation."""
+
+    games: int
+    decisions: int
+    seconds: float
+    groups: tuple[Group, ...]
+    errors: tuple[Error, ...]
+    cut: bool = False
+    """Stopped before all were played."""
+
+    @property
+    def wins(self) -> int:
+        return sum(group.wins for group in self.groups)
+
+    @property
+    def alone(self) -> int:
+        return sum(group.alone for group in self.groups)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """As `simulate --json` prints it."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "wins": self.wins,
+            "by": [
+                {"players": g.players, "options": g.options, "games": g.games, "wins": g.wins, "stats": g.stats}
+                for g in self.groups
+            ],
+            "errors": [asdict(error) for error in self.errors],
+        }
+
+
+def simulate(
+    kind: GameKind,
+    games: int,
+    players: Sequence[int],
+    options: Mapping[str, str] | None = None,
+    bot: str = "random",
+    seed: int = 1,
+    processes: int = 1,
+    packs: Iterable[Path] = (),
+    progress: Callable[[int], object] = lambda games: None,
+    cluster: str = "",
+) -> Report:
+    """Play games, spread evenly over the player counts, and count how they end; cut short, those that have ended."""
+    plan = Plan(holdfast.GAMES[kind.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
+    bot_named(bot)
+    content = kind.content(plan.packs)
+    for n in plan.players:
+        drawn(kind, n, plan.options, seed, plan.packs)
+    began = time.perf_counter()
+    expected = Fingerprint(holdfast_version(), code_of(kind), content.hash) if cluster else None
+    batches = _batches(games)
+    work = [Share(plan, batch, expected) for batch in batches]
+    tallies: dict[range, Tally] = {}
+    cut = False
+    try:
+        for share, tally in spread(play_share, iter(work), Where(min(processes, len(work)), cluster=cluster)):
+            tallies[share.batch] = tally
+            progress(tally.games)
+    except KeyboardInterrupt:
+        cut = True
+    total = Tally()
+    for batch in batches:
+        if batch in tallies:
+            total.merge(tallies[batch])
+    seconds = time.perf_counter() - began
+    errors = [
+        e if i < MOST_SAVES else Error(e.seed, e.players, e.options, e.message, "") for i, e in enumerate(total.errors)
+    ]
+    groups = tuple(total.groups[key] for key in sorted(total.groups))
+    return Report(total.games, total.decisions, seconds, groups, tuple(errors), cut)
+
+
+def _batches(games: int) -> list[range]:
+    """The same batches for any number of processes, so that the sums are the same to the last digit."""
+    size = max(1, games // BATCHES)
+    return [range(at, min(at + size, games)) for at in range(0, games, size)]
+
+
+@dataclass(frozen=True)
+class Share:
+    """One batch for whoever is free, and by which rules and cards it must be played."""
+
+    plan: Plan
+    batch: range
+    expected: Fingerprint | None = None
+
+
+def play_share(share: Share) -> Tally:
+    if share.expected is not None:
+        kind = share.plan.kind()
+        agree(share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash))
+    return play_batch(share.plan, share.batch)
+
+
+def play_batch(plan: Plan, batch: range) -> Tally:
+    kind, tally = plan.kind(), Tally()
+    for i in batch:
+        _play(kind, plan, plan.players[i % len(plan.players)], seed_of(plan.seed, i), tally)
+    return tally
+
+
+def seed_of(seed: int, i: int) -> int:
+    """The seed of game `i`. Seeds have 53 bits: any JSON reader keeps them whole."""
+    return mix(mix(seed) + i) >> 11
+
+
+class Sitting:
+    """One game by bots, answer by answer; where it goes wrong it still knows how far it came."""
+
+    def __init__(self, bots: Sequence[str], seed: int) -> None:
+        self.seed = seed
+        self.bots = [bot_named(name, mix(seed * 8 + seat)) for seat, name in enumerate(bots)]
+        self.game: Game | None = None
+        self.decisions = 0
+        self._chosen: Option | None = None
+
+    def answers(self, game: Game) -> Iterator[Option]:
+        """Every answer, just after it was given."""
+        self.game, bots = game, self.bots
+        random = Random(self.seed)
+        while not game.over:
+            seats = game.question.seats
+            seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
+            self._chosen = chosen = bots[seat].choose(Imagined(game, seat))
+            game.choose(chosen)
+            self._chosen = None
+            self.decisions += 1
+            if self.decisions > MOST_DECISIONS:
+                raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+            yield chosen
+        _ended_by_a_rule(game)
+
+    def error(self, players: int, options: dict[str, str], error: Exception) -> "Error":
+        return Error(self.seed, players, options, _message(self.decisions, self._chosen, error), _save(self.game))
+
+
+def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
+    """One game to its end, or to the error that stopped it."""
+    options = drawn(kind, players, plan.options, seed, plan.packs)
+    tally.games += 1
+    sitting = Sitting((plan.bot,) * players, seed)
+    try:
+        game = kind.new(players, options, seed, plan.packs)
+        for _ in sitting.answers(game):
+            pass
+        tally.group(players, options).count(game)
+    except Exception as error:  # whatever a rule did wrong is reported with the game it went wrong in
+        tally.errors.append(sitting.error(players, options, error))
+    tally.decisions += sitting.decisions
+
+
+def drawn(
+    kind: GameKind, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
+) -> dict[str, str]:
+    """The wished options, with a legal value out of the seed wherever any value will do."""
+    content = kind.content(packs)
+    free = [setting for setting in kind.settings if options.get(setting.name) == ANY]
+    random = Random(mix(seed))
+    for _ in range(MOST_DRAWS):
+        wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
+        try:
+            kind.settle(players, wish, content)
+        except Unknown:
+            if not free:
+                raise
+            continue
+        return wish
+    given = ", ".join(f"{name}={value}" for name, value in options.items())
+    raise Unknown(f"{kind.name} for {players} allows no game with {given}; leave some of them out")
+
+
+def _ended_by_a_rule(game: Game) -> None:
+    """A game must end by a rule of the catalogue, where the game has one."""
+    assert game.outcome is not None
+    catalogue = rules(game.kind.folder)
+    if catalogue and game.outcome.rule not in catalogue:
+        raise RuntimeError(f"the game ended by {game.outcome.rule!r}, which is no rule of the catalogue")
+
+
+def _message(decisions: int, chosen: Option | None, error: Exception) -> str:
+    where = f"after {decisions} decisions" if decisions else "at set-up"
+    if chosen is not None:
+        where = f"decision {decisions + 1}, seat {chosen.seat + 1} chose {chosen.key!r}"
+    return f"{where}: {type(error).__name__}: {error}"
+
+
+def _save(game: Game | None) -> str:
+    """The position before the fatal answer, where the game still stands: the answer can be given again at the table."""
+    return base64.b64encode(game.save()).decode() if game else ""
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Between which rates the true one lies, nineteen times in twenty; sound also for rare wins."""
+    if not games:
+        return 0.0, 1.0
+    rate, share = wins / games, z * z / games
+    middle = (rate + share / 2) / (1 + share)
+    half = z * sqrt(rate * (1 - rate) / games + share / (4 * games)) / (1 + share)
+    return max(0.0, middle - half), min(1.0, middle + half)

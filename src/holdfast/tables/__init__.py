@@ -1,0 +1,1 @@
+"""Tables with their seats, undo, bots and presenters, without any I/O."""

@@ -1,0 +1,115 @@
+"""Answers that no person has to give: bots and standing orders drive a table on while somebody is there."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from holdfast.bots.suggestions import Chosen
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.menu import Refused
+from holdfast.server.workers.pool import Dropped, Thinkers
+from holdfast.tables.errors import Late, No
+from holdfast.tables.table import Table
+from holdfast.tables.table_state import BOT
+
+log = logging.getLogger("holdfast.server")
+PATIENCE = 10.0
+"""Seconds without a change after which a server goes on in the place of another that made the last one."""
+RETRY = 1.0
+
+
+class Driver:
+    """For all tables of a server; bots wait `pace` seconds before an answer."""
+
+    def __init__(
+        self, thinkers: Thinkers, pace: float, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    ) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._later = later
+
+    def drive(self, table: Table, own: bool = True) -> None:
+        """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
+
+        Where another server made it, that one goes on; should it be gone, we do after a while.
+        """
+        if not table.connections or table.game.over or table.deleted or not self._something(table):
+            return
+        if table.thinking is not None and not table.thinking.done():
+            if not own or not table.patient:
+                return
+            table.thinking.cancel()
+        table.patient = not own
+        table.thinking = self._later(self._drive(table))
+
+    def _something(self, table: Table) -> bool:
+        """Is there an answer that no person has to give?"""
+        bots = {sits.seat for sits in table.seats if sits.kind == BOT}
+        return not bots.isdisjoint(table.game.asked) or table.by_order() is not None
+
+    async def _drive(self, table: Table) -> None:
+        seq = -1
+        while table.patient and seq != table.seq:
+            seq = table.seq
+            await asyncio.sleep(PATIENCE)
+        table.patient = False
+        while table.connections and not table.deleted:
+            seq = table.seq
+            try:
+                answer = await self._unasked(table)
+            except Dropped:
+                return
+            if answer is None:
+                return
+            seat, chosen, order = answer
+            if not order and seat in table.people:
+                continue  # while the bot thought, somebody sat down in its place
+            if not order:
+                table.company.answered(seat, chosen)
+            try:
+                await table.answer(seat, chosen.key, seq, unasked=order)
+            except Late:
+                continue
+            except Refused as refused:
+                if table.seq != seq:
+                    continue  # somebody else answered meanwhile
+                log.error("table %s: a bot was refused: %s", table.id, refused)
+                table.changed()
+                return
+            except No as no:
+                table.changed()
+                if no.message != "not-kept":
+                    return
+                await asyncio.sleep(RETRY)
+
+    async def _unasked(self, table: Table) -> tuple[Seat, Chosen, bool] | None:
+        """The next answer that no person has to give: who, what, and whether by a standing order."""
+        game = table.game
+        if (order := table.by_order()) is not None:
+            seat, key = order
+            return seat, Chosen(key), True
+        for sits in table.seats:
+            if sits.kind == BOT and sits.seat in game.asked:
+                if self._pace:
+                    await asyncio.sleep(self._pace)
+                company, who = table.company, (sits.seat, sits.bot)
+                wishes, purse = company.wishes(game), company.purses.get(who)
+                whose, packs, where = table.row.host, table.packs, table.where
+                alone = not table.people  # nobody waits for an answer there
+                chosen = await self._thinkers.choose(
+                    sits.bot,
+                    game,
+                    sits.seat,
+                    whose,
+                    packs,
+                    wishes,
+                    purse,
+                    where,
+                    alone,
+                    lambda: bool(table.connections),
+                )
+                if chosen.purse is not None:
+                    company.purses[who] = chosen.purse
+                return sits.seat, chosen, False
+        return None

@@ -1,0 +1,501 @@
+"""One socket at a table: what it is told, in its language and as its seat may see it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import msgspec
+
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.slices import Steps
+from holdfast.server.websocket.transport import Line
+from holdfast.tables.presenters.beats import Beaten, Stand
+from holdfast.tables.presenters.cards import Cards, bits, card_told, cards_of_line, keys_of
+from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.seat_view import Showing, Shown
+from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.records import WATCHER, Told
+from holdfast.tables.registry import Hall
+from holdfast.tables.services.fair_dice import code
+from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.texts import learn, teller, words
+from holdfast.tables.table import Table
+
+MOST_UNSENT = 500
+AT_ONCE = 64
+"""Lines of the log that are sent without a pause; more are made ready in slices."""
+STEP = 32
+"""Lines of the log that are made ready in one step."""
+FAREWELL = 2.0
+"""Seconds in which who is shown out may still be told why."""
+POLICY, FAILED, FULL = 1008, 1011, 1013
+SELDOM = (
+    "table",
+    "you",
+    "seat",
+    "host",
+    "seats",
+    "watching",
+    "over",
+    "outcome",
+    "undo",
+    "for_absent",
+    "orders",
+    "secrets",
+    "muted",
+    "coach",
+    "hook",
+)
+"""What a state tells that seldom changes: who keeps what he was told need not be told it again."""
+log = logging.getLogger("holdfast.server")
+
+
+@dataclass(slots=True)
+class Read:
+    """Lines of the log as JSON, from `first` up to before `last`, for a language and a seat, after so many cuts."""
+
+    whose: tuple[str, Seat | None]
+    cut: int
+    first: int
+    last: int
+    numbered: int
+    """The number of the next line for that seat."""
+    lines: list[msgspec.Raw] = field(default_factory=list)
+    named: Cards = 0
+    """The cards that are named in them."""
+
+
+class Connection:
+    """A socket of a browser that holds some seats, or watches."""
+
+    __slots__ = (
+        "_due",
+        "_heard",
+        "_outbox",
+        "_read",
+        "_reading",
+        "_stale",
+        "address",
+        "cards",
+        "closing",
+        "cut",
+        "first",
+        "hall",
+        "heard",
+        "lang",
+        "line",
+        "numbered",
+        "offered",
+        "patches",
+        "seat",
+        "table",
+        "told",
+        "who",
+        "you",
+    )
+
+    def __init__(self, hall: Hall, table: Table, line: Line, who: str, lang: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.line = line
+        self.who = who
+        self.lang = lang
+        self.address = ""
+        """From where it comes, as far as turns are taken by it; it is written down nowhere."""
+        self.you: frozenset[Seat] = frozenset()
+        self.seat: Seat | None = None
+        self.closing = 0
+        self.patches = False
+        """It keeps the view it has and is told what changes; else it is told the whole each time."""
+        self.offered: tuple[bytes, ...] = ()
+        """The options that this socket was told last."""
+        self._outbox: list[dict[str, Any]] = []
+        self._stale = False
+        self._due = False
+        """It is about to write."""
+        self._read: Read | None = None
+        """The lines of the log that were made ready for this socket."""
+        self._reading = False
+        """They are being made ready."""
+        self.anew()
+
+    def anew(self) -> None:
+        """Everything must be told again: another language, or another seat looks."""
+        self.heard = 0
+        self.numbered = 0
+        self.cut = len(self.table.cuts)
+        self.cards: Cards = 0
+        """The cards that were told."""
+        self._heard: dict[str, Any] = {}
+        self.first = True
+        self.told = -1
+        """The number of the last state that was told."""
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Put a message into the box; who does not empty it is let go."""
+        self._outbox.append(message)
+        if len(self._outbox) > MOST_UNSENT:
+            self.leave(FULL)
+        self.write_soon()
+
+    def refresh(self) -> None:
+        """The table has changed: show it as it is when the socket is ready. Who is slow skips what was between."""
+        self._stale = True
+        self.write_soon()
+
+    def tell_whole(self) -> None:
+        """What was told does not fit together there: the table from the beginning."""
+        self.told, self.offered = -1, ()
+        self._heard.clear()
+        self.refresh()
+
+    def leave(self, code: int) -> None:
+        if not self.closing:
+            self.line.loop.call_later(FAREWELL, self.line.cut_off)
+        self.closing = code
+        self.write_soon()
+
+    def tell(self, message: str) -> None:
+        """A word besides; nothing follows from it."""
+        self.send({"type": "notice", "message": self.say(message), "code": message})
+
+    def dismiss(self, message: str) -> None:
+        """Shown out; why is told once."""
+        if self.closing:
+            return
+        self.send({"type": "error", "message": self.say(message), "code": message})
+        self.leave(POLICY)
+
+    def reseat(self, seats: Iterable[Seat]) -> None:
+        """The seats that the browser holds now."""
+        seats = list(seats)
+        if not seats and self.who != self.table.row.host:
+            self.dismiss("seat-gone")
+            return
+        you = frozenset(seat for seat in seats if seat != WATCHER)
+        if you != self.you:
+            self.you = you
+            if self.seat not in you:
+                self.seat = min(you) if you else None
+                self.anew()
+
+    def say(self, message: str, **args: Any) -> str:
+        return words(self.lang).say(message, **args)
+
+    def write_soon(self) -> None:
+        """When everything is said that is to be said now."""
+        if not self._due:
+            self._due = True
+            self.line.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Send what there is to send, as far as the socket takes it. One that cannot be told something is let go, to come
+        again."""
+        self._due, line = False, self.line
+        try:
+            while line.takes_more and (self._outbox or (self._stale and not self.closing)):
+                if self._outbox:
+                    line.say(msgspec.json.encode(self._outbox.pop(0)))
+                elif self._far_behind():
+                    self._read_log()
+                    break
+                else:
+                    self._stale = False
+                    line.say(self._encoded())
+        except Exception:
+            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
+            line.hang_up(FAILED)
+        if self.closing and line.takes_more:
+            line.hang_up(self.closing)
+
+    def _encoded(self) -> bytes:
+        """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
+        state = msgspec.json.encode(self.state())
+        self.table.let_go()
+        return state
+
+    def telling(self) -> Telling:
+        game = self.table.game
+        return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+
+    async def learn(self, lang: str) -> None:
+        """Read the words of a language beside the event loop, also those of the question that is asked now: the first
+        who reads a language at a table keeps nobody waiting."""
+        game, beaten = self.table.game.copy(), Beaten(self.table.kind, self.table.game.world.content)
+        await learn(game.kind, game.world.content, lang)
+        if lang not in self.table.told:
+            telling = Telling(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
+            await asyncio.to_thread(self._rehearse, telling, beaten)
+
+    def _rehearse(self, telling: Telling, beaten: Beaten) -> None:
+        """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
+        game = telling.game
+        content, asked = game.world.content, "" if game.over else game.question.tag
+        with contextlib.suppress(Exception):  # what has no words is missing in the state itself
+            shown = Showing().of(telling, 0, beaten, Stand(game.world, game.asked, asked))
+            for key in keys_of(shown.cards, content):
+                card_told(game.kind, telling.teller, content, key, game.players)
+            telling.introduction()
+
+    def state(self) -> wire.StateMessage | dict[str, Any]:
+        """The whole table as this seat may see it; of the log and the cards only what is new."""
+        table, game = self.table, self.table.game
+        telling = self.telling()
+        shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
+        question, kept = self._asked(shown)
+        base, (beats, in_beats) = self.told, self._beats(telling)
+        log, in_log = self._log(telling)
+        row = table.row
+        about: wire.TableInfo = {
+            "id": row.id,
+            "name": row.name,
+            "game": row.game,
+            "players": row.players,
+            "options": row.options,
+            "lang": row.lang,
+            "packs": row.packs,
+        }
+        seats = self.hall.presence(table, table.seats)
+        for seat, name in zip(seats, self._names(telling), strict=True):
+            seat["character"] = name
+            if why := telling.because(table.company.reasons.get(seat["seat"])):
+                seat["why"] = why
+            if (heeded := table.company.heeded.get(seat["seat"])) is not None:
+                seat["heeded"] = heeded
+        waiting = table.waiting
+        state: wire.StateMessage = {
+            "type": "state",
+            "seq": table.seq,
+            "answers": len(game.journal or ()),
+            "table": about,
+            "you": sorted(self.you),
+            "seat": self.seat,
+            "host": self.who == row.host,
+            "seats": seats,
+            "watching": self.hall.watching(table),
+            "base": base if beats is not None else None,
+            "beats": beats or [],
+            "view": self._view() if beats is None or not self.patches else None,
+            "size": shown.size,
+            "cards": self._new_cards(telling, shown.cards | in_beats | in_log),
+            "question": question,
+            "kept": kept,
+            "log": log,
+            "over": game.over,
+            "outcome": telling.outcome(),
+            "undo": {
+                "can": bool(self.you) and table.last_given() >= 0,
+                "free": table.free(self.you),
+                "again": bool(table.again.next(self.you)),
+                "waiting": None
+                if waiting is None
+                else {
+                    "by": waiting.by,
+                    "needs": sorted(waiting.open),
+                    "yes": sorted(waiting.yes),
+                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.present),
+                },
+            },
+            "for_absent": self._may_answer_for(telling),
+            "orders": self.orders(),
+            "secrets": self._secrets(),
+            "muted": row.muted,
+            "coach": bool(row.coach),
+            "hook": self._hook(),
+        }
+        if table.notice is not None:
+            fitted, answers = table.notice
+            state["notice"] = self.say("rules-changed", fitted=fitted, answers=answers)
+        if self.first:
+            self.first = False
+            state["intro"] = telling.introduction()
+        return self._unheard(state) if self.patches else state
+
+    def _unheard(self, state: wire.StateMessage) -> dict[str, Any]:
+        """A state without what is as this socket was told it last."""
+        heard, told = self._heard, {**state}
+        for name in SELDOM:
+            value = told[name]
+            if name in heard and heard[name] == value:
+                del told[name]
+            else:
+                heard[name] = self.table.held_once(name, value)
+        return told
+
+    def _view(self) -> msgspec.Raw:
+        """The whole view of this seat."""
+        return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
+
+    def _names(self, telling: Telling) -> list[str]:
+        """The characters of all who sit here, said once for all who speak this language."""
+        table = self.table
+        known = table.names.get(self.lang)
+        if known is None or known[0] != table.seq:
+            known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
+        return known[1]
+
+    def _beats(self, telling: Telling) -> tuple[list[msgspec.Raw] | None, Cards]:
+        """What happened since this socket was last told, and the cards in it; nothing where it must be told the whole."""
+        told, self.told = self.told, self.table.seq
+        if told < 0:
+            return None, 0
+        if told == self.table.seq:
+            return [], 0
+        return self.table.beaten.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
+
+    def _may_answer_for(self, telling: Telling) -> list[wire.ForAbsent]:
+        """What the host may answer for the seats of others while nobody is there."""
+        game, known = self.table.game, self.table.kind.play.for_the_absent
+        if not known or game.over or self.who != self.table.row.host:
+            return []
+        return [
+            {"seat": seat, "key": option.key, "label": telling.label(game.question, option)}
+            for seat in game.asked
+            if seat not in self.you
+            for option in game.for_absent(seat)
+            if option.key in known
+        ]
+
+    def _hook(self) -> str | None:
+        """Whether the group is told who must answer: for the host's eyes, where this server calls web hooks at all."""
+        if not self.hall.settings.hooks.on or self.who != self.table.row.host:
+            return None
+        if not self.table.row.hook:
+            return "none"
+        return "failing" if self.hall.away.caller.failing(self.table.id) else "set"
+
+    def _secrets(self) -> list[Seat]:
+        """Which of several seats at this screen see, or are asked, what nobody else may see."""
+        if len(self.you) < 2:
+            return []
+        game = self.table.game
+        private = bool(game.asked) and getattr(game.question.effect, "private", False)
+        seen, stand = self.table.beaten.view, self.table.stand
+        return [s for s in sorted(self.you) if (private and s in game.asked) or seen(stand, s) != seen(stand, None)]
+
+    def orders(self) -> dict[str, bool]:
+        return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
+
+    def _asked(self, shown: Shown) -> tuple[dict[str, Any] | None, list[int] | None]:
+        """The question for this socket: with all options, or with those that it was not told the last time."""
+        before, self.offered = self.offered, shown.options
+        if shown.question is None:
+            return None, None
+        if not self.patches:
+            return shown.question | {"options": [msgspec.Raw(option) for option in shown.options]}, None
+        places = {option: i for i, option in enumerate(before)}
+        kept = [places.get(option, -1) for option in shown.options]
+        fresh = [msgspec.Raw(option) for option, place in zip(shown.options, kept, strict=True) if place < 0]
+        return shown.question | {"options": fresh}, kept
+
+    def _new_cards(self, telling: Telling, cards: Cards) -> dict[str, wire.CardText]:
+        kind, game = self.table.kind, self.table.game
+        content, players = game.world.content, game.players
+        new = cards & ~self.cards
+        self.cards |= new
+        return {key: card_told(kind, telling.teller, content, key, players) for key in sorted(keys_of(new, content))}
+
+    def _log(self, telling: Telling) -> tuple[wire.LogTold, Cards]:
+        """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these
+        follow."""
+        table = self.table
+        texts = self._texts(telling)
+        read, self._read = self._ready() or self._nothing_read(), None
+        start, last = self.numbered, len(table.lines)
+        self._add(read, table.lines.since(read.last), texts.since(read.last))
+        self.heard, self.numbered = last, read.numbered
+        return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
+
+    def _add(self, read: "Read", lines: list[Told], texts: list[str]) -> None:
+        """Add lines of the log to those that are ready, as far as this seat reads them."""
+        content = self.table.game.world.content
+        for told, text in zip(lines, texts, strict=True):
+            if not self.reads(told):
+                continue
+            cards = cards_of_line(told.line, content)
+            read.named |= bits(cards, content)
+            line: wire.LogLine = {
+                "n": read.numbered,
+                "text": text,
+                "seat": told.seat,
+                "cards": cards,
+                "turn": told.answer,
+            }
+            if whole := code(told.line):
+                line["code"] = whole
+            read.lines.append(msgspec.Raw(msgspec.json.encode(line)))
+            read.numbered += 1
+        read.last += len(lines)
+
+    def _ready(self) -> "Read | None":
+        """The lines that were made ready, unless they are not those that this socket needs now."""
+        table = self.table
+        for cut in table.cuts[self.cut :]:
+            if cut.same < self.heard:
+                unread = sum(at < self.heard and not self._reads(sees) for at, sees in cut.secret)
+                self.numbered = self.numbered - (self.heard - cut.same) + unread if cut.same else 0
+                self.heard = cut.same
+        self.cut = len(table.cuts)
+        read = self._read
+        fits = read is not None and (read.whose, read.cut, read.first) == (self._whose, self.cut, self.heard)
+        self._read = read if fits else None
+        return self._read
+
+    def _nothing_read(self) -> "Read":
+        return Read(self._whose, self.cut, self.heard, self.heard, self.numbered)
+
+    @property
+    def _whose(self) -> tuple[str, Seat | None]:
+        return self.lang, self.seat
+
+    def _far_behind(self) -> bool:
+        """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
+        table, read = self.table, self._ready()
+        texts = table.told.get(self.lang, ())
+        return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE
+
+    def _read_log(self) -> None:
+        """Make the lines of the log ready beside everything else, then go on writing."""
+        if not self._reading:
+            self._reading = True
+            self.hall.later(self._read_in_slices())
+
+    async def _read_in_slices(self) -> None:
+        try:
+            await sliced(self._reading_log())
+        except Exception:
+            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
+            self.line.hang_up(FAILED)
+        finally:
+            self._reading = False
+        self.write_soon()
+
+    def _reading_log(self) -> Steps[None]:
+        """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
+        while self._far_behind() and not self.closing:
+            table, telling = self.table, self.telling()
+            texts = table.told.setdefault(self.lang, Pile(str))
+            if len(texts) < len(table.lines):
+                new = table.lines.between(len(texts), len(texts) + STEP)
+                texts.extend([telling.line(told.line) for told in new])
+            else:
+                read = self._read = self._ready() or self._nothing_read()
+                last = read.last + STEP
+                self._add(read, table.lines.between(read.last, last), texts.between(read.last, last))
+            yield
+
+    def _texts(self, telling: Telling) -> Pile[str]:
+        """The whole log in this language, each line said once."""
+        texts = self.table.told.setdefault(self.lang, Pile(str))
+        texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
+        return texts
+
+    def reads(self, told: Told) -> bool:
+        return self._reads(told.sees)
+
+    def _reads(self, sees: int) -> bool:
+        return sees == EVERYBODY or (self.seat is not None and bool(sees >> self.seat & 1))

@@ -1,0 +1,1 @@
+"""Presenters: table state to messages."""

@@ -1,0 +1,229 @@
+"""What happened since a seat was last told, beat by beat: lines, cards, dice, and how the table changed with each."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holdfast.core.cards.content import Content
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import Seat
+from holdfast.core.state.json_patch import Op, besides, difference
+from holdfast.core.state.view import NOTHING_OWN, Looked, Own, Sight
+from holdfast.core.state.world import Rolled, World
+from holdfast.core.text.beats import Beat
+from holdfast.tables.presenters.cards import Cards, Lying, bits, cards_of_line
+from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.presenters.question import Posed, Telling
+from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.records import Told
+
+Plain = dict[str, Any]
+KEPT = 24
+"""So many answers are kept beat by beat for who is slow; who is slower is told the whole table."""
+
+
+class Lies(NamedTuple):
+    """The cards that are seen at a moment, and how long the view is as JSON."""
+
+    cards: Cards
+    size: int
+
+
+class Stand(msgspec.Struct):
+    """The table at a moment: what lies there, who is asked what, and the dice of the last answer."""
+
+    world: World
+    asked: tuple[Seat, ...] = ()
+    question: str = ""
+    fell: tuple[Rolled, ...] = ()
+    sight: Sight | None = None
+    own: dict[Seat | None, Own] = msgspec.field(default_factory=dict)
+    """What seats see in their own way, as far as somebody has looked."""
+    lies: Lies | None = None
+    """The cards that lie open to everybody."""
+    encoded: dict[Seat | None, bytes] = msgspec.field(default_factory=dict)
+    """The views as JSON."""
+    posed: Posed = msgspec.field(default_factory=Posed)
+
+    def unlook(self) -> None:
+        """Forget how it looked."""
+        self.sight = self.lies = None
+        self.own.clear()
+        self.encoded.clear()
+
+
+class Part(msgspec.Struct):
+    """One beat with its lines, its throws of dice, and the table before and after."""
+
+    beat: Beat
+    lines: list[Told]
+    dice: list[Rolled]
+    before: Stand
+    after: Stand
+    begins: int
+    """The place of its first line in the log."""
+
+
+class Played(msgspec.Struct):
+    """One answer that was taken, beat by beat."""
+
+    seq: int
+    parts: list[Part]
+
+
+def parted(
+    beats: list[Beat], lines: list[Told], rolls: list[Rolled], before: Stand, end: Stand, log: int = 0
+) -> list[Part]:
+    """An answer's beats, each up to where the next begins, after so many lines of the log. In their midst nobody is
+    asked."""
+    found: list[Part] = []
+    for i, beat in enumerate(beats):
+        following = beats[i + 1] if i + 1 < len(beats) else None
+        after = end if following is None else Stand(following.before)
+        line, die = (None, None) if following is None else (following.line, following.die)
+        found.append(Part(beat, lines[beat.line : line], rolls[beat.die : die], before, after, log + beat.line))
+        before = after
+    return found
+
+
+class Beaten:
+    """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
+
+    def __init__(self, kind: GameKind, content: Content) -> None:
+        self.kind = kind
+        self.played: list[Played] = []
+        self._looked = Looked()
+        self._content = content
+        self._lying = Lying(content)
+        self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, Cards]] = {}
+        self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
+
+    def add(self, played: Played) -> None:
+        self._told.clear()
+        for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
+            for part in earlier.parts:
+                part.before.unlook()
+        self.played.append(played)
+        for old in self.played[:-KEPT]:
+            self._patches = {key: patch for key, patch in self._patches.items() if key[0] != old.seq}
+        del self.played[:-KEPT]
+
+    def let_go(self, seq: int) -> None:
+        """Everybody who is told beats has been told those up to here: nobody asks for them again."""
+        if not self.played or self.played[0].seq > seq:
+            return
+        self.played = [played for played in self.played if played.seq > seq]
+        self._patches = {key: patch for key, patch in self._patches.items() if key[0] > seq}
+        self._told = {key: told for key, told in self._told.items() if key[0] > seq}
+
+    def forget(self) -> None:
+        """Something was taken back: what was told of it did not happen."""
+        self.played.clear()
+        self._patches.clear()
+        self._told.clear()
+
+    def since(self, seq: int) -> list[Played] | None:
+        """The answers after this one; nothing where not all of them are known."""
+        new = [played for played in self.played if played.seq > seq]
+        return new if new and new[0].seq == seq + 1 else None
+
+    def public(self, stand: Stand) -> Plain:
+        """The table at a moment as everybody sees it."""
+        return self._sight(stand).public
+
+    def view(self, stand: Stand, seat: Seat | None) -> Plain:
+        """The table at a moment as a seat sees it; who sees the same has the same."""
+        return self._own(stand, seat).over(self.public(stand))
+
+    def _sight(self, stand: Stand) -> Sight:
+        if stand.sight is None:
+            stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
+            stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
+        return stand.sight
+
+    def _own(self, stand: Stand, seat: Seat | None) -> Own:
+        known = stand.own.get(seat)
+        if known is None:
+            known = stand.own[seat] = self._sight(stand).own(seat)
+        return known
+
+    def lies(self, stand: Stand, seat: Seat | None) -> Lies:
+        """The cards that a seat sees at a moment, and how long its view is as JSON."""
+        everybody = self.public(stand)
+        if stand.lies is None:
+            stand.lies = Lies(*self._lying.whole(everybody))
+        own = self._own(stand, seat)
+        if own is NOTHING_OWN:
+            return stand.lies
+        cards, size = self._lying.of(seat, own.parts, own.zones)
+        parts = {name: everybody[name] for name in own.parts}
+        zones = {name: everybody["zones"][name] for name in own.zones}
+        _, instead = self._lying.of(None, parts, zones)
+        return Lies(stand.lies.cards | cards, stand.lies.size + size - instead)
+
+    def encoded(self, stand: Stand, seat: Seat | None) -> bytes:
+        """The view of a seat as JSON; who sees what everybody sees has the same."""
+        whose = None if self._own(stand, seat) is NOTHING_OWN else seat
+        if whose not in stand.encoded:
+            stand.encoded[whose] = msgspec.json.encode(self.view(stand, whose))
+        return stand.encoded[whose]
+
+    def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
+        """How the table changes with a beat, as a seat sees it."""
+        whose = None if self._alike(part, seat) else seat
+        known = self._patches.get((seq, i, whose))
+        if known is None:
+            old, new = self.public(part.before), self.public(part.after)
+            if whose is None:
+                known = difference(old, new)
+            else:
+                before, after = self._own(part.before, seat), self._own(part.after, seat)
+                own = before.instead(after, old), after.instead(before, new)
+                known = besides(self.patch(seq, i, part, None), own[1]) + difference(*own)
+            self._patches[seq, i, whose] = known
+        return known
+
+    def _alike(self, part: Part, seat: Seat | None) -> bool:
+        """Does a seat see of a beat what everybody sees?"""
+        return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
+
+    def told(
+        self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: Pile[str]
+    ) -> tuple[list[msgspec.Raw], Cards] | None:
+        """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
+        where not all are known."""
+        new = self.since(seq)
+        if new is None:
+            return None
+        found: list[msgspec.Raw] = []
+        named: Cards = 0
+        for played in new:
+            for i, part in enumerate(played.parts):
+                seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
+                key = (played.seq, i, telling.teller.lang, seat)
+                if key not in self._told:
+                    said = zip(part.lines, log.since(part.begins), strict=False)
+                    texts = [(told, text) for told, text in said if reads(told)]
+                    self._told[key] = self._beat(played.seq, i, part, seat, texts)
+                beat, cards = self._told[key]
+                found.append(beat)
+                named |= cards
+        return found, named
+
+    def _beat(
+        self, seq: int, i: int, part: Part, seat: Seat | None, texts: list[tuple[Told, str]]
+    ) -> tuple[msgspec.Raw, Cards]:
+        """One beat as JSON, with its lines in a language, and the cards that they name."""
+        cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
+        beat: wire.BeatTold = {
+            "kind": part.beat.kind,
+            "seq": seq,
+            "lines": [text for _, text in texts],
+            "cards": cards,
+            "dice": msgspec.to_builtins(part.dice),
+            "place": part.beat.place,
+            "who": part.beat.who,
+            "patch": self.patch(seq, i, part, seat),
+        }
+        return msgspec.Raw(msgspec.json.encode(beat)), bits(cards, self._content)

@@ -1,0 +1,140 @@
+"""Which cards a seat has before its eyes, and how one is told."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holdfast.core.cards.content import Content
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import Seat
+from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.log import Line
+from holdfast.tables.protocol import outbound as wire
+
+KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
+BOX = "box"
+"""The zone of what a game does not use this time."""
+BRACES = b"{}"
+UNDO = "log-undo"
+"""The message of the line that says who took back how much: the table's own, no game's."""
+MOST_LINES = 10_000
+Cards = int
+"""Several cards as bits of a number, each at the place of its first copy: small to keep, and quickly put together."""
+
+
+def bits(keys: Iterable[str], content: Content) -> Cards:
+    """The cards among these words."""
+    found = 0
+    for key in content.index.keys() & keys:
+        found |= 1 << content.index[key]
+    return found
+
+
+def keys_of(cards: Cards, content: Content) -> list[str]:
+    """The keys of these cards."""
+    found: list[str] = []
+    while cards:
+        last = cards.bit_length() - 1
+        found.append(content.keys[last])
+        cards ^= 1 << last
+    return found
+
+
+def cards_in(plain: bytes, content: Content) -> Cards:
+    """All cards that are named anywhere in a JSON document."""
+    if b"/" not in plain:
+        return 0
+    return bits([found.decode() for found in KEY.findall(plain)], content)
+
+
+class Part(NamedTuple):
+    """A part of a view, the cards that are named in it, and how long it is as JSON, with its name."""
+
+    part: Any
+    cards: Cards
+    size: int
+
+
+class Lying:
+    """What lies open in the parts of a view, and how long they are. A part that is the same as when somebody looked last is
+    not looked through again."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._parts: dict[Seat | None, dict[str, Part]] = {}
+        self._zones: dict[Seat | None, dict[str, Part]] = {}
+
+    def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[Cards, int]:
+        """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
+        in the box is not on the table."""
+        cards = size = 0
+        known = self._zones.setdefault(seat, {})
+        for name, listed in zones.items():
+            part = known.get(name)
+            if part is None or part.part is not listed:
+                open_ones = bits(listed, self._content) if name != BOX else 0
+                part = known[name] = Part(listed, open_ones, _length(name, msgspec.json.encode(listed)))
+            cards |= part.cards
+            size += part.size
+        known = self._parts.setdefault(seat, {})
+        for name, shown in parts.items():
+            if name == "zones":
+                continue
+            part = known.get(name)
+            if part is None or part.part is not shown:
+                plain = msgspec.json.encode(shown)
+                part = known[name] = Part(shown, cards_in(plain, self._content), _length(name, plain))
+            cards |= part.cards
+            size += part.size
+        return cards, size
+
+    def whole(self, view: Mapping[str, Any]) -> tuple[Cards, int]:
+        """The cards in a whole view as everybody sees it, and how long that is."""
+        zones = view["zones"]
+        cards, size = self.of(None, view, zones)
+        return cards, size + _length("zones", BRACES) + max(0, len(zones) - 1) + len(BRACES) + len(view) - 1
+
+
+def _length(name: str, plain: bytes) -> int:
+    """How long a named part is in JSON, without the comma after it."""
+    return len(msgspec.json.encode(name)) + 1 + len(plain)
+
+
+@lru_cache(MOST_LINES)
+def cards_of_line(line: Line, content: Content) -> tuple[str, ...]:
+    """The cards that a line of the log names; what people call themselves names none."""
+    if line.message == UNDO:
+        return ()
+    words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
+    return tuple(dict.fromkeys([word for word in words if word in content.index]))
+
+
+@cache
+def _cards(content: Content) -> dict[str, Any]:
+    return {card.key: card for card in content.unique}
+
+
+@cache
+def card_told(kind: GameKind, teller: Teller, content: Content, key: str, players: int = 0) -> wire.CardText:
+    """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
+    card = _cards(content)[key]
+    try:
+        text = kind.words.to_read(teller, card)
+    except MissingText:
+        text = ""
+    lang = teller.lang
+    told: wire.CardText = {
+        "name": card.name[lang],
+        "text": text,
+        "flavour": card.flavour[lang],
+        "deck": card.deck,
+        "id": card.id,
+    }
+    if parts := kind.words.parts(teller, kind.words.at_table(card, players) if players else card):
+        told["parts"] = dict(parts)
+    if (facts := kind.show.card(card)) is not None:
+        told["facts"] = msgspec.to_builtins(facts)
+    return told

@@ -1,0 +1,148 @@
+"""What is written into a table's log: the lines that an answer leaves there, that something was taken back, how it ended."""
+
+from pathlib import Path
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.state.world import Rolled, World
+from holdfast.core.text.beats import Beats
+from holdfast.core.text.log import Line, answer_entry, answer_line, effect_entry
+from holdfast.tables.presenters.cards import UNDO
+from holdfast.tables.presenters.question import Telling
+from holdfast.tables.records import Ending, Row, Told
+from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.texts import teller, words
+
+MOST_UNDONE = 200
+"""Lines of the log that say that something was taken back."""
+
+
+class Recorder(Observer):
+    """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
+
+    def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
+        self.kind = kind
+        self.beats = None if begins is None else Beats(kind.beats, begins)
+        self.answer = answer
+        self.seat = seat
+        self.lines: list[Told] = []
+        self.fell: list[Rolled] = []
+        self.rolls: list[Rolled] = []
+        """Every throw as it was, also what was rolled again since."""
+        self._lay: object = None
+        """What lay on the table last, before the effect that is just being told of."""
+        self._shown = False
+        """It is the last of the dice that fell."""
+
+    def ended(self, w: World) -> None:
+        """The key of the luck is told now. The last line stays the last: it says how the game ended."""
+        if line := luck.told(w.chance):
+            self.lines.insert(max(0, len(self.lines) - 1), Told(line, self.answer, self.seat))
+
+    def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
+        if line is not None:
+            self.lines.append(Told(line, self.answer, self.seat, sees))
+
+    def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
+        line = effect_entry(self.kind, w, effect, by, outcomes)
+        if self.beats is not None:
+            self.beats.applied(effect, by, w, line is not None, len(self.lines), len(self.rolls))
+        self.tell(line)
+        self.watch_dice(w, self.kind.show.dice(w, effect, outcomes))
+
+    def watch_dice(self, w: World, told: Rolled | None) -> None:
+        """Dice that are changed by one effect take the place of what they showed before."""
+        lies = w.laid[-1] if w.laid else None
+        if lies is not self._lay:
+            if isinstance(lies, Rolled):
+                if self._shown:
+                    self.fell.pop()
+                self.fell.append(told or lies)
+                self.rolls.append(told or lies)
+            self._shown = isinstance(lies, Rolled)
+        elif told is not None:
+            self.fell.append(told)
+            self.rolls.append(told)
+            self._shown = False
+        self._lay = lies
+
+    def answered(self, entry: Entry, by: Cause, w: World, forced: bool) -> None:
+        """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
+        if not forced:
+            self._lay, self._shown = w.laid[-1] if w.laid else None, False
+        line = answer_entry(self.kind, w, entry, by, forced)
+        own = 1 << entry.seat
+        if entry.secret:
+            open_entry = Entry(entry.seat, entry.question, entry.key)
+            self.tell(line, EVERYBODY & ~own)
+            self.tell(answer_line(w, open_entry, by, forced), own)
+        else:
+            self.tell(line)
+
+
+def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[Told, ...]]:
+    """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
+    recorder = Recorder(game.kind)
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
+    fitted = 0
+    for entry in game.journal or ():
+        recorder.answer, recorder.seat = fitted + 1, entry.seat
+        before = len(recorder.lines)
+        if not again.replay((entry,)):
+            del recorder.lines[before:]
+            break
+        fitted += 1
+    again.observers.clear()
+    return again, fitted, tuple(recorder.lines)
+
+
+def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
+    """The log when all but `n` answers were taken back. That something was taken back, and by whom, stays told.
+
+    What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
+    """
+    kept = [
+        told for told in lines if told.answer <= n or told.line.message == UNDO or told.line.message in luck.LASTING
+    ]
+    kept = [told if told.answer <= n else replace(told, answer=n) for told in kept]
+    how = "decided" if row.decided else "consent" if row.consent else "free"
+    back = row.back
+    said = (("who", row.by), ("how", how), ("away", ", ".join(row.decided)))
+    while kept and kept[-1].line.message == UNDO and kept[-1].line.args[1:] == said:
+        back += int(kept.pop().line.args[0][1])
+    return bounded([*kept, Told(Line(UNDO, (("n", back), *said)), n, row.seat)])
+
+
+def bounded(lines: list[Told]) -> list[Told]:
+    """Nobody fills the log by taking back in turns either: of very many such lines the oldest is told with the next one that
+    says the same of the same people. How much each took back stays told."""
+    undone = [i for i, told in enumerate(lines) if told.line.message == UNDO]
+    if len(undone) <= MOST_UNDONE:
+        return lines
+    for n, old in enumerate(undone):
+        said = lines[old].line.args[1:]
+        later = next((i for i in undone[n + 1 :] if lines[i].line.args[1:] == said), None)
+        if later is not None:
+            back = sum(int(lines[i].line.args[0][1]) for i in (old, later))
+            told = replace(lines[later], line=Line(UNDO, (("n", back), *said)))
+            return [*lines[:old], *lines[old + 1 : later], told, *lines[later + 1 :]]
+    return lines
+
+
+def alike(before: list[Told], after: list[Told]) -> int:
+    """How many lines are the same from the beginning."""
+    pairs = zip(before, after, strict=False)
+    return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
+
+
+def ending_of(game: Game) -> Ending | None:
+    """How a game ended, in words of every language; None while it goes on."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    content = game.world.content
+    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES}
+    return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

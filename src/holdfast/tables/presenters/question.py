@@ -1,0 +1,295 @@
+"""A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
+
+from typing import cast
+
+import msgspec
+
+from holdfast.core.definition import Page
+from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Block, Menu, Option, Refused
+from holdfast.core.engine.questions import Asking
+from holdfast.core.facts import NOBODY, Amount, Facts
+from holdfast.core.player import Reason
+from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.text.log import ANSWER, Line, card_of
+from holdfast.core.text.stakes import stakes as said_at_stake
+from holdfast.tables.presenters.cards import UNDO
+from holdfast.tables.presenters.option_cache import Among, Answers, Held, Told, worded
+from holdfast.tables.presenters.read_tracking import Noting, Posing, reads_of
+from holdfast.tables.presenters.stakes import rule_of, stakes, when
+from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.services.fair_dice import in_short
+from holdfast.tables.services.texts import Words
+
+
+class Posed(msgspec.Struct):
+    """A question as it was put to those who were told of it first."""
+
+    asking: Asking | None = None
+    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
+    """What is asked, by language, and whether it is open to whoever reads it."""
+    causes: list[Cause] = msgspec.field(default_factory=list)
+    """What led to it, the innermost first."""
+    led: dict[tuple[str, tuple[int, ...]], wire.Led] = msgspec.field(default_factory=dict)
+    """Why, by language and by the cards that who reads it has not seen."""
+
+
+class Telling:
+    """Says a game's things in one language to one seat (None is a spectator)."""
+
+    def __init__(self, game: Game, teller: Teller, words: Words, seat: Seat | None) -> None:
+        self.game = game
+        self.teller = teller
+        self.words = words
+        self.seat = seat
+
+    def name(self, seat: Seat) -> str:
+        """The character who sits there; nobody knows before it is dealt."""
+        try:
+            return self.teller.noun(f"who-{seat}", w=self.game.world)
+        except Exception:  # no character has been dealt yet
+            return ""
+
+    def because(self, why: Reason | None) -> str:
+        """Why a bot did what it did; nothing where it has no words for it."""
+        try:
+            return "" if why is None else self.teller.because(why, self.game.world)
+        except MissingText:
+            return ""
+
+    def reason(self, block: Block) -> wire.Reason:
+        """Why something is not allowed; a block without words still names its rule."""
+        try:
+            text = self.teller.why_not(block, self.game.world)
+        except MissingText:
+            text = block.says
+        return {"rule": block.rule, "text": text}
+
+    def refusal(self, refused: Refused) -> list[wire.Reason]:
+        return [self.reason(block) for block in refused.blocks]
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    def question(self) -> wire.Question | None:
+        """What is asked, why, and what this seat may answer; who is not asked learns who is."""
+        asked = self.asked()
+        if asked is None:
+            return None
+        options = self.options(self.game.question, self.seat) if asked["mine"] and self.seat is not None else []
+        return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
+
+    def asked(self, posed: Posed | None = None) -> wire.Asked | None:
+        """The same without the options. What is said alike to all who speak a language is kept for the others."""
+        game = self.game
+        if game.over:
+            return None
+        known = posed or Posed()
+        asking = known.asking = known.asking or game.question
+        mine = self.seat in asking.seats
+        open_to_me = mine or not self.secret(asking)
+        key = (self.teller.lang, open_to_me)
+        if key not in known.heads:
+            known.heads[key] = self.head(asking, open_to_me)
+        return {**known.heads[key], **self.led(asking, known), "mine": mine}
+
+    def head(self, asking: Asking, open_to_me: bool) -> wire.Head:
+        """What is asked of whom: for everybody the same, but a private question."""
+        game = self.game
+        return {
+            "tag": asking.tag,
+            "asked": list(asking.seats),
+            "prompt": self.prompt(asking, open_to_me),
+            "page": self.page(asking) if open_to_me else None,
+            "at": when(self.teller, game),
+            "rule": rule_of(type(asking.effect)) if open_to_me else "",
+            "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
+        }
+
+    def prompt(self, asking: Asking, open_to_me: bool) -> str:
+        """A private question is only put to the seats it is for."""
+        if not open_to_me:
+            names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
+            return self.words.say("waiting-secret", names=names)
+        try:
+            return self.teller.prompt(asking, self.game.world)
+        except MissingText:
+            return asking.tag
+
+    def page(self, asking: Asking) -> Page | None:
+        """The page that is read out before a question, and what is asked after it."""
+        w = self.game.world
+        page = self.game.kind.words.page(self.teller, w, asking)
+        more = self.teller.in_any_case(asking, w, page["ask"]) if page is not None else ""
+        return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
+
+    def secret(self, asking: Asking) -> bool:
+        """Is this nobody's business but of those who are asked?"""
+        return bool(getattr(asking.effect, "private", False)) or any(
+            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
+        )
+
+    def led(self, asking: Asking, posed: Posed) -> wire.Led:
+        """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
+        posed.causes = posed.causes or [asking.by, *(cause for _, cause in asking.reasons())]
+        cards = [by.card for by in posed.causes if by.card >= 0]
+        key = (self.teller.lang, tuple([card for card in cards if not self.sees(card)]))
+        if key not in posed.led:
+            w = self.game.world
+            steps = self.teller.led(asking, w, self.name, self.sees)
+            seen = dict.fromkeys([w.content.cards[card].key for card in cards if self.sees(card)])
+            posed.led[key] = {"why": [{"text": text, "card": card} for text, card in steps], "cards": list(seen)[::-1]}
+        return posed.led[key]
+
+    def sees(self, card: int) -> bool:
+        seen = self.game.world.seen[card]
+        return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
+
+    def options(self, asking: Asking, seat: Seat, held: Held | None = None) -> list[Told]:
+        """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
+        they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
+        game = self.game
+        moment = asking.effect.at()  # type: ignore[attr-defined]
+        offered = Menu(seat, explain=True)
+        if moment:
+            game.world.offers(moment, seat, offered)
+        offers = frozenset([option.key for option in offered.whole()])
+        legal = {option.key: option for option in asking.options_for(seat)}
+        told = self._open_ones(asking, seat, legal, Among(moment, offers, asking.in_common()), held or Held())
+        shelf, seen = worded(game.kind, game.world.content), set(legal)
+        for option in asking.explained(seat):
+            if option.key not in seen:
+                seen.add(option.key)
+                told.append(shelf.blocked(option.key, option.key in offers, asking.facts(option)))
+        return told
+
+    def _open_ones(
+        self, asking: Asking, seat: Seat, options: dict[str, Option], among: Among, held: Held
+    ) -> list[Told]:
+        """Answers that may be given, as they were told before where that still holds. Who is asked alone changes what he is
+        asked by his answer: there it is not noted what they rest on."""
+        if len(asking.seats) < 2:
+            held.forget()
+            return [self.answer(asking, option, among) for option in options.values()]
+        whose = (seat, self.teller.lang)
+        known = held.of(whose, among, asking, self.game.world)
+        noting = Noting(self.game)
+        noted, posing = Telling(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, asking)
+        told: Answers = {}
+        for key, option in options.items():
+            before = known.get(key)
+            if before is not None and (before[0] is option or before[0] == option):
+                told[key] = before
+                continue
+            noting.begin()
+            try:
+                told[key] = (option, noted.answer(posing, option, among))
+            except Exception:  # a game may read its world in ways that cannot be noted
+                told[key] = (option, self.answer(asking, option, among))
+        held.keep(whose, among, told)
+        return [one for _, one in told.values()]
+
+    def answer(self, asking: Asking, option: Option, among: Among) -> Told:
+        """An answer that may be given, in words."""
+        game, facts = self.game, asking.facts(option)
+        offer = option.key in among.offers
+        matters = not offer or game.kind.play.matters(game.world, among.moment, option)
+        label, own = self.label(asking, option), facts.without(among.common)
+        nouns = tuple(map(self.noun, own.price + own.gains))
+        shelf, reads = worded(game.kind, game.world.content), reads_of(game)
+        of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
+        return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
+
+    def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
+        """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""
+        told: wire.Option = {
+            "key": option.key,
+            "label": label,
+            "tail": self.tail(own, label),
+            "open": True,
+            "reasons": [],
+            "back": option.back,
+            "offer": offer,
+            "matters": matters,
+            "facts": msgspec.to_builtins(facts),
+        }
+        if at_stake := stakes(self.teller, own, self.game.world, label):
+            told["stakes"] = at_stake
+        return told
+
+    def looked_at(self, asking: Asking, seat: Seat) -> dict[str, wire.LookedAt]:
+        """What each blocked option is called, and all that forbids it now."""
+        legal = {option.key for option in asking.options_for(seat)}
+        found: dict[str, list[Option]] = {}
+        for option in asking.explained(seat):
+            if option.key not in legal:
+                found.setdefault(option.key, []).append(option)
+        return {
+            key: {
+                "label": self.label(asking, ways[0]),
+                "reasons": [self.reason(block) for block in dict.fromkeys([b for way in ways for b in way.blocks])],
+            }
+            for key, ways in found.items()
+        }
+
+    def label(self, asking: Asking, option: Option) -> str:
+        """An option without words still has a readable key."""
+        w = self.game.world
+        try:
+            return self.teller.option(asking.tag, option, w, card_of(w, asking.by))
+        except MissingText:
+            return option.key
+
+    def noun(self, one: Amount) -> str:
+        """What is paid or gained, by the name that it has at this table; nothing where it has the same at all."""
+        if self.teller.has(f"amount-{one.what}"):
+            return ""
+        try:
+            return self.teller.noun(one.what, abs(one.n), self.game.world)
+        except MissingText:
+            return ""
+
+    def tail(self, facts: Facts, label: str) -> str:
+        """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""
+        try:
+            return said_at_stake(self.teller, facts, self.game.world, label)
+        except MissingText:
+            return ""
+
+    # --- what happened -------------------------------------------------------------------------------------------
+
+    def line(self, line: Line) -> str:
+        if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
+            return self.words.say(UNDO, **dict(line.args))
+        try:
+            return sentence(self.teller.line(in_short(line), self.game.world))
+        except MissingText:
+            if line.message != ANSWER:
+                return line.message
+        # What was chosen can no longer be named as it was when it was asked: that something was, is told.
+        unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
+        return sentence(self.teller.line(Line(ANSWER, unnamed), self.game.world))
+
+    def ending(self) -> str:
+        """Why it ended, with the names of those who won or lost it."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        return sentence(self.teller.ending(outcome, self.game.world))
+
+    def outcome(self) -> wire.Ending | None:
+        outcome = self.game.outcome
+        if outcome is None:
+            return None
+        return {
+            "won": outcome.won,
+            "why": self.ending(),
+            "rule": outcome.rule,
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+        }
+
+    def introduction(self) -> list[str]:
+        try:
+            return self.game.kind.words.introduce(self.teller, self.game.world)
+        except MissingText:
+            return []

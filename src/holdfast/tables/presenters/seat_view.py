@@ -1,0 +1,48 @@
+"""What a seat is shown after a change: its view, what is asked and what it may answer, made once for all who see the same."""
+
+from typing import Any, NamedTuple
+
+from holdfast.core.engine.effect import Seat
+from holdfast.tables.presenters.beats import Beaten, Stand
+from holdfast.tables.presenters.cards import Cards, bits
+from holdfast.tables.presenters.option_cache import Held, Told
+from holdfast.tables.presenters.question import Telling
+
+
+class Shown(NamedTuple):
+    """View and question as they were shown after a change, and the cards in them."""
+
+    seq: int
+    size: int
+    """How long the view is as JSON."""
+    question: dict[str, Any] | None
+    """Without its options."""
+    options: tuple[bytes, ...]
+    cards: Cards
+
+
+class Showing:
+    """A table as it is shown, by seat and language."""
+
+    def __init__(self) -> None:
+        self._shown: dict[tuple[Seat | None, str], Shown] = {}
+        self._held = Held()
+
+    def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
+        """What this seat is shown after so many changes, in this language."""
+        seat = telling.seat
+        known = self._shown.get((seat, telling.teller.lang))
+        if known is None or known.seq != seq:
+            asked = telling.asked(stand.posed)
+            options: list[Told] = []
+            if asked is not None and asked["mine"] and seat is not None:
+                options = telling.options(stand.posed.asking or telling.game.question, seat, self._held)
+            led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
+            lies = beaten.lies(stand, seat)
+            cards = lies.cards | bits(led, telling.game.world.content)
+            for option in options:
+                cards |= option.cards
+            question = None if asked is None else dict(asked)
+            known = Shown(seq, lies.size, question, tuple([option.plain for option in options]), cards)
+            self._shown[seat, telling.teller.lang] = known
+        return known

@@ -1,0 +1,51 @@
+"""What answers cost, risk and bring, in words for their chips; and when and by which rule a question is asked."""
+
+import re
+from functools import cache
+from typing import Any
+
+from holdfast.core.engine.game import Game
+from holdfast.core.facts import Facts
+from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.stakes import Stakes, percent
+from holdfast.tables.protocol import outbound as wire
+
+RULE = re.compile(r"[A-Z]{2}-\d+")
+PHASES = ("noun-phase-{}", "phase-{}", "noun-{}")
+"""How games call the messages of their phases."""
+
+
+def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
+    """Price, chances, risks and gains of an answer, in the words of all tables. What its label says is not said again,
+    and what a game has no words for is not told."""
+    words = Stakes(teller, w, label)
+    told: list[wire.Stake] = [
+        {"kind": "price", "text": text} for text in words.amounts("paid", facts.price, facts.what)
+    ]
+    for chance in facts.roll.chances if facts.roll is not None else ():
+        if teller.has(f"chance-{chance.what}"):
+            text = teller.say(f"chance-{chance.what}")
+            told.append({"kind": "chance", "text": text, "percent": percent(chance.of)})
+    for risk in facts.unrolled():
+        try:
+            text = teller.say(f"risk-{risk.what}", n=risk.n)
+        except MissingText:
+            continue
+        if not words.in_label(text):
+            told.append({"kind": "risk", "text": text, "rule": risk.rule})
+    return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
+
+
+def when(teller: Teller, game: Game) -> list[str]:
+    """The round, turn or day, and the phase, as far as the game has words for them."""
+    n, phase = game.kind.play.clock(game.world), getattr(game.world, "phase", "")
+    found = [teller.say("crumb-clock", n=n)] if n and teller.has("crumb-clock") else []
+    named = next((name for name in (one.format(phase) for one in PHASES) if phase and teller.has(name)), None)
+    return [*found, teller.say(named, n=1)] if named is not None else found
+
+
+@cache
+def rule_of(question: type[Any]) -> str:
+    """The rule that a question implements: its description begins with it."""
+    found = RULE.match(question.__doc__ or "")
+    return found[0] if found else ""

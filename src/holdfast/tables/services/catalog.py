@@ -1,0 +1,204 @@
+"""What can be read without a table: games and their settings, words, rules, cards."""
+
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import holdfast
+from holdfast.core.definition import GameKind, Setting
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.text.localizer import CORE_TEXT
+from holdfast.core.text.rule_search import search
+from holdfast.core.text.rulebook import Rule, id_of, rules
+from holdfast.server.workers.pool import NAMES
+from holdfast.tables.presenters.cards import Lying, card_told, cards_of_line, keys_of
+from holdfast.tables.services.packs import Pack, Shelf
+from holdfast.tables.services.texts import Words, teller, words
+from holdfast.tables.table import Table
+
+MOST_RULES = 60
+
+
+READING = Lock()
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """All games; who asks while they are being read waits for the same reading."""
+    with READING:
+        return _games(lang)
+
+
+@cache
+def _games(lang: str) -> list[dict[str, Any]]:
+    return [game(holdfast.kind(name), lang) for name in holdfast.GAMES]
+
+
+def game(kind: GameKind, lang: str) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    says = words(lang)
+    told = teller(kind, lang, kind.content())
+    return {
+        "name": kind.name,
+        "title": told.noun(kind.name),
+        "about": said(kind, lang, f"about-{kind.name.replace('_', '-')}"),
+        "players": [kind.players[0], kind.players[-1]],
+        "settings": [setting(kind, one, lang) for one in kind.settings if one.name != "language"],
+        "secrets": secretive(kind),
+        "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
+    }
+
+
+def with_packs(told: dict[str, Any], shelf: Shelf, lang: str) -> dict[str, Any]:
+    """A game with the packs that are offered for it: how many cards each adds, and which values to a setting."""
+    kind = holdfast.kind(told["name"])
+    packs = [{"name": p.name, "cards": len(p.keys), "values": _added(kind, p, lang)} for p in shelf.of(kind.name)]
+    return {**told, "packs": packs}
+
+
+def _added(kind: GameKind, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
+    content = kind.content((Path(pack.folder),))
+    names = {card.id: card.name[lang] for card in content.unique if card.key in pack.keys}
+    added = {one.name: [v for v in one.allowed(content) if v not in one.values] for one in kind.settings}
+    return {name: [{"value": v, "label": names[v]} for v in values] for name, values in added.items() if values}
+
+
+def said(kind: GameKind, lang: str, *messages: str, **args: Any) -> str:
+    """The first of these messages that the game or the lobby has, or nothing."""
+    told, says = teller(kind, lang, kind.content()), words(lang)
+    for message in messages:
+        for who in (told, says):
+            if who.has(message):
+                return who.say(message, **args)
+    return ""
+
+
+def setting(kind: GameKind, one: Setting, lang: str) -> dict[str, Any]:
+    """A setting with its values, in words; what has no words keeps its name."""
+    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
+    return {
+        "name": one.name,
+        "label": said(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
+        "about": said(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
+        "default": one.default,
+        "story": one.story,
+        "names": one.story and bool(card_name(kind, one, one.default, lang)),
+        "values": [{"value": value, "label": value_name(kind, one, value, lang)} for value in one.values],
+    }
+
+
+def value_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
+    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
+    if own := said(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
+        return own
+    if card := card_name(kind, one, value, lang):
+        return card
+    if value.isdecimal():
+        return said(kind, lang, f"value-{name}", n=int(value)) or value
+    return plainly(value)
+
+
+def card_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
+    """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
+    difficulties are none."""
+    told = teller(kind, lang, kind.content())
+    return next((name for deck in (one.deck, one.name) if deck and (name := told.name(f"{deck}/{value}"))), "")
+
+
+def plainly(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ").capitalize()
+
+
+def bot_name(name: str, says: Words) -> str:
+    head, _, time = name.partition(":")
+    seconds = int(time.removesuffix("ms") or 0) / 1000
+    return says.say(f"bot-{head}", time=f"{seconds:g} s", tenths=round(seconds * 10))
+
+
+def secretive(kind: GameKind) -> bool:
+    """Are there things that one seat knows and another does not?"""
+    return any(getattr(effect, "private", False) for effect in kind.cards.registry().values())
+
+
+@cache
+def ftl(kind: GameKind, lang: str) -> str:
+    """The words of a game that its board in the browser may use."""
+    folder = kind.folder / "text"
+    files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+# --- rules and cards -----------------------------------------------------------------------------------------------
+
+
+def rule_told(rule: Rule) -> dict[str, Any]:
+    return {"id": rule.id, "section": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
+
+
+def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, Any]]:
+    """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
+    catalogue = rules(kind.folder, lang)
+    if one := catalogue.get(id_of(wanted.strip())):
+        return [rule_told(one)]
+    found = search(kind.folder, wanted, lang) if wanted.strip() else list(catalogue.values())
+    return [rule_told(rule) for rule in found[:MOST_RULES]]
+
+
+def chapters(kind: GameKind, lang: str) -> list[dict[str, Any]]:
+    """The chapters of the rules in their order, each with its first rule and how many there are."""
+    told: dict[str, dict[str, Any]] = {}
+    for one in rules(kind.folder, lang).values():
+        new = {"section": one.chapter, "first": one.id, "count": 0, "lang": one.lang}
+        told.setdefault(one.chapter, new)["count"] += 1
+    return list(told.values())
+
+
+def chapter_of(kind: GameKind, id: str, lang: str) -> list[dict[str, Any]]:
+    """A rule in its context: the whole chapter it stands in."""
+    catalogue = rules(kind.folder, lang)
+    found = catalogue.get(id_of(id))
+    return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
+
+
+def rule(kind: GameKind, id: str, lang: str) -> dict[str, Any] | None:
+    found = rules(kind.folder, lang).get(id_of(id))
+    return rule_told(found) if found else None
+
+
+def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat: Seat | None) -> list[dict[str, Any]]:
+    """All cards of a game; one that should not be read before it is met stays a back until then."""
+    content = kind.content() if table is None else table.game.world.content
+    told = teller(kind, lang, content)
+    guarded = kind.cards.spoilers
+    hidden = frozenset() if spoilers else guarded
+    met = cards_met(table, seat) if table is not None and hidden else set()
+    shown = []
+    for card in content.unique:
+        if card.deck in kind.cards.pieces and card.deck not in guarded:
+            continue
+        known = card.deck not in hidden or card.key in met
+        plain: dict[str, Any] = {
+            "key": card.key if known else "",
+            "deck": card.deck,
+            "count": card.count,
+            "known": known,
+        }
+        if known:
+            plain |= card_told(kind, told, content, card.key)
+        else:
+            plain["name"] = ""
+        shown.append(plain)
+    return shown
+
+
+def cards_met(table: Table, seat: Seat | None) -> set[str]:
+    """The cards that a seat sees on the table now or has read of in the log."""
+    w = table.game.world
+    bit = 0 if seat is None else 1 << seat
+    view = table.game.view(seat)
+    lies, _ = Lying(w.content).of(seat, view, view["zones"])
+    seen = set(keys_of(lies, w.content))
+    for line in table.lines:
+        if line.sees == EVERYBODY or line.sees & bit:
+            seen.update(cards_of_line(line.line, w.content))
+    return seen

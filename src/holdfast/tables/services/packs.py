@@ -1,0 +1,98 @@
+"""The packs of cards that this server offers: which there are, and with which of them a table was made.
+
+A table keeps the names of its packs. One whose pack is no longer offered is not opened: it waits as it is.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from itertools import chain, combinations, islice
+from pathlib import Path
+
+import holdfast
+from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.engine.effect import Plain
+
+MOST_TRIED = 1_000
+"""So many sets of packs are tried to find the one with which a save was made."""
+
+
+class Pack(Plain):
+    """A folder of cards for one game, by the folder's name; `keys` are its cards, one entry a physical card."""
+
+    name: str
+    game: str
+    folder: str
+    keys: tuple[str, ...]
+
+
+class NotOffered(Unknown):
+    """Packs by names that this server does not offer."""
+
+    def __init__(self, missing: list[str]) -> None:
+        names = ", ".join(missing)
+        super().__init__(
+            f"this table is played with cards that this server does not offer now: {names}. Nothing is lost; "
+            "start the server with --pack and these folders to go on"
+        )
+        self.missing = missing
+
+
+def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
+    """What a host offers, by the games in which it has no mistake; raises Unknown where there is none, or BadPack."""
+    from holdfast.authoring.pack_check import fewest, judged
+    from holdfast.core.cards.errors import BadPack, checked_by
+
+    packs: dict[tuple[str, str], Pack] = {}
+    for folder in folders:
+        verdicts = judged(folder)
+        sound = [name for name, wrong in verdicts.items() if not wrong]
+        if not sound:
+            nearest = next(iter(fewest(verdicts).items()), None)
+            if nearest is None:
+                raise Unknown(f"{folder} is not a pack for any game: holdfast check {folder}")
+            game, wrong = nearest
+            raise BadPack(*wrong, named_by=checked_by([folder], game))
+        for game in sound:
+            name = folder.resolve().name
+            if (game, name) in packs:
+                raise Unknown(f"two packs for {game} are called {name!r}; rename one of the folders")
+            packs[game, name] = _pack(holdfast.kind(game), name, folder.resolve())
+    return tuple(packs.values())
+
+
+def _pack(kind: GameKind, name: str, folder: Path) -> Pack:
+    more = kind.content((folder,)).cards[len(kind.content().cards) :]
+    return Pack(name, kind.name, str(folder), tuple([card.key for card in more]))
+
+
+class Shelf:
+    """All packs that are offered, in the order of their names."""
+
+    def __init__(self, packs: Iterable[Pack] = ()) -> None:
+        self.packs = tuple(sorted(packs, key=lambda pack: pack.name))
+
+    def of(self, game: str) -> list[Pack]:
+        return [pack for pack in self.packs if pack.game == game]
+
+    def missing(self, game: str, names: Iterable[str]) -> list[str]:
+        """Those of the names that are not offered for a game."""
+        known = {pack.name for pack in self.of(game)}
+        return sorted(set(names) - known)
+
+    def folders(self, game: str, names: Iterable[str]) -> tuple[Path, ...]:
+        """The folders of packs, always in the same order; raises NotOffered."""
+        wanted = set(names)
+        if missing := self.missing(game, wanted):
+            raise NotOffered(missing)
+        return tuple([Path(pack.folder) for pack in self.of(game) if pack.name in wanted])
+
+    def made_with(self, kind: GameKind, listing: str) -> tuple[str, ...]:
+        """The names of the packs with which there are exactly the cards of a save; none where no packs make them."""
+        own = [card.key for card in kind.content().cards]
+        packs = self.of(kind.name)
+        sets = chain.from_iterable(combinations(packs, n) for n in range(len(packs) + 1))
+        for some in islice(sets, MOST_TRIED):
+            keys = "\n".join([*own, *chain.from_iterable(pack.keys for pack in some)])
+            if hashlib.sha256(keys.encode()).hexdigest()[:32] == listing:
+                return tuple([pack.name for pack in some])
+        return ()

@@ -1,0 +1,257 @@
+"""A process that thinks for bots, reckons odds and looks back, so that the server never waits: one line in, one line out.
+
+It ends when the server does: its input is then at an end.
+"""
+
+import math
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+import holdfast
+from holdfast.bots.coach import advise, costs
+from holdfast.bots.expert import Purse
+from holdfast.bots.odds import WORLDS, Change, reckon
+from holdfast.bots.perspective import Imagined
+from holdfast.bots.rollout import Time
+from holdfast.bots.suggestions import Chosen, in_company
+from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.game import Game
+from holdfast.core.player import Reason
+from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.text.log import Log
+from holdfast.review.summary import Evening, evening
+
+LINES = 12
+MOST_CHANGES = 4
+LITTLE = 0.05
+"""What changes by less on average is not told."""
+ALIKE = 4
+"""So many outcomes of one kind that are equally likely are told together, and so many of them by name."""
+HEADING = ("—", "·")
+
+
+class Task(Plain):
+    """A position and what is wanted: a bot's answer for a seat, or how an answer may turn out."""
+
+    save: str
+    seat: int
+    seed: int
+    bot: str = ""
+    wishes: tuple[str, ...] = ()
+    """What people suggest to the bot, the latest first."""
+    purse: Purse | None = None
+    """What an expert has saved for this and other answers."""
+    key: str = ""
+    coach: int = 0
+    """Milliseconds for a piece of advice; 0 where none is wanted."""
+    evening: bool = False
+    """The whole evening in figures is wanted; it is over."""
+    lang: str = "en"
+    orders: dict[str, bool] = {}
+    """The standing orders of the seat."""
+    packs: tuple[str, ...] = ()
+    """The folders of the packs with which it is played."""
+
+
+class Likely(Plain):
+    """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
+
+    Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
+    """
+
+    text: str
+    told: int
+    names: tuple[str, ...] = ()
+    of: int = 1
+
+
+class Told(Plain):
+    """An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried."""
+
+    key: str
+    chance: float | None = None
+    low: float = 0.0
+    high: float = 1.0
+    worlds: int = 0
+    costs: float = 0.0
+    """By how much it is surely worse than the best."""
+    why: str = ""
+
+
+class Counsel(Plain):
+    """What the coach says: the best answer, why, and what comes next to it."""
+
+    best: str
+    why: str = ""
+    second: str = ""
+    close: bool = False
+    answers: tuple[Told, ...] = ()
+
+
+class Share(Plain):
+    """A way in which an answer may turn out: `success`, `partial` or `failure`, how likely, and what it costs and brings."""
+
+    kind: str
+    of: float
+    low: float
+    high: float
+    changes: tuple[str, ...] = ()
+
+
+class Result(Plain):
+    """What a bot has chosen; or how the answer `key` may turn out, and what so many imagined worlds tell: what is likely,
+    then one of many, then what is not."""
+
+    key: str = ""
+    worlds: int = 0
+    lines: tuple[Likely, ...] = ()
+    shares: tuple[Share, ...] = ()
+    counted: bool = False
+    """The shares are exact."""
+    chance: bool = False
+    """Whether any die falls or any card is drawn."""
+    assumed: bool = False
+    """Whether somebody was asked something on the way."""
+    chosen: Chosen | None = None
+    counsel: Counsel | None = None
+    evening: Evening | None = None
+    wrong: str = ""
+    """Why there is neither."""
+
+
+def think(task: Task) -> Result:
+    folders = [Path(folder) for folder in task.packs]
+    game = holdfast.load(task.save.encode(), folders)
+    if task.evening:
+        return Result(evening=evening(game, Teller(game.kind, task.lang, game.world.content), folders))
+    at = Imagined(game, task.seat)
+    if task.bot:
+        return Result(chosen=in_company(task.bot, at, task.seed, task.wishes, task.purse))
+    teller = Teller(game.kind, task.lang, game.world.content)
+    if task.coach:
+        return Result(counsel=counsel(game, teller, task))
+    return odds(at, teller, task)
+
+
+def counsel(game: Game, teller: Teller, task: Task) -> Counsel:
+    """What the coach says to a seat, in words of its language."""
+    advice = advise(game, task.seat, Time(task.coach), task.seed)
+
+    def said(why: Reason | None) -> str:
+        try:
+            return "" if why is None else teller.because(why, game.world)
+        except MissingText:
+            return ""
+
+    answers = [
+        Told(one.key, one.chance, one.low, one.high, one.worlds, costs(advice, one.key), said(one.why))
+        for one in advice.answers
+    ]
+    return Counsel(advice.best, said(advice.why), advice.second, advice.close, tuple(answers))
+
+
+def odds(at: Imagined, teller: Teller, task: Task) -> Result:
+    """Follow the answer in many worlds as the seat may imagine them, and count what happens."""
+    told: dict[str, Counter[str]] = {}
+
+    def watch(game: Game) -> Callable[[], None]:
+        log = Log(game.kind)
+        game.watch(log)
+
+        def settled() -> None:
+            for kind, text in _said(teller, log, game.world):
+                told.setdefault(kind, Counter())[text] += 1
+
+        return settled
+
+    found = reckon(at, task.key, task.orders, WORLDS, task.seed, watch)
+    lines = [line for texts in told.values() for line in together(texts, found.worlds)]
+    lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < found.worlds / 5), -line.told))
+    shares = [
+        Share(one.kind, one.of, one.low, one.high, changes(teller, one.changes, task.lang)) for one in found.shares
+    ]
+    return Result(
+        task.key,
+        found.worlds,
+        tuple(lines[:LINES]),
+        tuple(shares),
+        found.counted,
+        found.chance,
+        bool(found.assumed),
+    )
+
+
+def changes(teller: Teller, found: tuple[Change, ...], lang: str) -> tuple[str, ...]:
+    """The greatest changes, as amounts of things: +1.5 food."""
+    great = sorted([one for one in found if abs(one.mean) >= LITTLE], key=lambda one: -abs(one.mean))
+    return tuple([f"{amount(one.mean, lang)} {teller.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
+
+
+def amount(mean: float, lang: str) -> str:
+    """With its sign, and a decimal where it is not whole."""
+    shown = f"{abs(mean):.1f}".removesuffix(".0")
+    return ("−" if mean < 0 else "+") + (shown if lang == "en" else shown.replace(".", ","))
+
+
+def together(texts: Counter[str], worlds: int) -> list[Likely]:
+    """Lines of one kind: as one, where one of many equally likely ones is mostly told, and only one."""
+    open_ones = [(text, n) for text, n in texts.most_common() if n < worlds]
+    many, total = len(open_ones), sum(n for _, n in open_ones)
+    if many < ALIKE or not worlds / 2 <= total <= worlds or not even([n for _, n in open_ones]):
+        return [Likely(text, n) for text, n in open_ones]
+    begin, names = apart([text for text, _ in open_ones])
+    return [Likely(begin, total, tuple(names[:ALIKE]), many)]
+
+
+def even(counts: list[int]) -> bool:
+    """Whether chance alone explains how far these are from one another (chi-squared, two and a half deviations)."""
+    mean, free = sum(counts) / len(counts), len(counts) - 1
+    return sum((n - mean) ** 2 / mean for n in counts) <= free + 2.5 * math.sqrt(2 * free)
+
+
+def apart(texts: list[str]) -> tuple[str, list[str]]:
+    """What sentences begin with together, and the name in which each differs: up to the next comma or bracket."""
+    words = [text.split() for text in texts]
+    shared = 0
+    while all(shared < len(one) - 1 and one[shared] == words[0][shared] for one in words):
+        shared += 1
+    rest = [" ".join(one[shared:]).rstrip(".") for one in words]
+    names = {re.split(r"[,;:.]? [(–—]|[,;:.] ", text)[0] for text in rest}
+    found = names if len(names) == len(rest) else rest
+    return " ".join(words[0][:shared]), sorted(found, key=lambda name: (int(name) if name.isdecimal() else 0, name))
+
+
+def _said(teller: Teller, log: Log, w: object) -> set[tuple[str, str]]:
+    """What happens, each with its kind; that a phase begins is nothing that happens."""
+    said = set()
+    for line in log.lines:
+        try:
+            text = sentence(teller.line(line, w))  # type: ignore[arg-type]
+        except MissingText:
+            continue
+        if not text.startswith(HEADING):
+            said.add((line.message, text))
+    return said
+
+
+def main() -> None:
+    tasks = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        try:
+            result = think(tasks.decode(line))
+        except Exception as error:  # whatever it is, the server goes on with a simpler bot
+            result = Result(wrong=f"{error!r:.200}")
+        sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    main()

@@ -1,0 +1,49 @@
+"""The server's own words, in three languages."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+
+from holdfast.core.cards.content import LANGUAGES, Content
+from holdfast.core.definition import GameKind
+from holdfast.core.text.localizer import MissingText, Teller, bundle
+
+TEXT = Path(__file__).parent / "text"
+
+
+class Words(Teller):
+    """Says what the table itself has to say; the game's things are pronounced by the game's teller."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(None, lang)
+        self.bundle = bundle(lang, TEXT)
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang)
+
+
+@cache
+def teller(kind: GameKind, lang: str, content: Content) -> Teller:
+    """One for all tables of a game: tellers do not change."""
+    return Teller(kind, lang, content)
+
+
+_learnt: set[tuple[str, str, Content]] = set()
+
+
+async def learn(kind: GameKind, content: Content, *langs: str) -> None:
+    """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
+    for lang in langs:
+        if (kind.name, lang, content) not in _learnt:
+            await asyncio.to_thread(teller, kind, lang, content)
+            _learnt.add((kind.name, lang, content))
+
+
+def spoken(lang: str | None) -> str:
+    """A language the table speaks, English where the wish is another."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+__all__ = ["MissingText", "Words", "learn", "spoken", "teller", "words"]

@@ -1,0 +1,225 @@
+"""A live table: its game, who is there, answers in order, and what was taken back.
+
+An answer is tried on a copy of the game and written down; only then the copy becomes the game and everybody hears of it.
+So whatever fails, nothing has changed.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Seat, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry
+from holdfast.core.engine.menu import Refused
+from holdfast.core.engine.standing_orders import needless
+from holdfast.core.idle_questions import allowed, idle
+from holdfast.core.losing_answers import final
+from holdfast.core.rng.committed import Luck
+from holdfast.tables.errors import Late, No, reason
+from holdfast.tables.presenters.log import Recorder, ending_of
+from holdfast.tables.records import Row, news
+from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.texts import learn
+from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+from holdfast.tables.table_state import BOT, Kept
+from holdfast.tables.undo_request import Waiting
+
+log = logging.getLogger("holdfast.server")
+SNAPSHOT_EVERY = 40
+
+
+def nobody(table: "Table") -> None:
+    """Nobody is told."""
+
+
+def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
+    """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it.
+    All of them together have one budget for the search: when it is spent, everybody is asked."""
+    spend = allowed()
+    for seat, orders in people:
+        if seat not in game.asked:
+            continue
+        option = needless(game, seat, orders) or idle(game, seat, spend=spend)
+        if option is not None:
+            return seat, option.key
+    return None
+
+
+class Table(Kept):
+    """One table in memory: what is answered here, and taken back."""
+
+    written: Callable[["Table"], None] = staticmethod(nobody)
+    """Hears of each change that was made at this server."""
+    _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
+    """What `by_order` found last: after how many changes, under which orders."""
+
+    # --- answers -------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False, careful: bool = False) -> None:
+        """Take an answer: tried, written down, then true. Raises Refused or No, and nothing has changed."""
+        await self._give(seat, key, seq, Game.choose, unasked, careful)
+
+    async def stand_in(self, seat: Seat, key: str, seq: int) -> None:
+        """The same for somebody who is away: an answer that stands in nobody's menu."""
+        await self._give(seat, key, seq, Game.stand_in)
+
+    async def _give(
+        self,
+        seat: Seat,
+        key: str,
+        seq: int,
+        give: Callable[[Game, str, Seat], None],
+        unasked: bool = False,
+        careful: bool = False,
+    ) -> None:
+        async with self.lock:
+            await self.refresh()
+            if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
+                raise Late
+            trial = self.game.copy(journal=True)
+            recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat, self.game.world)
+            trial.watch(recorder)
+            try:
+                give(trial, key, seat)
+            except Refused:
+                raise
+            except Exception as error:
+                log.exception("table %s: %s of seat %s failed", self.id, key, seat)
+                raise No("rule-failed") from error
+            if careful and trial.over and key in final(self.game, seat):
+                raise No("final")
+            entry = (trial.journal or [])[-1]
+            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at)
+            await self._write(row, trial, recorder)
+
+    async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
+        """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
+        seq = self.seq + 1
+        if trial.over:
+            await learn(self.kind, trial.world.content, *LANGUAGES)
+        ending = ending_of(trial)
+        after = await sliced(self._after(row, len(trial.journal or ()), heard.lines))
+        snapshot = None
+        if not seq % SNAPSHOT_EVERY or trial.over:
+            snapshot = await sliced(self._position(trial, after.lines, after.unasked, seq))
+        self.stale, self.writing = True, seq
+        try:
+            told = news(self.id, "changed", seq=seq)
+            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
+        except Conflict:
+            await self.refresh()
+            raise Late from None
+        except Gone:
+            self.close()
+            raise No("table-gone") from None
+        except Unavailable as error:
+            log.warning("table %s: %s was not written: %s", self.id, seq, error)
+            raise No("not-kept", reason=reason(error)) from None
+        finally:
+            self.writing = 0
+        self.stale = False
+        self.luck = held or self.luck
+        self._adopt(row, trial, heard, after)
+        if not self.connections or self.by_order() is None:  # else it is about to change again
+            self.changed()
+        self.written(self)
+
+    def by_order(self) -> tuple[Seat, str] | None:
+        """The answer that a standing order gives now for one of the people asked."""
+        game, people = self.game, [(seat.seat, dict(seat.orders)) for seat in self.seats if seat.kind != BOT]
+        if self._ordered[:2] != (self.seq, people):
+            self._ordered = (self.seq, people, ordered(game, people))
+        return self._ordered[2]
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    def last_given(self) -> int:
+        """The place in the journal of the last answer that a person gave, -1 where there is none."""
+        people = self.people
+        journal = self.game.journal or []
+        for i in range(len(journal) - 1, -1, -1):
+            if i not in self.unasked and journal[i].seat in people:
+                return i
+        return -1
+
+    def free(self, seats: Iterable[Seat]) -> bool:
+        """May these seats take back the last answer without asking anybody? Never after the end: all secrets are shown then."""
+        i = self.last_given()
+        return not self.game.over and i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
+
+    def played(self) -> set[Seat]:
+        """Once the game is over, the people's seats that have answered something: all of them are asked before the end is
+        undone, even where nobody holds the seat any more."""
+        journal = self.game.journal or []
+        answered = {entry.seat for i, entry in enumerate(journal) if i not in self.unasked}
+        return answered & self.people if self.game.over else set()
+
+    async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> Waiting | None:
+        """Take back the last answer, or say who must agree first: everybody who sits here, also who is away now."""
+        async with self.lock:
+            await self.refresh()
+            if seq != self.seq:
+                raise Late
+            if self.last_given() < 0:
+                raise No("nothing-to-undo")
+            if self.free(seats):
+                await self._take_back(Row(by))
+                return None
+            needs = {seat for seat in self.people - seats if self.sitters.get(seat)} | (self.played() - seats)
+            if not needs:
+                await self._take_back(Row(by, consent=True))
+                return None
+            return Waiting(by, self.seq, needs)
+
+    async def agreed(self) -> bool:
+        """Take back what all have agreed to; for those who are away the host may have decided."""
+        async with self.lock:
+            waiting = self.waiting
+            if waiting is None or not waiting.here or waiting.seq != self.seq or waiting.open:
+                return False
+            decided = sorted(waiting.decided - waiting.yes)
+            await self._take_back(Row(waiting.by, consent=True, decided=tuple(self.name(seat) for seat in decided)))
+            return True
+
+    async def _take_back(self, row: Row) -> None:
+        trial = self.game.copy(journal=True)
+        n = len(trial.journal or ()) - self.last_given()
+        if not await sliced(trial.undoing(n, row.consent)):
+            raise No("nothing-to-undo")
+        row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
+        if self.game.over and self.luck is not None:
+            held = luck.fresh(trial.world.chance.used, open=True)
+            heard = self._play_on(trial, held)
+        await self._write(row, trial, heard, held)
+
+    async def redo(self, seats: frozenset[Seat], seq: int) -> None:
+        """Give again what one of these seats took back last, with all that had followed it."""
+        async with self.lock:
+            await self.refresh()
+            if seq != self.seq:
+                raise Late
+            rows = self.again.next(seats)
+            if not rows:
+                raise No("nothing-to-redo")
+            for row in rows:
+                trial = self.game.copy(journal=True)
+                heard = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
+                trial.watch(heard)
+                if not trial.replay((Entry(row.seat, row.question, row.key, secret=row.secret, at=row.at),)):
+                    self.again.forget()
+                    raise No("nothing-to-redo")
+                given = (trial.journal or [])[-1]
+                await self._write(replace(row, outcomes=given.outcomes, masks=given.masks, at=given.at), trial, heard)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there; where he has told no name, the number of the seat."""
+        return next((one.name for one in self.seats if one.seat == seat and one.name), str(seat + 1))
+
+    # --- news ----------------------------------------------------------------------------------------------------
+
+    def broadcast(self, message: dict[str, Any]) -> None:
+        for connection in self.connections:
+            connection.send(message)

@@ -1,0 +1,395 @@
+"""A table as it is kept: its position as far as it is written down, and what others write, followed row by row.
+
+Other servers on the same database are told by news. Whoever cannot follow begins from the last whole position.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import msgspec
+
+import holdfast
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry
+from holdfast.core.rng.committed import Luck
+from holdfast.core.slices import Steps
+from holdfast.core.state.save import give_past, past_of, saving
+from holdfast.core.state.world import Rolled
+from holdfast.review.summary import Evening
+from holdfast.server.storage.table_store import Store
+from holdfast.tables.errors import No, reason
+from holdfast.tables.presenters.beats import Beaten, Played, Stand, parted
+from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.presenters.log import Recorder, alike, told_back
+from holdfast.tables.presenters.seat_view import Showing
+from holdfast.tables.records import Position, Row, SeatRow, TableRow, Told
+from holdfast.tables.redo import Again
+from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.suggestions import Company
+from holdfast.tables.storage_errors import Gap, Unavailable
+from holdfast.tables.undo_request import Waiting
+
+if TYPE_CHECKING:
+    from holdfast.tables.client import Connection
+
+log = logging.getLogger("holdfast.server")
+BOT = "bot"
+LINES = 256
+"""Lines of the log that are packed in one step."""
+
+
+class Opened(NamedTuple):
+    """A position that was read, as a table takes it up."""
+
+    game: Game
+    seq: int
+    lines: Pile[Told]
+    unasked: set[int]
+
+
+def open_position(position: Position, packs: tuple[Path, ...]) -> Opened:
+    """Read a whole position. It takes a moment after a long evening: do it beside the event loop."""
+    game = holdfast.load(bytes(position.save), packs)
+    give_past(game, position.past)
+    return Opened(game, position.seq, Pile(Told, position.lines), set(position.unasked))
+
+
+class After(NamedTuple):
+    """What a change makes of the log: the first `same` lines stay as they are."""
+
+    lines: Pile[Told]
+    same: int
+    unasked: set[int]
+
+
+class Cut(NamedTuple):
+    """Lines that an undo removed from the log: all but the first `same`; of those that not everybody reads, place and readers."""
+
+    same: int
+    secret: tuple[tuple[int, int], ...] = ()
+
+
+class Kept:
+    """One table in memory, as far as it is written down."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        seats: list[SeatRow],
+        opened: "Opened",
+        packs: tuple[Path, ...] = (),
+        held: Luck | None = None,
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.seats = seats
+        self.packs = packs
+        self.evenings: dict[str, tuple[int, Evening]] = {}
+        """The evening in figures by language, and after how many changes it was that."""
+        self.luck = held
+        """The key under which it rolls; nothing at a table that began before there were keys."""
+        self.again = Again()
+        """What was taken back and may be given again."""
+        self._take_up(opened)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """There may be rows that are not known here."""
+        self.writing = 0
+        """The number of the row that is just being written from here."""
+        self.connections: set[Connection] = set()
+        self.places: set[Connection] = set()
+        """Who is here or just coming; a place is taken before anything is said."""
+        self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
+        """Who is present at other servers: when they said so last, the seats, and how many watch."""
+        self.waiting: Waiting | None = None
+        self.called: dict[Seat, tuple[int, str]] = {}
+        """Who was away when he was asked, and his group was told."""
+        self.since: dict[Seat, tuple[int, str]] = {}
+        """For each seat asked, since which change it has been asked this."""
+        self.told: dict[str, Pile[str]] = {}
+        """The log in the languages in which it has been read."""
+        self._heard: dict[str, Any] = {}
+        """What its sockets were told last of what seldom changes."""
+        self.names: dict[str, tuple[int, list[str]]] = {}
+        """The characters of the seats by language, and after how many changes they had these names."""
+        self.showing = Showing()
+        """View and question as they were shown last."""
+        self.cuts: list[Cut] = []
+        """Each time that lines were taken back, how many stayed as they were."""
+        self.sitters: dict[Seat, frozenset[str]] = {}
+        """Which browsers hold each seat."""
+        self.deleted = False
+        self.thinking: asyncio.Task[None] | None = None
+        """Bots and standing orders at work."""
+        self.patient = False
+        """They let another server go first."""
+        self.company = Company()
+        """What people suggest to bots, and why those did what they did last."""
+        self.idle_since = 0.0
+        self.seen = -1
+        """After how many changes it was when somebody saw to it last."""
+        self._note_asked(None)
+
+    def _take_up(self, opened: "Opened") -> None:
+        """Begin from a whole position."""
+        self.game: Game = opened.game
+        if self.luck is not None:
+            luck.lend(self.luck, self.game)
+        self.seq = opened.seq
+        self.lines = opened.lines
+        self.unasked = opened.unasked
+        self.fell: tuple[Rolled, ...] = ()
+        """The dice of the last answer that somebody gave."""
+        self._stand: Stand | None = None
+        self.beaten = Beaten(self.game.kind, self.game.world.content)
+        """The last answers, beat by beat."""
+        self.notice: tuple[int, int] | None = self.game.notice
+        self.again.forget()
+
+    @property
+    def kind(self) -> GameKind:
+        return self.game.kind
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return self.game.asked
+
+    @property
+    def people(self) -> set[Seat]:
+        """The seats that no bot answers for."""
+        return {seat.seat for seat in self.seats if seat.kind != BOT}
+
+    @property
+    def where(self) -> str:
+        """Name the address from which somebody is here, a player's before a spectator's: bots think on its account."""
+        here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
+        return here.address if here is not None else ""
+
+    @property
+    def present(self) -> set[Seat]:
+        here = {seat for connection in self.connections for seat in connection.you}
+        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def _position(self, game: Game, lines: Pile[Told], unasked: set[int], seq: int) -> Steps[Position]:
+        """Make a whole position in steps."""
+        parts: list[bytes] = []
+        for part in lines.parts():
+            if part:
+                parts.append(msgspec.json.encode(part)[1:-1])
+            yield
+        log = msgspec.Raw(b"[%b]" % b",".join(parts))
+        save = yield from saving(game)
+        past = yield from past_of(game)
+        return Position(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
+
+    def _after(self, row: Row, n: int, lines: list[Told]) -> Steps["After"]:
+        """Find in steps what the log is after a change that leaves `n` answers, and which answers nobody had to give."""
+        if not row.back:
+            log = self.lines.copy()
+            log.extend(lines)
+            return After(log, len(self.lines), self.unasked | {n - 1} if row.unasked else self.unasked)
+        before: list[Told] = []
+        for part in self.lines.parts():
+            before += part
+            yield
+        after = told_back(before, row, n) + lines
+        same = alike(before, after)
+        log = self.lines.copy()
+        log.cut(same)
+        for i in range(same, len(after), LINES):
+            log.extend(after[i : i + LINES])
+            yield
+        return After(log, same, {i for i in self.unasked if i < n})
+
+    @property
+    def stand(self) -> Stand:
+        """The table as it is shown now."""
+        game, known = self.game, self._stand
+        if known is None or known.world is not game.world or known.fell is not self.fell:
+            known = self._stand = Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
+        return known
+
+    def _adopt(self, row: Row, trial: Game, heard: Recorder, after: "After") -> None:
+        trial.observers.clear()
+        before = self.stand
+        self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
+        if row.back:
+            self._note_taken(row)
+            for texts in self.told.values():
+                texts.cut(after.same)
+            gone = enumerate(self.lines.since(after.same), after.same)
+            self.cuts.append(Cut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
+        else:
+            self.again.answered(row)
+        self.lines, self.unasked = after.lines, after.unasked
+        self.game = trial
+        self.seq += 1
+        if row.back or heard.beats is None:
+            self.beaten.forget()
+        else:
+            parts = parted(
+                heard.beats.found, heard.lines, heard.rolls, before, self.stand, len(self.lines) - len(heard.lines)
+            )
+            self.beaten.add(Played(self.seq, parts))
+        self.waiting = None
+        self._note_asked(None if row.back else row.seat)
+
+    def _note_taken(self, row: Row) -> None:
+        """What is just taken back may be given again."""
+        journal = self.game.journal or []
+        to = len(journal) - row.back
+        self.again.took(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
+
+    def _note_asked(self, answered: Seat | None) -> None:
+        """Several seats may be asked at once: an answer of one does not make those of the others late.
+
+        Whoever has answered himself, or is asked something else, must have seen that; so must all when something was
+        taken back (then `answered` is nobody).
+        """
+        since: dict[Seat, tuple[int, str]] = {}
+        tag = self.game.question.tag if self.asked else ""
+        for seat in self.asked:
+            known = self.since.get(seat)
+            if known is not None and known[1] == tag and answered not in (None, seat):
+                since[seat] = known
+            else:
+                since[seat] = (self.seq, tag)
+        self.since = since
+
+    async def refresh(self) -> None:
+        """Follow what others have written, where there may be something."""
+        if self.stale:
+            await self.follow()
+
+    async def follow(self) -> None:
+        """Apply the rows after the last one known."""
+        try:
+            try:
+                rows = await self.store.rows(self.id, self.seq)
+            except Gap:
+                rows = await self._begin_again()
+            if self.luck is not None and any(row.back for row in rows):
+                self.luck = await self.store.luck(self.id)
+        except Unavailable as error:
+            self.stale = True
+            raise No("not-kept", reason=reason(error)) from error
+        self.stale = False
+        await sliced(self._follow_all(rows))
+        if rows:
+            self.changed()
+
+    def _follow_all(self, rows: list[Row]) -> Steps[None]:
+        """Apply rows in steps, as far as they fit."""
+        for row in rows:
+            if not (yield from self._follow(row)):
+                log.error("table %s: change %s does not fit", self.id, self.seq + 1)
+                self.notice = (len(self.game.journal or ()), len(self.game.journal or ()) + len(rows))
+                self.seq += len(rows)
+                self._pass_over(rows)
+                break
+            yield
+
+    async def _begin_again(self) -> list[Row]:
+        """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
+        position = await self.store.position(self.id)
+        if position is None:
+            return []
+        self.luck = await self.store.luck(self.id)
+        self._take_up(await asyncio.to_thread(open_position, position, self.packs))
+        self.told.clear()
+        self.cuts.append(Cut(0))
+        self.waiting = None
+        self._note_asked(None)
+        self.changed()
+        return await self.store.rows(self.id, self.seq)
+
+    def _pass_over(self, rows: Iterable[Row]) -> None:
+        """What cannot be followed has been seen elsewhere: its luck is used up."""
+        chance = self.game.world.chance
+        chance.used = max([chance.used, *(row.at + len(row.outcomes) for row in rows)])
+
+    async def renew_luck(self) -> None:
+        """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
+        if self.luck is None:
+            return
+        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used, self.luck.open))
+        if held is not None:
+            self.luck = held
+            luck.lend(held, self.game)
+            self.lines.extend([Told(luck.promised(held), len(self.game.journal or ()), -1)])
+
+    def _play_on(self, trial: Game, held: Luck) -> Recorder:
+        """The end is undone after the key and all secrets were shown: the game goes on under another key, and the log says
+        once that nothing is certified from here on."""
+        luck.lend(held, trial)
+        heard = Recorder(self.kind, len(trial.journal or ()))
+        if all(told.line.message != luck.OPEN for told in self.lines):
+            heard.tell(luck.promised(held))
+        return heard
+
+    def _follow(self, row: Row) -> Steps[bool]:
+        """One row that somebody has written, in steps; false where it does not fit the rules of today."""
+        trial = self.game.copy(journal=True)
+        recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
+        if row.back:
+            fits = yield from trial.undoing(row.back, row.consent)
+            if self.game.over and self.luck is not None:
+                recorder = self._play_on(trial, self.luck)
+        else:
+            trial.watch(recorder)
+            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret, row.at)
+            fits = trial.replay((entry,)) == 1
+        if fits:
+            after = yield from self._after(row, len(trial.journal or ()), recorder.lines)
+            self._adopt(row, trial, recorder, after)
+        return fits
+
+    def changed(self) -> None:
+        """Everybody at this server is shown the table anew."""
+        for connection in self.connections:
+            connection.refresh()
+
+    def held_once(self, name: str, value: Any) -> Any:
+        """What a socket was told under a name; where another was told the same, it is held once."""
+        known = self._heard.get(name)
+        if known != value:
+            known = self._heard[name] = value
+        return known
+
+    def let_go(self) -> None:
+        """What everybody here has been told is not kept: whoever comes later is told the whole table."""
+        self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
+        if self.told_all:
+            self.stand.encoded.clear()
+
+    @property
+    def told_all(self) -> bool:
+        """Whether everybody here has been told the last change."""
+        return all(one.told == self.seq for one in self.connections)
+
+    def rest(self) -> bool:
+        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes. Whether there
+        was anything to forget."""
+        tired = self._stand is not None and self.told_all
+        if tired:
+            self._stand, self.showing = None, Showing()
+            self.beaten = Beaten(self.kind, self.game.world.content)
+        return tired
+
+    def close(self) -> None:
+        """The table is gone."""
+        self.deleted = True
+        for connection in list(self.connections):
+            connection.dismiss("table-gone")
+
+    def position(self) -> Steps[Position]:
+        """Make the whole position of now in steps."""
+        return self._position(self.game, self.lines, self.unasked, self.seq)

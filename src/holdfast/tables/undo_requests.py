@@ -1,0 +1,153 @@
+"""Taking back with the consent of all: who asks, who agrees, and that each server on the database hears of it."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from holdfast.core.engine.effect import Seat
+from holdfast.server.storage.table_store import Store
+from holdfast.tables.errors import Late, No
+from holdfast.tables.records import news, plain
+from holdfast.tables.storage_errors import Unavailable
+from holdfast.tables.table import Table
+from holdfast.tables.undo_request import Waiting
+
+
+class Undoing:
+    """For all tables of a server, which has a `name` among those on the database."""
+
+    def __init__(
+        self,
+        store: Store,
+        name: str,
+        later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        drive: Callable[[Table], None],
+    ) -> None:
+        self._store = store
+        self._name = name
+        self._later = later
+        self._drive = drive
+
+    async def ask(self, table: Table, by: Seat, seats: frozenset[Seat], seq: int) -> None:
+        """Take back at once where that is free, else ask the others."""
+        waiting = await table.undo(by, seats, seq)
+        if waiting is None:
+            self._drive(table)
+            return
+        await self.ask_others(table, waiting)
+
+    async def ask_others(self, table: Table, waiting: Waiting) -> None:
+        """Everybody is asked at whichever server he sits, and once more where one opens the table later."""
+        asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
+        told = news(table.id, "undo", server=self._name, by=waiting.by, seq=waiting.seq, **asked)
+        with contextlib.suppress(Unavailable):
+            await self._store.wish(table.id, waiting.seq, plain(waiting), told)
+
+    def hear(self, table: Table, said: dict[str, Any]) -> None:
+        """News of this or another server."""
+        match said["news"]:
+            case "undo":
+                self._hear_undo(table, said)
+            case "consent":
+                self._hear_consent(table, said)
+            case "withdrawn":
+                self._hear_withdrawn(table, said)
+
+    def _hear_undo(self, table: Table, said: dict[str, Any]) -> None:
+        if said["seq"] != table.seq:
+            return
+        here = said["server"] == self._name
+        needs, yes, decided = set(said["needs"]), set(said["yes"]), set(said["decided"])
+        known = table.waiting
+        if known is not None and (known.by, known.seq) == (said["by"], said["seq"]):
+            yes |= known.yes  # who agreed while it was asked once more has agreed
+            decided |= known.decided
+        table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
+        table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
+        table.changed()
+        if here and not table.waiting.open:
+            self._later(self._agreed(table))
+
+    async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
+        waiting = table.waiting
+        if waiting is None or not waiting.needs & seats:
+            raise No("nobody-asks-undo")
+        told = news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
+        agreed = msgspec.structs.replace(waiting, yes=waiting.yes | (waiting.needs & seats))
+        await self._store.wish(table.id, waiting.seq, plain(agreed) if yes else "", told)
+
+    def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
+        waiting = table.waiting
+        if waiting is None or waiting.seq != said["seq"]:
+            return
+        if not said["yes"]:
+            table.waiting = None
+            table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "refused": said["seats"]})
+            table.changed()
+            return
+        (waiting.decided if said.get("decided") else waiting.yes).update(said["seats"])
+        left = sorted(waiting.open)
+        table.broadcast({"type": "undo", "by": waiting.by, "needs": left})
+        table.changed()
+        if waiting.here and not left:
+            self._later(self._agreed(table))
+
+    async def decide(self, table: Table) -> None:
+        """The host decides for all who are asked and away; the log will say so."""
+        waiting = table.waiting
+        away = waiting.open - table.present if waiting is not None else set()
+        if waiting is None or not away:
+            raise No("nobody-asks-undo")
+        if table.game.over:
+            raise No("end-needs-all")
+        said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
+        await self._store.wish(
+            table.id, waiting.seq, plain(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
+        )
+
+    async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
+        """Whoever asked to take something back does not wish it any more."""
+        waiting = table.waiting
+        if waiting is None or waiting.by not in seats:
+            raise No("nobody-asks-undo")
+        await self._store.wish(table.id, waiting.seq, "", news(table.id, "withdrawn", seq=waiting.seq))
+
+    def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
+        waiting = table.waiting
+        if waiting is None or waiting.seq != said["seq"]:
+            return
+        table.waiting = None
+        table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "withdrawn": True})
+        table.changed()
+
+    async def _agreed(self, table: Table) -> None:
+        try:
+            await table.agreed()
+        except Late:
+            pass  # another server was first
+        except No as no:
+            table.broadcast({"type": "error", "message": no.message})
+        self._drive(table)
+
+    def look_again(self, table: Table) -> None:
+        """Where somebody waits to take something back: only people are asked, and a bot asks for nothing."""
+        waiting = table.waiting
+        if waiting is None:
+            return
+        waiting.needs &= table.people
+        if waiting.by not in table.people:
+            table.waiting = None
+        elif waiting.here and not waiting.open:
+            self._later(self._agreed(table))
+
+    def remember(self, table: Table) -> None:
+        """Somebody waited to take something back when the table was put away, or the server ended: he still does."""
+        if not table.row.wish:
+            return
+        waiting = msgspec.json.decode(table.row.wish, type=Waiting)
+        if waiting.seq == table.seq:
+            table.waiting = msgspec.structs.replace(waiting, here=True)
+            self.look_again(table)

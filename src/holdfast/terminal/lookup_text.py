@@ -1,0 +1,109 @@
+"""Texts to read at the table: rules, cards, and why an option is allowed or not."""
+
+from textual.content import Content
+
+from holdfast.boards.markup import DIM, HEAD, ink, page, row
+from holdfast.core.cards.content import Card
+from holdfast.core.text.localizer import MissingText
+from holdfast.core.text.rule_search import search
+from holdfast.core.text.rulebook import Rule, aligned, folded, rules
+from holdfast.lookup import cards_of
+from holdfast.terminal.screen.dialogs import Found
+from holdfast.terminal.screen.widgets import Choice
+from holdfast.terminal.session import Page, Session
+from holdfast.terminal.texts import Words
+
+HELP = (
+    "choose", "mouse", "filter", "reason", "hint-key", "closed", "card", "orders", "back", "keep",
+    "chronicle", "look", "turn", "seats", "speak", "leave",
+)  # fmt: skip
+
+
+def deck_name(session: Session, card: Card) -> str:
+    """A deck as its game calls it, else as all games do."""
+    for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
+        for words in (Words(session.teller.lang), session.teller):
+            if words.has(message):
+                return words.say(message)
+    return session.teller.noun(card.deck)
+
+
+def card_content(session: Session, card: Card) -> Content:
+    """A card to read: its name, what it does, and its flavour."""
+    lang = session.teller.lang
+    try:
+        text = session.kind.words.to_read(session.teller, card)
+    except MissingText:
+        text = ""
+    lines = [row(ink(card.name[lang], HEAD), ink(f"  {deck_name(session, card)}", DIM))]
+    lines += [Content(text)] if text else []
+    lines.append(ink(card.flavour[lang], f"italic {DIM}"))
+    return page(lines)
+
+
+def all_cards(session: Session) -> list[Found]:
+    lang = session.teller.lang
+    found = []
+    for card in cards_of(session.game.world.content, session.kind):
+        text = card_content(session, card)
+        found.append(Found(f"{card.name[lang]} · {deck_name(session, card)}", text, folded(f"{card.key} {text.plain}")))
+    return found
+
+
+def page_content(read: Page) -> Content:
+    """A page to read."""
+    return page([ink(read.title, HEAD), Content(), Content(read.text)])
+
+
+def rule_content(rule: Rule, width: int) -> Content:
+    """A rule with its chapter, and with its table in lines of at most so many letters."""
+    lines = [row(ink(rule.id, HEAD), ink(f"  {rule.chapter}", DIM)), Content(rule.text)]
+    if rule.table:
+        lines += [Content(), *(Content(line) for line in aligned(rule.table, width))]
+    return page(lines)
+
+
+def all_rules(session: Session, width: int) -> list[Found]:
+    return [
+        Found(f"{rule.id} · {rule.text}", rule_content(rule, width), hay(rule), rule.id)
+        for rule in rules(session.kind.folder, session.teller.lang).values()
+    ]
+
+
+def hay(rule: Rule) -> str:
+    """What of a rule is looked through while somebody types."""
+    table = " ".join(cell for row in rule.table for cell in row)
+    return folded(f"{rule.id} {rule.chapter} {rule.text} {table}")
+
+
+def rules_asked(session: Session, question: str) -> list[str]:
+    """The ids of the rules that answer a question."""
+    return [rule.id for rule in search(session.kind.folder, question, session.teller.lang)]
+
+
+def reasons(session: Session, choice: Choice, words: Words) -> Content:
+    """Why an option is allowed or not: its reasons with the rules they name, or what it does."""
+    option = choice.option
+    lines = [ink(choice.label, "bold"), Content()]
+    told = session.why(option.key, option.seat)
+    lines += [Content(line) for line in told]
+    if not told:
+        lines.append(Content(words.say("why-legal")))
+        effects = session.follows(option)
+        lines += [Content(words.say("why-does", effects=effects))] if effects else []
+    steps = session.steps()
+    lines += [Content(words.say("question-why", steps=" › ".join(steps)))] if steps else []
+    lines.append(ink(words.say("why-key", key=option.key), DIM))
+    return page(lines)
+
+
+def help_content(words: Words) -> Content:
+    lines = []
+    for name in HELP:
+        keys, _, text = words.say(f"help-{name}").partition(": ")
+        lines.append(row(ink(keys, HEAD), ink(" — ", DIM), text))
+    return page(lines)
+
+
+def log_content(lines: list[str]) -> Content:
+    return page([Content(line) for line in lines])

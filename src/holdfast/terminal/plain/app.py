@@ -1,0 +1,348 @@
+"""The table in plain lines: it hears answers and commands."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from holdfast.core.definition import Unknown
+from holdfast.core.engine.menu import Block, Option, Refused
+from holdfast.core.losing_answers import final
+from holdfast.core.state.save import BadSave
+from holdfast.core.text.localizer import MissingText, sentence
+from holdfast.core.text.rulebook import aligned
+from holdfast.lookup import cards_with, look_up
+from holdfast.terminal.line_layout import WIDTH
+from holdfast.terminal.numbered_options import keyed
+from holdfast.terminal.plain.commands import COMMANDS, Commands
+from holdfast.terminal.plain.option_list import Listing
+from holdfast.terminal.plain.output import Telling
+from holdfast.terminal.seats import why_over
+from holdfast.terminal.session import Session
+
+LINES_OF_LOG = 20
+MOST_FOUND = 10
+YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
+
+
+class Plain(Telling):
+    """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
+
+    def __init__(
+        self, session: Session, reader: TextIO, writer: TextIO, terse: bool = False, keys: bool = False
+    ) -> None:
+        super().__init__(session, reader, writer, terse, keys)
+        self._left = False
+        self._held: Option | None = None
+        """An answer that would end the game for everybody: it waits until somebody is sure."""
+        self._heard = Commands(self.words)
+        self._commands: dict[str, Callable[[str], None]] = {
+            name: getattr(self, f"_{name}_command") for name in COMMANDS
+        }
+
+    def run(self) -> None:
+        """Play until the game is over, the person leaves, or there is nothing more to read."""
+        self._welcome()
+        self._tell_notice()
+        if self.session.game.journal:
+            self._know_cards()
+        try:
+            self._try(self._go_on)
+            while not self._left:
+                line = self._read("> ")
+                if line is None:
+                    self._write("")
+                    self._say("end-of-input")
+                    break
+                if line.strip():
+                    self._obey(line.strip())
+        except KeyboardInterrupt:
+            self._write("")
+            self._say("goodbye")
+        self._say_where_kept()
+
+    # --- answers and commands ------------------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> None:
+        """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
+        held, self._held = self._held, None
+        if held is not None and (line.casefold() in YES or self._means(line) == held):
+            self._try(lambda: self._take(held))
+            return
+        heard = self._heard.heard(line)
+        if heard is None:
+            self._try(lambda: self._answer(line))
+            return
+        name, rest = heard
+        self._try(lambda: self._commands[name](rest))
+
+    def _try(self, action: Callable[[], None]) -> None:
+        """Even a rule with a mistake in it does not end the evening: the game stands where it stood."""
+        try:
+            action()
+        except Refused as refused:
+            self._refuse(refused)
+        except Exception as error:
+            self._say("fault", error=f"{type(error).__name__}: {error}")
+            self._say_where_kept()
+
+    def _refuse(self, refused: Refused) -> None:
+        """Why not, and how the rules are read that say so."""
+        reasons = dict.fromkeys(self._why_not(reason) for reason in refused.blocks)
+        named = dict.fromkeys(reason.rule for reason in refused.blocks if not reason.rule.startswith("HF-"))
+        self._write(" ".join([sentence("; ".join(reasons)), *[self.words.say("read-rule", rule=one) for one in named]]))
+
+    def _why_not(self, reason: Block) -> str:
+        """Why not, without the rule that says so."""
+        try:
+            return self.session.teller.why_not(reason, self.session.game.world)
+        except MissingText:
+            return reason.says
+
+    def _answer(self, words: str) -> None:
+        if self.session.over:
+            self._say("after-the-end")
+            return
+        if not self.session.asked:
+            self._go_on()
+            return
+        numbers = self.session.numbers(self.seat)
+        if words.isdecimal() and int(words) not in numbers:
+            self._say("no-such-number", number=words, last=max(numbers))
+            return
+        try:
+            option = self.session.find(words, self.seat)
+        except Refused as refused:
+            if all(reason.says != "no-such-option" for reason in refused.blocks) or not self._say_what_fits(words):
+                raise
+            return
+        self._give(option)
+
+    def _say_what_fits(self, words: str) -> bool:
+        """Of what is neither an answer nor a command: the answers that have these words, else which command may be meant."""
+        if self._look_for(words):
+            return True
+        near = self._heard.nearest(words)
+        if near is not None or " " in words:
+            self._say("not-understood" if near is None else "nearest", words=words[:60], command=near or "")
+            return True
+        return False
+
+    def _look_for(self, words: str) -> bool:
+        found = Listing(self.session, self.words, self.seat, self.keys).with_words(words)
+        for line in found:
+            self._write(line)
+        return bool(found)
+
+    def _give(self, option: Option) -> None:
+        """An answer that ends the game for everybody waits until somebody is sure, or gives it again."""
+        if option.key in final(self.session.game, option.seat):
+            self._held = option
+            self._say("ask-sure", answer=self.session.label(option).removesuffix("."))
+        else:
+            self._take(option)
+
+    def _take(self, option: Option) -> None:
+        self._since = len(self.session.log.lines)
+        self.session.answer(option)
+        self._go_on()
+
+    def _means(self, words: str) -> Option | None:
+        """The answer that is meant by its number or key, where one is."""
+        try:
+            return self.session.find(words, self.seat)
+        except Refused:
+            return None
+
+    def _why_command(self, wanted: str) -> None:
+        """Why an answer is allowed or not; alone, why companions answered as they did, and at the end by which rule."""
+        session = self.session
+        if not wanted:
+            from holdfast.terminal.coach_text import companions
+
+            lines = [*(why_over(session) if session.over else ()), *companions(session, self.words)]
+            for line in lines or [self.words.say("usage-why")]:
+                self._write(line)
+            return
+        option = None if session.over else session.numbers(self.seat).get(int(wanted) if wanted.isdecimal() else -1)
+        key = wanted if option is None else option.key
+        lines = session.why(key, None if session.over else self.seat)
+        if not lines:
+            self._say("is-legal", answer=wanted if option is None else session.label(option))
+        for line in lines:
+            self._write(line)
+
+    def _hint_command(self, _: str) -> None:
+        """What the coach would do here; the coach is fetched when somebody asks."""
+        from holdfast.terminal.coach_text import hint
+
+        if self.session.over or not self.session.asked:
+            self._say("after-the-end" if self.session.over else "hint-not-now")
+            return
+        for line in hint(self.session, self.seat, self.words):
+            self._write(line)
+
+    def _undo_command(self, _: str) -> None:
+        taken = self.session.undo()
+        if taken == "consent":
+            self._say("ask-consent")
+            answer = self._read(self.words.say("yes-or-no") + " ")
+            if answer is None or answer.strip().casefold() not in YES:
+                self._say("not-taken-back")
+                return
+            taken = self.session.undo(consent=True)
+        if taken == "nothing":
+            self._say("nothing-to-undo")
+            return
+        self._say("taken-back")
+        self._told = self._since = len(self.session.log.lines)
+        self._go_on()
+
+    def _redo_command(self, _: str) -> None:
+        if not self.session.redo():
+            self._say("nothing-to-redo")
+            return
+        self._say("given-again")
+        self._go_on()
+
+    def _save_command(self, name: str) -> None:
+        if not name:
+            self._say("usage-save")
+            return
+        file = Path(name).expanduser()
+        try:
+            self.session.save(file)
+        except OSError as error:
+            self._say("not-saved", file=str(file), reason=error.strerror or str(error))
+        else:
+            self._say("saved", file=str(file))
+
+    def _load_command(self, name: str) -> None:
+        if not name:
+            self._say("usage-load")
+            return
+        old = self.session
+        try:
+            new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
+        except (BadSave, Unknown) as error:
+            self._say("not-loaded", reason=str(error))
+            return
+        if new.kind is not old.kind:
+            self._say("other-game", game=new.kind.name)
+            return
+        new.take_over(old)
+        self.session = new
+        self._board = []
+        self._told = self._since = len(new.log.lines)
+        self._know_cards()
+        self._say("loaded", file=name)
+        self._tell_notice()
+        self._go_on()
+
+    def _more_command(self, _: str) -> None:
+        """All that has happened since a person last answered, line by line, with the cards that it names."""
+        lines = self.session.log.lines[self._since :]
+        if not lines:
+            self._say("nothing-happened")
+        self._read_out -= {card.key for line in lines for card in self.session.cards(line)}
+        for line in lines:
+            self._tell_lines(sentence(self.session.spoken(line)), [line])
+
+    def _log_command(self, n: str) -> None:
+        if n and not n.isdecimal():
+            self._say("usage-log")
+            return
+        lines = self.session.lines(max(0, len(self.session.log.lines) - int(n or LINES_OF_LOG)))
+        if not lines:
+            self._say("nothing-happened")
+        for line in lines:
+            self._write(sentence(line))
+
+    def _rules_command(self, wanted: str) -> None:
+        if not wanted:
+            self._say("usage-rules")
+            return
+        try:
+            found = look_up([self.session.kind], wanted, self.session.teller.lang)
+        except Unknown:
+            self._say("no-such-rule", words=wanted)
+            return
+        for rule in found[:MOST_FOUND]:
+            self._write(f"{rule.id} ({rule.chapter}): {rule.text}")
+            for line in aligned(rule.table, WIDTH - 2):
+                self._write(f"  {line}")
+        if len(found) > MOST_FOUND:
+            self._say("and-more", n=len(found) - MOST_FOUND)
+
+    def _cards_command(self, words: str) -> None:
+        """With words the cards that have them, without how many cards lie in each deck of the game."""
+        session, content = self.session, self.session.game.world.content
+        if not words:
+            for deck in session.kind.cards.decks:
+                cards = content.deck(deck)
+                self._write(f"{deck}: {sum(card.count for card in cards)}")
+            return
+        found = cards_with(session.kind, session.teller, content, words)
+        if not found:
+            self._say("no-such-card", words=words)
+        for card, text in found[:MOST_FOUND]:
+            self._write(f"{keyed(card.name[session.teller.lang], card.key, self.keys)}: {text}")
+        if len(found) > MOST_FOUND:
+            self._say("and-more", n=len(found) - MOST_FOUND)
+
+    def _board_command(self, _: str) -> None:
+        self._show_board(changes=False)
+
+    def _blocked_command(self, _: str) -> None:
+        blocked = [] if self.session.over else self.session.blocked(self.seat)
+        if not blocked:
+            self._say("nothing-blocked")
+        for option in blocked:
+            reasons = "; ".join(self.session.reason(reason) for reason in option.blocks)
+            self._write(f"{keyed(self.session.label(option), option.key, self.keys)}: {reasons}")
+
+    def _list_command(self, words: str) -> None:
+        """All answers in full, or those with some words."""
+        if not self.session.asked:
+            self._say("after-the-end")
+        elif words:
+            if not self._look_for(words):
+                self._say("list-none", words=words)
+        else:
+            for line in Listing(self.session, self.words, self.seat, self.keys).whole():
+                self._write(line)
+
+    def _keys_command(self, _: str) -> None:
+        """Show the keys of answers from now on, or leave them out again."""
+        self.keys = not self.keys
+        self._say("keys-shown" if self.keys else "keys-hidden")
+        if self.session.asked:
+            self._ask()
+
+    def _ask_command(self, wish: str) -> None:
+        """Standing orders, for all people at this table."""
+        meant = self._heard.wish(wish)
+        if wish and meant is None:
+            self._say("usage-ask")
+            return
+        if meant:
+            self.session.asks = "all" if meant == "all" else "less"
+        self._say(f"asks-{self.session.asks}")
+        if meant == "less" and not self.session.over:
+            self._go_on()
+
+    def _seat_command(self, number: str) -> None:
+        asked = self.session.asked
+        if not number.isdecimal() or int(number) - 1 not in asked:
+            self._say("usage-seat", seats=", ".join(str(seat + 1) for seat in asked), n=len(asked))
+            return
+        self.seat = int(number) - 1
+        self._ask()
+
+    def _help_command(self, _: str) -> None:
+        self._say("help-answer")
+        for name in COMMANDS:
+            self._say(f"help-{name}")
+
+    def _quit_command(self, _: str) -> None:
+        self._left = True
+        self._say("goodbye")

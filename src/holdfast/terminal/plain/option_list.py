@@ -1,0 +1,153 @@
+"""The answers to a question in plain lines: in full, in short where they would fill more than a screen, or only those with
+some words.
+
+In short the longest groups are told first in rows of names, until the list fits; a number stands before each, and is the
+same in every way of telling. What such a row leaves out is behind a word of it, or behind `list`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from holdfast.core.facts import Unread
+from holdfast.core.text.localizer import MissingText
+from holdfast.core.text.rulebook import folded
+from holdfast.core.text.stakes import Stakes
+from holdfast.terminal.line_layout import WIDTH
+from holdfast.terminal.numbered_options import OFTEN, Group, dice_told, noted
+from holdfast.terminal.plain.option_rows import MIND, rows
+from holdfast.terminal.session import Session
+from holdfast.terminal.texts import Words
+
+SCREEN = 30
+"""Lines that a list may have before its longest groups are told in rows."""
+FEW = 2
+"""Answers that always have a line each."""
+WORTH = 2
+"""Lines that a group must become shorter by for that."""
+CUT = 3
+"""Where so many names would be cut, whole lines say more."""
+NOTE = "(*)"
+"""In place of what many answers risk; the last line tells it."""
+WORTH_A_NOTE = 16
+"""Letters that it saves at least each time."""
+LEAST = 2
+"""Letters that a word has at least by which answers are looked for."""
+MOST_BLOCKED = 5
+
+
+class Listing:
+    """The answers of a seat to the question that waits."""
+
+    def __init__(self, session: Session, words: Words, seat: int, keys: bool) -> None:
+        self.session = session
+        self.words = words
+        self.seat = seat
+        self.keys = keys
+        self.groups = session.listed(seat)
+
+    def whole(self) -> list[str]:
+        """Every answer with all that is known of it."""
+        return [line for group in self.groups for line in self._in_full(group)]
+
+    def short(self) -> list[str]:
+        """The same where it fits; else what many answers risk is told once, and then the longest groups stand in rows. Who
+        wishes to see keys sees all of them."""
+        blocks = [self._in_full(group) for group in self.groups]
+        if self.keys or total(blocks) <= SCREEN:
+            return [line for block in blocks for line in block]
+        often = self._often_risked()
+        blocks = [[line.replace(often, NOTE) for line in block] for block in blocks] if often else blocks
+        shortened = False
+        for i in sorted(range(len(blocks)), key=lambda i: -height(blocks[i])):
+            group = self.groups[i]
+            if total(blocks) <= SCREEN or len(group.answers) + len(group.ways) <= FEW:
+                continue
+            told = rows(self.session, group, self._heading(group))
+            if told and height(told) + WORTH <= height(blocks[i]) and sum(line.count("…") for line in told) < CUT:
+                blocks[i], shortened = told, True
+        lines = [line for block in blocks for line in block]
+        note = [f"{NOTE} {often}"] if any(NOTE in line for line in lines) else []
+        return [*lines, *note, *([self._how_to_see_more(lines)] if shortened else [])]
+
+    def _often_risked(self) -> str:
+        """What many answers risk alike, in the words in which it is told; nothing where that is short."""
+        session, common = self.session, self.session.game.question.in_common()
+        told: Counter[str] = Counter()
+        for _, option in [one for group in self.groups for one in group.answers]:
+            label = session.label(option)
+            try:
+                risks = Stakes(session.teller, session.game.world, label).risks(
+                    session.facts(option).without(common).unrolled()
+                )
+            except (MissingText, Unread):
+                continue
+            told.update(["; ".join(risks[:n]) for n in range(1, len(risks) + 1)])
+        often = [words for words, times in told.items() if times >= OFTEN and len(words) >= WORTH_A_NOTE]
+        return max(often, key=lambda words: len(words) * told[words], default="")
+
+    def with_words(self, wanted: str) -> list[str]:
+        """The open answers that have all these words, in full; where there are none, those that are not allowed now, with the
+        reasons."""
+        looked_for = [word for word in folded(wanted).split() if len(word) >= LEAST]
+        found = [group for one in self.groups if (group := self._only(one, looked_for)).answers] if looked_for else []
+        if found:
+            n, all_of_them = (sum(len(group.answers) for group in groups) for groups in (found, self.groups))
+            told = [line for group in found for line in self._in_full(group)]
+            return [self.words.say("list-some", n=n, all=all_of_them, words=wanted), *told]
+        return list(self._blocked(looked_for)) if looked_for else []
+
+    def _only(self, group: Group, looked_for: Sequence[str]) -> Group:
+        """What is left of a group: all of it where its heading has the words."""
+        session, heading = self.session, self._name(group)
+        ways = {key: " ".join(session.label(way) for _, way in several) for key, several in group.ways.items()}
+        kept = [
+            (number, option)
+            for number, option in group.answers
+            if has(f"{heading} {session.label(option)} {ways.get(option.key, '')}", looked_for)
+        ]
+        return group._replace(answers=kept)
+
+    def _blocked(self, looked_for: Sequence[str]) -> Iterator[str]:
+        session = self.session
+        labelled = [(session.label(option), option) for option in session.blocked(self.seat)]
+        found = [one for one in labelled if has(one[0], looked_for)]
+        if found:
+            yield self.words.say("list-not-now")
+        for label, option in found[:MOST_BLOCKED]:
+            yield f"  {label}: {'; '.join(session.reason(reason) for reason in option.blocks)}"
+        if len(found) > MOST_BLOCKED:
+            yield self.words.say("and-more", n=len(found) - MOST_BLOCKED)
+
+    def _in_full(self, group: Group) -> list[str]:
+        dice = group.dice(self.session) if len(self.groups) > 1 else {}
+        heading = self._heading(group)
+        return [*([f"{heading}:"] if heading else []), *group.told(self.session, dice, self.keys)]
+
+    def _heading(self, group: Group) -> str:
+        """What it is called, and what all of it throws; a list of one group has no heading."""
+        if len(self.groups) < 2:
+            return ""
+        return noted(self._name(group), dice_told(self.session, group.dice(self.session)))
+
+    def _name(self, group: Group) -> str:
+        return self.session.heading(group) or (self.words.say("group-rest") if len(self.groups) > 1 else "")
+
+    def _how_to_see_more(self, lines: Sequence[str]) -> str:
+        number = sum(len(group.answers) + sum(map(len, group.ways.values())) for group in self.groups)
+        risky = any(f"{MIND} ·" in line or line.endswith(MIND) for line in lines)
+        return self.words.say("list-short", n=number, risky="yes" if risky else "no")
+
+
+def total(blocks: Sequence[Sequence[str]]) -> int:
+    return sum(map(height, blocks))
+
+
+def has(text: str, looked_for: Sequence[str]) -> bool:
+    """Does each of some words begin a word of a text?"""
+    words = "".join([letter if letter.isalnum() else " " for letter in folded(text)])
+    return all(f" {word}" in f" {words}" for word in looked_for)
+
+
+def height(lines: Sequence[str]) -> int:
+    """Lines as a screen shows them."""
+    return sum([1 + max(0, len(row) - 1) // WIDTH for line in lines for row in line.split("\n")])

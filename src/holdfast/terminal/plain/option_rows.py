@@ -1,0 +1,154 @@
+"""A group of answers in rows of names: what they begin with alike is said once, and what they explain is left out.
+
+    Building – Action dice: success 67 %, a Wound 67 %; with both pawns: success 100 %:
+        1–2 pawns: 4. Shovel · 6. Weapon level (1 wood) · 8. Sling (1 wood)
+        with both pawns: 5. Shovel · 7. Weapon level · 9. Sling
+
+It is read from their labels, so that it holds in every game and language.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from holdfast.core.engine.menu import Option
+from holdfast.core.facts import Unread
+from holdfast.core.text.rulebook import folded
+from holdfast.terminal.line_layout import WIDTH, brief
+from holdfast.terminal.numbered_options import Group, how_of, row, way_words
+from holdfast.terminal.session import Session
+
+MARGIN = "    "
+SHORT_HEADING = 40
+"""Beside a heading of so many letters there is room for a row."""
+MIND = "!"
+"""After the name of an answer that risks something."""
+Answers = list[tuple[int, Option]]
+ASIDE = re.compile(r"(.*) \(([^()]*)\)")
+
+
+class Named(NamedTuple):
+    """An answer in a row."""
+
+    number: int
+    name: str
+    key: str
+    risky: bool
+
+    def told(self) -> str:
+        return f"{self.number}. {self.name}{MIND if self.risky else ''}"
+
+
+def rows(session: Session, group: Group, heading: str) -> list[str]:
+    """The group in rows, after its heading; a single row stands beside it. Nothing where rows would not tell answers apart."""
+    kinds: dict[str, Answers] = {}
+    for number, option in group.answers:
+        shared = row(session, option)
+        kinds.setdefault(shared[0] if shared else folded(session.label(option).split()[0]), []).append((number, option))
+    parts = [part for members in kinds.values() for part in parted(session, members)]
+    led_by = [led(session, part) for part in parts if len(part) > 1]
+    if alone := [named(session, *one) for part in parts if len(part) == 1 for one in part]:
+        led_by.append(("", alone))
+    if any(len({one.name for one in members}) < len(members) for _, members in led_by):
+        return []
+    told: list[str] = []
+    for lead, members in led_by:
+        told += paragraph("" if said(lead, heading) else lead, [one.told() for one in members])
+    if len(led_by) == 1 and 0 < len(heading) <= SHORT_HEADING:
+        [(lead, members)] = led_by
+        beside = heading if said(lead, heading) else f"{heading} – {lead}"
+        told = paragraph(beside, [one.told() for one in members], margin="")
+    elif heading:
+        told.insert(0, f"{heading}:")
+    for way, given in by_way(session, group, [one for _, members in led_by for one in members]).items():
+        told += paragraph(way, given)
+    return told
+
+
+def named(session: Session, number: int, option: Option) -> Named:
+    return Named(number, brief(session.label(option)), option.key, is_risky(session, option))
+
+
+def parted(session: Session, members: Answers) -> list[Answers]:
+    """Answers of two kinds by the end of their brackets, as *1–2 pawns* and *2–3*: each kind has a row."""
+    by_end: dict[str, Answers] = {}
+    for one in members:
+        aside = ASIDE.fullmatch(brief(session.label(one[1])))
+        by_end.setdefault(aside[2].rpartition(", ")[2] if aside else "", []).append(one)
+    return (
+        list(by_end.values()) if len(by_end) == 2 and "" not in by_end and len(members) > len(by_end) + 1 else [members]
+    )
+
+
+def led(session: Session, members: Answers) -> tuple[str, list[Named]]:
+    """What answers have in common, by the game's own words or by those that they begin with; and what only each has."""
+    shared = [row(session, option) for _, option in members]
+    own = [one for one in shared if one is not None]
+    if len(own) == len(members):
+        names = [name for _, name in own]
+        lead = own[0][0]
+    else:
+        split = [brief(session.label(option)).split(" ") for _, option in members]
+        n = alike(split)
+        lead, names = unbracketed(" ".join(split[0][:n]).rstrip(":"), [" ".join(words[n:]) for words in split])
+    told = [named(session, *one) for one in members]
+    return lead, [one._replace(name=name) for one, name in zip(told, names, strict=True)]
+
+
+def alike(split: Sequence[Sequence[str]]) -> int:
+    """With how many words all names begin. Each keeps one of its own before its brackets; where that would be the same
+    everywhere, they differ in their brackets alone, and begin alike as far as the last colon."""
+    n = 0
+    while all(len(words) > n + 1 for words in split) and len({words[n] for words in split}) == 1:
+        if any(words[n + 1].startswith("(") for words in split):
+            return max([i + 1 for i, word in enumerate(split[0][:n]) if word.endswith(":")], default=0)
+        n += 1
+    return n
+
+
+def unbracketed(lead: str, names: list[str]) -> tuple[str, list[str]]:
+    """What stands at the end of the brackets of all names is said once."""
+    found = [aside for name in names if (aside := ASIDE.fullmatch(name)) is not None]
+    last = {aside[2].rpartition(", ")[2] for aside in found}
+    if len(found) < len(names) or len(last) > 1:
+        return lead, names
+    [shared] = last
+    rest = [(aside[1], aside[2].rpartition(", ")[0]) for aside in found]
+    return f"{lead} ({shared})".strip(), [f"{name} ({more})" if more else name for name, more in rest]
+
+
+def said(lead: str, heading: str) -> bool:
+    """Does the heading begin with the same words?"""
+    return folded(heading).startswith(folded(lead))
+
+
+def by_way(session: Session, group: Group, answers: Sequence[Named]) -> dict[str, list[str]]:
+    """The numbers of each other way to give these answers, without their prices where the name alone tells them apart."""
+    bare = {one.key: ASIDE.sub(r"\1", one.name) for one in answers}
+    names = bare if len(set(bare.values())) == len(bare) else {one.key: one.name for one in answers}
+    found: dict[str, list[str]] = {}
+    for number, key, way in sorted(
+        [(n, key, how_of(session, way)) for key, ways in group.ways.items() for n, way in ways]
+    ):
+        found.setdefault(way_words(session, way), []).append(f"{number}. {names[key]}")
+    return found
+
+
+def is_risky(session: Session, option: Option) -> bool:
+    """Does an answer risk what not every other one does, and of which no dice tell?"""
+    try:
+        return bool(session.facts(option).without(session.game.question.in_common()).unrolled())
+    except Unread:
+        return False
+
+
+def paragraph(lead: str, items: Sequence[str], margin: str = MARGIN) -> list[str]:
+    """A row that is broken between its answers only."""
+    lines, line = list[str](), f"{margin}{lead}: " if lead else margin
+    for n, item in enumerate(items):
+        more = item if n + 1 == len(items) else f"{item} ·"
+        if len(line) + len(more) > WIDTH and line.strip():
+            lines.append(line.rstrip())
+            line = f"{MARGIN}  "
+        line += f"{more} "
+    return [*lines, line.rstrip()]

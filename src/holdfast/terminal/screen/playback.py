@@ -1,0 +1,78 @@
+"""What an answer set off, shown one thing after another: drawn cards and dice have a moment of their own.
+
+The screen alone does that; plain lines tell everything at once.
+"""
+
+from threading import Event
+from typing import Literal, NamedTuple, get_args
+
+from holdfast.core.cards.content import Card
+from holdfast.core.engine.effect import Cause, Effect
+from holdfast.core.engine.journal import Observer
+from holdfast.core.state.world import World
+from holdfast.core.text.beats import Beats
+from holdfast.terminal.session import Session
+
+Pace = Literal["calm", "brisk", "once"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+PAUSES: dict[Pace, float] = {"calm": 1.6, "brisk": 0.7, "once": 0.0}
+"""Seconds for which one thing is looked at."""
+SHOWN = frozenset({"dice", "card", "tile", "page", "fight", "wound", "death"})
+"""Kinds of beats that are looked at; what else happens is told with the next of them."""
+
+
+class Step(NamedTuple):
+    """One thing to look at: of what kind, the lines of the log up to its end, those that are its own, and the table then."""
+
+    kind: str
+    upto: int
+    own: tuple[int, int]
+    world: World
+
+
+class Stage(Observer):
+    """Parts what happens at a session's table into steps, and waits between them until somebody hurries."""
+
+    def __init__(self, session: Session, pace: Pace = "once") -> None:
+        self.session = session
+        self.pace = pace
+        self.hurry = Event()
+        session.game.watch(self)
+        self.begin()
+
+    @property
+    def pause(self) -> float:
+        return PAUSES[self.pace]
+
+    def begin(self) -> None:
+        """An answer is about to be given."""
+        self.hurry.clear()
+        self._told = len(self.session.log.lines)
+        self._beats = Beats(self.session.kind.beats if self.pause else {}, self.session.game.world.copy())
+
+    def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
+        lines = len(self.session.log.lines)
+        self._beats.applied(effect, by, w, lines > self._told, lines - 1, 0)
+        self._told = lines
+
+    def steps(self) -> list[Step]:
+        """What the answer set off; nothing where there is nothing to look at before the next question."""
+        beats, last = self._beats.found, len(self.session.log.lines)
+        if not beats:
+            return []
+        ends = [beat.line for beat in beats[1:]] + [last]
+        worlds = [beat.before for beat in beats[1:]] + [self.session.game.world]
+        return [
+            Step(beat.kind, end, (beat.line, end), world)
+            for beat, end, world in zip(beats, ends, worlds, strict=True)
+            if beat.kind in SHOWN and beat.line < end
+        ]
+
+    def cards(self, step: Step) -> list[Card]:
+        """The cards that its lines read out."""
+        lines = self.session.log.lines[slice(*step.own)]
+        return list({card.key: card for line in lines for card in self.session.cards(line)}.values())
+
+    def wait(self) -> bool:
+        """A moment to look; false once somebody has hurried."""
+        return not self.hurry.wait(self.pause)

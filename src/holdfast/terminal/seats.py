@@ -1,0 +1,87 @@
+"""Which bots sit where, as somebody says it on the command line; who the others are, and how a game ended for them."""
+
+from collections.abc import Container
+from typing import TYPE_CHECKING
+
+from holdfast.bots import bot
+from holdfast.core.definition import Unknown
+from holdfast.core.engine.effect import Seat
+from holdfast.core.state.world import Outcome
+from holdfast.core.text.localizer import sentence
+from holdfast.core.text.rulebook import rules
+
+if TYPE_CHECKING:
+    from holdfast.terminal.session import Session
+    from holdfast.terminal.texts import Words
+
+
+def seat_bots(wish: str, players: int) -> dict[Seat, str]:
+    """`2=random,3=rollout:100`: which bots sit where; seats are counted from 1."""
+    seats: dict[Seat, str] = {}
+    for part in filter(None, wish.split(",")):
+        number, equals, name = part.strip().partition("=")
+        if not equals or not number.isdecimal():
+            raise Unknown(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
+        if not 1 <= int(number) <= players:
+            raise Unknown(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
+        if int(number) - 1 in seats:
+            raise Unknown(f"seat {number} was given two bots; give it one")
+        bot(name)
+        seats[int(number) - 1] = name
+    return seats
+
+
+def who_you_are(session: "Session", words: "Words", told: set[str]) -> list[str]:
+    """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
+    of his own says so itself (`you-play`)."""
+    game, teller = session.game, session.teller
+    seats = [seat for seat in range(game.players) if seat not in session.bots]
+    own = teller.has("you-play")
+    unnamed = any(session.name(seat) == words.say("nobody-yet", n=seat + 1) for seat in seats)
+    if YOU in told or not seats or (unnamed and not own):
+        return []
+    told.add(YOU)
+    names = words.listed([teller.noun(f"the-who-{seat}", w=game.world) for seat in seats])
+    return [(teller if own else words).say("you-play", names=names, n=len(seats))]
+
+
+def first_words(session: "Session", words: "Words", told: set[str]) -> list[str]:
+    """The same in plain lines, and that not everything is asked."""
+    you = who_you_are(session, words, told)
+    return [*you, words.say("unasked")] if you and session.kind.play.spares else you
+
+
+YOU = "you"
+"""Told once, among the cards that were read out: no card has such a key."""
+
+
+def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
+    """The message for the people at this screen; where nobody is named, all have won."""
+    if not outcome.won:
+        return "lost-but-not-for-all" if outcome.alone else "lost"
+    mine = not outcome.winners or any(seat not in bots for seat in outcome.winners)
+    return "won" if mine else "won-by-another"
+
+
+def ended(session: "Session", words: "Words") -> list[str]:
+    """How the game ended, in words alone: the verdict, why, what was counted, who has won where not everybody has."""
+    outcome = session.game.outcome
+    assert outcome is not None
+    told = [words.say(verdict(outcome, session.bots)), sentence(session.ending()[0])]
+    if outcome.scores:
+        told.append(words.say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores)))
+    if winners := session.winners():
+        told.append(words.say("winners", names=words.listed(winners), n=len(winners)))
+    return told
+
+
+def is_ending(session: "Session", said: str) -> bool:
+    """Does a line of the log say why the game ended, as its heading or as it is? Then the verdict says it."""
+    return session.over and sentence(said.strip("— ")) == sentence(session.ending()[0])
+
+
+def why_over(session: "Session") -> list[str]:
+    """For whoever asks: why the game ended, and the rule by which it did, as the catalogue has it."""
+    why, rule = session.ending()
+    catalogue = rules(session.kind.folder, session.teller.lang)
+    return [sentence(why), *([f"{rule}: {catalogue[rule].text}"] if rule in catalogue else [])]

@@ -1,0 +1,358 @@
+"""What the engine promises at every question of every game; each promise is tried on copies and leaves the game as it is."""
+
+import json
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, NamedTuple
+
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import Seat, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Block, Option, Refused
+from holdfast.core.state import save as saves
+from holdfast.core.text.rulebook import rules
+
+ENGINE = "HF-"
+"""Rules of the table itself: no such option, not your question, the game is over."""
+NONSENSE = ("", " ", "fly", "ready:ready:ready", ":", "🏝", "x" * 10_000, "go-on\n", "None")
+MOST_ANSWERS = 5_000
+"""More than any game needs, also one in which much is taken back."""
+MOST_TRIED = 24
+"""So many offers of one question are taken up at most."""
+
+
+class Broken(AssertionError):
+    """A promise that was not kept, in words."""
+
+
+class Unacceptable(Broken):
+    """An answer that was offered and fails; it says at which question."""
+
+    def __init__(self, question: str, words: str) -> None:
+        super().__init__(words)
+        self.question = question
+
+
+def must(kept: object, words: str) -> None:
+    """Said of what is promised; where it is not so, the words say what was found instead."""
+    if not kept:
+        raise Broken(words)
+
+
+class Kept(NamedTuple):
+    """A position as it was: after so many answers, as a save and as everybody saw it."""
+
+    answers: int
+    save: bytes
+    view: dict[str, Any]
+
+
+def keys(game: Game, seat: Seat) -> list[str]:
+    return [option.key for option in game.question.options_for(seat)]
+
+
+def answer(game: Game, option: Option) -> None:
+    """What is offered is accepted; the words say which answer failed."""
+    tag = game.question.tag
+    try:
+        game.choose(option.key, option.seat)
+    except Exception as error:
+        words = f"seat {option.seat + 1} is offered {option.key!r}, but it fails: {in_words(error)}"
+        raise Unacceptable(tag, words) from error
+
+
+def in_words(error: Exception) -> str:
+    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+
+
+def wander(game: Game, random: Random, answers: int) -> None:
+    """A few random answers."""
+    for _ in range(answers):
+        if game.over:
+            return
+        answer(game, random.choice(game.question.options))
+
+
+def to_the_end(game: Game, random: Random) -> None:
+    """Random moves of all seats."""
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
+        answer(game, random.choice(game.question.moves(random.choice(game.question.seats))))
+    raise Broken(f"no end after {MOST_ANSWERS} answers")
+
+
+def load(data: bytes, kind: GameKind) -> Game:
+    return saves.load(data, lambda name: kind)
+
+
+def unlike(one: bytes, other: bytes) -> str:
+    """The fields in which two saves differ: those of the world by their names."""
+    a, b = json.loads(one), json.loads(other)
+    world = [name for name in a["world"] if a["world"][name] != b["world"].get(name)]
+    rest = [name for name in a if name not in ("world", "sum") and a[name] != b.get(name)]
+    return ", ".join([*world, *rest]) or "nothing but their order"
+
+
+def alike(one: bytes, other: bytes, words: str) -> None:
+    if one != other:
+        raise Broken(f"{words} (look at: {unlike(one, other)})")
+
+
+# --- at every question -------------------------------------------------------------------------------------------------
+
+
+def sound(game: Game) -> None:
+    faults = game.kind.play.audit(game.world)
+    must(not faults, f"not a legal position: {'; '.join(faults)}")
+
+
+def asked(game: Game) -> None:
+    """Nothing is lost or minted, everybody asked has an answer, and nobody is asked where there is only one, unless it
+    is one to be accepted."""
+    sound(game)
+    question = game.question
+    must(len(set(question.seats)) == len(question.seats), f"asked twice: {question.seats}")
+    for seat in question.seats:
+        must(0 <= seat < game.players, f"there is no seat {seat + 1}")
+        must(question.options_for(seat), f"seat {seat + 1} is asked {question.tag} and has no answer")
+    if len(question.seats) == 1:
+        [seat] = question.seats
+        effect: Any = question.effect
+        if seat not in game.world.suspects(effect.at()) and not effect.accepted:
+            must(len(keys(game, seat)) > 1, f"{question.tag} has only one answer, {keys(game, seat)}")
+
+
+# --- now and then --------------------------------------------------------------------------------------------------------
+
+
+def copied(game: Game, random: Random) -> None:
+    """A copy is equal and shares nothing that changes: neither hears of the other. One with a seed has its own future."""
+    before = game.save()
+    copy = game.copy(journal=True)
+    witness = copy.copy(journal=True)
+    alike(copy.save(), before, "a copy differs")
+    wander(copy, random, 6)
+    alike(game.save(), before, "what happened in a copy happened in the original")
+    alike(witness.save(), before, "what happened in the original happened in a copy of it")
+    to_the_end(game.copy(seed=random.getrandbits(32)), random)
+    alike(game.save(), before, "what happened in a copy happened in the original")
+
+
+def loaded(game: Game, random: Random) -> None:
+    """Saved and loaded is the same game with the same answers, views and future."""
+    before = game.save()
+    again = load(before, game.kind)
+    must(again.notice is None, "a save fits its own cards no longer")
+    alike(again.save(), before, "saved and loaded is not the same")
+    must(again.view(None) == game.view(None), "another view after a load")
+    if game.over:
+        return
+    must(again.question.seats == game.question.seats, "others are asked after a load")
+    for seat in game.question.seats:
+        must(again.question.options_for(seat) == game.question.options_for(seat), "other options after a load")
+    copy, seed = game.copy(journal=True), random.getrandbits(32)
+    wander(copy, Random(seed), 4)
+    wander(again, Random(seed), 4)
+    alike(again.save(), copy.save(), "a loaded game goes on in another way")
+
+
+def imagined(game: Game, random: Random) -> None:
+    """What a seat cannot know is drawn again: it sees no difference, and the game can be played to its end."""
+    sealed = any(hasattr(effect, "unsealed") for effect, _ in game.world.stack)
+    for seat in (None, *range(game.players)):
+        world = game.copy(seed=random.getrandbits(32))
+        world.resample(seat)
+        sound(world)
+        if sealed:
+            continue  # votes of others are taken back, so they are asked again
+        name = "a spectator" if seat is None else f"seat {seat + 1}"
+        if world.view(seat) != game.view(seat):
+            mine, other = game.view(seat), world.view(seat)
+            where = ", ".join(name for name in mine if mine[name] != other.get(name))
+            raise Broken(f"{name} sees something hidden: {where} of its view differs in a world it cannot tell apart")
+        must(world.question.seats == game.question.seats, f"others are asked in a world that {name} cannot tell apart")
+        if seat is not None and seat in game.question.seats:
+            other_keys = sorted(set(keys(world, seat)) ^ set(keys(game, seat)))
+            must(
+                keys(world, seat) == keys(game, seat),
+                f"the options of {name} tell something hidden: {other_keys[:4]} differ in a world it cannot tell apart",
+            )
+    to_the_end(world, random)
+    ended_by_a_rule(world)
+
+
+def ended_by_a_rule(game: Game) -> None:
+    assert game.outcome is not None
+    rule = game.outcome.rule
+    must(rule in rules(game.kind.folder), f"the game ended by {rule!r}, which is no rule of the catalogue")
+
+
+def explained(game: Game, random: Random) -> None:
+    """The explaining menu is the plain one and what is blocked, each key once."""
+    for seat in game.question.seats:
+        menu = game.question.explained(seat)
+        plain = game.question.options_for(seat)
+        must([option for option in menu if not option.blocks] == plain, "plain options are not the explained ones")
+        twice = once(option.key for option in menu)
+        must(not twice, f"offered or explained twice: {', '.join(twice)}")
+        must(all(option.seat == seat for option in menu), "an option of another seat")
+    for seat in set(range(game.players)) - set(game.question.seats):
+        must(
+            game.question.options_for(seat) == game.question.explained(seat) == [],
+            f"seat {seat + 1} is not asked and has options",
+        )
+
+
+def told_as_facts(game: Game, random: Random) -> None:
+    """Every answer, open or blocked, is known by its facts: its game has declared how its key is written."""
+    for seat in game.question.seats:
+        for option in game.question.explained(seat):
+            try:
+                game.facts(option)
+            except Exception as error:
+                raise Broken(f"{option.key} has no facts: {in_words(error)}") from error
+
+
+def once(words: Iterable[str]) -> list[str]:
+    """The words that stand more than once."""
+    found = list(words)
+    return sorted({word for word in found if found.count(word) > 1})
+
+
+def accepted(game: Game, random: Random) -> None:
+    """What is offered is accepted, whichever is chosen."""
+    options = game.question.options
+    for option in random.sample(options, min(MOST_TRIED, len(options))):
+        answer(game.copy(), option)
+
+
+def refused(game: Game, random: Random) -> None:
+    """What is not legal is refused with a rule, whoever tries it, and changes nothing."""
+    before = game.save()
+    question = game.question
+    for seat in question.seats:
+        legal = keys(game, seat)
+        for option in question.explained(seat):
+            if option.blocks:
+                must(refusal(game, option.key, seat) == option.blocks, f"{option.key} is refused for another reason")
+                must(game.explain(option.key, seat) == option.blocks, f"{option.key} is explained in another way")
+        for key in (*NONSENSE, legal[0] + ":", legal[-1].upper() + "!"):
+            must([b.rule for b in refusal(game, key, seat)] == ["HF-01"], f"{key[:40]!r} is no option and no nonsense")
+        must(all(game.explain(key, seat) == () for key in legal), "a legal option is explained away")
+    [option, *_] = question.options
+    for seat in (-1, *range(game.players + 2)):
+        if seat not in question.seats:
+            for answer in (option.key, replace(option, seat=seat)):
+                must(
+                    [b.rule for b in refusal(game, answer, seat)] == ["HF-02"],
+                    f"seat {seat + 1} is not asked and is heard",
+                )
+    alike(game.save(), before, "a refused answer has changed the game")
+
+
+def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
+    """The blocks with which an answer is refused, each by a rule that exists."""
+    try:
+        game.choose(answer, seat)
+    except Refused as refused:
+        blocks = refused.blocks
+    else:
+        raise Broken(f"{answer} is not legal and was accepted")
+    must(blocks, f"{answer} is refused without a reason")
+    for block in blocks:
+        known = block.rule.startswith(ENGINE) or block.rule in rules(game.kind.folder)
+        must(known, f"{answer} is refused by {block.rule}, which is no rule of the catalogue")
+    return blocks
+
+
+PROMISES: tuple[Callable[[Game, Random], None], ...] = (
+    explained,
+    told_as_facts,
+    accepted,
+    refused,
+    copied,
+    loaded,
+    imagined,
+)
+
+
+# --- taking back ---------------------------------------------------------------------------------------------------------
+
+
+def undone(game: Game, random: Random, kept: list[Kept]) -> None:
+    """Free undo is exact and given again is as if nothing happened; beyond the barrier only by consent."""
+    journal = game.journal
+    assert journal is not None
+    before = game.save()
+    free = len(journal) - game.barrier
+    if free:
+        undone_and_redone(game, random.randint(1, free), before)
+    for earlier in kept:
+        back = len(journal) - earlier.answers
+        if 0 < back <= free:
+            copy = game.copy(journal=True)
+            must(copy.undo(back), "free answers could not be taken back")
+            alike(copy.save(), earlier.save, f"{back} answers taken back is not the position there was")
+    if game.barrier:
+        copy = game.copy(journal=True)
+        must(not copy.undo(free + 1), "a reveal was taken back without consent")
+        alike(copy.save(), before, "an undo that was refused has changed the game")
+    for earlier in kept[-1:] + random.sample(kept, min(1, len(kept))):
+        taken_back_by_consent(game, len(journal) - earlier.answers, earlier, random)
+
+
+def undone_and_redone(game: Game, back: int, before: bytes) -> None:
+    copy = game.copy(journal=True)
+    entries = (copy.journal or [])[-back:]
+    must(copy.undo(back), "free answers could not be taken back")
+    for entry in entries:
+        copy.choose(entry.key, entry.seat)
+    alike(copy.save(), before, f"{back} answers taken back and given again are not the same")
+
+
+def taken_back_by_consent(game: Game, back: int, earlier: Kept, random: Random) -> None:
+    """Everybody sees the table as it was; it can be saved, and the game goes on."""
+    if not back:
+        return
+    copy = game.copy(journal=True)
+    must(copy.undo(back, consent=True), "an answer could not be taken back by consent")
+    must(len(copy.journal or ()) == earlier.answers, "more or fewer answers were taken back than wished")
+    must(copy.view(None) == earlier.view, f"{back} answers taken back by consent is not the position there was")
+    sound(copy)
+    data = copy.save()
+    alike(load(data, game.kind).save(), data, "saved after an undo and loaded is not the same")
+    wander(copy, random, 6)
+
+
+def end_undone(game: Game, random: Random) -> None:
+    """The end is taken back like any answer."""
+    if not game.journal:
+        return
+    copy = game.copy(journal=True)
+    must(copy.undo(consent=True), "the end could not be taken back")
+    must(not copy.over and copy.question.options, "the end was taken back and nothing is asked")
+    to_the_end(copy, random)
+
+
+# --- when it is over -------------------------------------------------------------------------------------------------------
+
+
+def refused_after_the_end(game: Game, random: Random) -> None:
+    must([block.rule for block in refusal(game, "ready", 0)] == ["HF-05"], "something is asked after the end")
+
+
+def played_again(game: Game, random: Random) -> None:
+    """The same seed and answers are the same game; so are the recorded outcomes without the generator."""
+    journal, data = game.journal or [], game.save()
+    again = game.kind.new(game.players, game.options, game.seed)
+    for entry in journal:
+        again.choose(entry.key, entry.seat)
+    alike(again.save(), data, "the same seed and answers are not the same game")
+    recorded = game.kind.opened(game.players, game.options, game.seed + 1, game.opening)
+    must(recorded.replay(journal) == len(journal), "the recorded answers do not fit")
+    must(recorded.journal == journal, "the recorded outcomes do not give the same game")
+    must(recorded.outcome == game.outcome, "the recorded outcomes lead to another end")
+
+
+AFTER_THE_END = (copied, loaded, refused_after_the_end, end_undone, played_again)

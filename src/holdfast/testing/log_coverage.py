@@ -1,0 +1,66 @@
+"""Whether anything changes in silence: what is seen to differ after an answer has a line of the log that accounts for it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.state.view import zones_seen
+from holdfast.core.state.world import ENGINE_FIELDS
+
+Path = tuple[str, ...]
+ASIDE = frozenset({"laid"})
+"""Dice that lie on the table for a moment: the line of their roll tells them."""
+
+
+def table_seen(game: Game, seat: Seat | None) -> dict[str, Any]:
+    """What lies before a seat, as plain data: the bare fields and the zones, without what a view makes of them."""
+    w = game.world
+    hidden = ENGINE_FIELDS | w.hidden_fields | ASIDE
+    plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}
+    seen: dict[str, Any] = msgspec.to_builtins(plain, enc_hook=str)
+    return seen | {"zones": zones_seen(w, seat)}
+
+
+def untold(
+    kind: GameKind, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
+) -> Iterator[str]:
+    """The fields that differ and for which no line accounts, in words."""
+    told = {as_path(tag) for tags in (*accounts, tuple(kind.words.unsaid)) for tag in tags}
+    for path, old, new in changes(before, after):
+        if not any(covers(tag, path) for tag in told):
+            yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"
+
+
+def changes(old: Any, new: Any, path: Path = ()) -> Iterator[tuple[Path, Any, Any]]:
+    """Where two pieces of plain data differ, as deep as both are dictionaries or lists of one length."""
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in {**old, **new}:
+            yield from changes(old.get(name), new.get(name), (*path, str(name)))
+    elif (
+        isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new) and path[0] != "zones"
+    ):
+        for i, (one, other) in enumerate(zip(old, new, strict=True)):
+            yield from changes(one, other, (*path, str(i)))
+    else:
+        yield path, old, new
+
+
+def as_path(tag: str) -> Path:
+    return tuple(tag.split("."))
+
+
+def covers(tag: Path, path: Path) -> bool:
+    """A tag stands for everything below it; a star in it for any part of one name."""
+    return len(tag) <= len(path) and all(fnmatchcase(name, part) for part, name in zip(tag, path, strict=False))
+
+
+def _short(value: Any) -> str:
+    said = str(value)
+    return said if len(said) < 80 else f"{said[:77]}…"

@@ -1,0 +1,122 @@
+"""Whether a game has words for everything, in every language, and names only rules that there are."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.definition import GameKind
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import Over
+from holdfast.core.engine.game import Game
+from holdfast.core.text.localizer import Teller
+from holdfast.core.text.log import ANSWER, Line, card_of, effect_entry
+from holdfast.core.text.rulebook import REFERENCE, rules
+from holdfast.core.text.stakes import stakes
+from holdfast.testing.invariants import ENGINE, in_words
+
+
+@cache
+def tellers(kind: GameKind) -> tuple[Teller, ...]:
+    """One for each language."""
+    return tuple(Teller(kind, lang, kind.content()) for lang in LANGUAGES)
+
+
+def speechless(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
+    """What cannot be said, and which message is missing."""
+    try:
+        say(*of)
+    except Exception as error:
+        yield f"{what} has no words: {in_words(error)}"
+
+
+# --- before anybody plays ------------------------------------------------------------------------------------------------
+
+
+def catalogue(kind: GameKind) -> Iterator[str]:
+    """The rules have ids with the game's prefix, and effects, questions and conditions name none that is not there."""
+    known = rules(kind.folder)
+    if not known:
+        yield f"there are no rules in {kind.folder / 'rules.md'}"
+    yield from (f"rule {id} does not begin with {kind.prefix}-" for id in known if not id.startswith(f"{kind.prefix}-"))
+    for name, declared in kind.cards.registry().items():
+        for id in REFERENCE.findall(declared.__doc__ or ""):
+            if id.startswith(f"{kind.prefix}-") and id not in known:
+                yield f"{name} names {id} in its docstring, which is no rule of the catalogue"
+
+
+def itself(kind: GameKind) -> Iterator[str]:
+    """The game has a name, and a few words about itself for the lobby."""
+    for teller in tellers(kind):
+        for message in (f"noun-{kind.name}", f"about-{kind.name.replace('_', '-')}"):
+            if not teller.has(message):
+                yield f"the game itself has no words: {teller.lang}: no message {message}"
+
+
+def on_cards(kind: GameKind) -> Iterator[str]:
+    """Every card has names and a text in every language."""
+    for teller in tellers(kind):
+        for card in kind.content().unique:
+            for key, words in card.names().items():
+                if not words.get(teller.lang):
+                    yield f"{key} has no name in {teller.lang}"
+            yield from speechless(f"card {card.key}", kind.words.card, teller, card)
+
+
+# --- at a question ---------------------------------------------------------------------------------------------------------
+
+
+def asked(game: Game) -> Iterator[str]:
+    """The question, its answers and the reasons against them."""
+    question, w = game.question, game.world
+    card = card_of(w, question.by)
+    for teller in tellers(game.kind):
+        yield from speechless(f"the question {question.tag}", teller.prompt, question, w)
+        for seat in question.seats:
+            for option in question.explained(seat):
+                if not option.blocks:
+                    yield from speechless(f"the option {option.key}", teller.option, question.tag, option, w, card)
+                    yield from speechless(f"the stakes of {option.key}", stakes, teller, question.facts(option), w)
+                for block in option.blocks:
+                    yield from speechless(f"the block {block.says}", teller.block, block, w)
+
+
+def forbidden(game: Game) -> Iterator[str]:
+    """What forbids an answer is a rule of the catalogue."""
+    known = rules(game.kind.folder)
+    for seat in game.question.seats:
+        for option in game.question.explained(seat):
+            for block in option.blocks:
+                if not block.rule.startswith(ENGINE) and block.rule not in known:
+                    yield f"{option.key} is refused by {block.rule}, which is no rule of the catalogue"
+
+
+def shown(game: Game) -> Iterator[str]:
+    """The board in plain lines, and what is told before the first question."""
+    show, voice = game.kind.show, game.kind.words
+    for teller in tellers(game.kind):
+        yield from speechless("the board", show.board, teller, game.view(None))
+        yield from speechless("the introduction", voice.introduce, teller, game.world)
+
+
+# --- afterwards ------------------------------------------------------------------------------------------------------------
+
+
+def told(game: Game, lines: Iterable[Line]) -> Iterator[str]:
+    """Every line of the log."""
+    for teller in tellers(game.kind):
+        for line in lines:
+            if line.message != ANSWER:
+                yield from speechless(f"the log line {line.message}", teller.line, line, game.world)
+
+
+def ended(game: Game) -> Iterator[str]:
+    """Why the game ended: a message of its own, or the log's line of the end."""
+    outcome: Any = game.outcome
+    if effect_entry(game.kind, game.world, Over(outcome), Cause(), ()) is not None:
+        return
+    why = outcome.why
+    for teller in tellers(game.kind):
+        spoken = any(teller.has(message) for message in (why, f"why-{why}", f"over-{why}"))
+        if not spoken and teller.noun(why, w=game.world) == why:
+            yield f"the ending {why} has no words: {teller.lang}: no message {why}"

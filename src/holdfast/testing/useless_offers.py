@@ -1,0 +1,58 @@
+"""Whether anything comes of what is offered: a use that changes nothing but what it spends is offered in vain."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.state.world import World
+from holdfast.testing.log_coverage import Path, as_path, changes, covers
+
+ASIDE = frozenset({"chance", "content", "stack"})
+DEEP = 3
+"""So many questions that a use asks in turn are answered in every way."""
+WIDE = 6
+"""A question with more answers is a real one."""
+
+
+class Position:
+    """Everything that a use can change, luck aside, and what is to come."""
+
+    def __init__(self, w: World) -> None:
+        fields = {name: getattr(w, name) for name in w.__struct_fields__ if name not in ASIDE}
+        self.fields: Any = msgspec.to_builtins(fields, str_keys=True, enc_hook=repr)
+        self.stack = to_come(w)
+
+
+def to_come(w: World) -> str:
+    return repr(w.stack)
+
+
+def offered_in_vain(game: Game) -> Iterator[str]:
+    """The uses of which nothing would come but their price, in words; those with a reason (`Play.in_vain`) aside."""
+    play, here = game.kind.play, None
+    for option in game.question.options:
+        spent = () if option.back else play.spends.get(play.deeds.read(option.key).deed, ())
+        if not spent or any(option.key.startswith(known) for known in play.in_vain):
+            continue
+        here = here or Position(game.world)
+        if nothing_comes(game, option, here, [as_path(field) for field in spent]):
+            yield f"{option.key} changes nothing but what it spends ({', '.join(spent)})"
+
+
+def nothing_comes(game: Game, option: Option, before: Position, spent: Sequence[Path], deep: int = 0) -> bool:
+    """Is the table as it was, whatever is answered, but for what was spent? Dice and draws are something."""
+    copy = game.copy(journal=True)
+    copy.choose(option.key, option.seat)
+    assert copy.journal is not None
+    if copy.over or copy.journal[-1].outcomes:
+        return False
+    if to_come(copy.world) == before.stack:
+        after = Position(copy.world)
+        return all(any(covers(field, path) for field in spent) for path, _, _ in changes(before.fields, after.fields))
+    answers = copy.question.options
+    if deep == DEEP or len(answers) > WIDE:
+        return False
+    return all(nothing_comes(copy, answer, before, spent, deep + 1) for answer in answers)
