@@ -13,9 +13,9 @@ from pathlib import Path
 from time import perf_counter
 
 import holdfast
-from holdfast.lab.experiment import Cell, Design, Experiment, Part, designed
-from holdfast.lab.results import conduct
-from holdfast.simulation.executor import Where
+from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, designed
+from holdfast.lab.results import run_experiment
+from holdfast.simulation.executor import ExecutionTarget
 from holdfast.simulation.runner import Sitting, seed_of
 
 MOST = 0.10
@@ -41,15 +41,15 @@ def plain(cell: Cell, numbers: range) -> tuple[float, float]:
     return perf_counter() - began, spent() - used
 
 
-def kept(design: Design, where: Where) -> tuple[float, float]:
+def kept(design: Design, where: ExecutionTarget) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         began, used = perf_counter(), spent()
-        conduct(design, Path(folder), where)
+        run_experiment(design, Path(folder), where)
         return perf_counter() - began, spent() - used
 
 
 def designs(game: str, bot: str, games: int) -> tuple[Design, Design]:
-    part = Part(game, [PLAYERS], {}, bot)
+    part = CellGroup(game, [PLAYERS], {}, bot)
     few, many = (designed(Experiment("bench", [part], games=n, seed=SEED)) for n in (games, 3 * games))
     return few, many
 
@@ -61,9 +61,9 @@ def main() -> None:
     parser.add_argument("--dask", action="store_true")
     parser.add_argument("game", nargs="*", default=["robinson", "naufragos"])
     given = parser.parse_args()
-    ways = {"1 process": Where(1), "2 processes": Where(2)}
+    ways = {"1 process": ExecutionTarget(1), "2 processes": ExecutionTarget(2)}
     if given.dask:
-        ways |= {"1 worker": Where(workers=1), "2 workers": Where(workers=2)}
+        ways |= {"1 worker": ExecutionTarget(workers=1), "2 workers": ExecutionTarget(workers=2)}
     for game in given.game:
         few, many = designs(game, given.bot, given.games)
         plain(few.cells[0], range(3))  # players and cards are read once
@@ -73,7 +73,7 @@ def main() -> None:
         for name, where in ways.items():
             (began, first), (ended, last) = kept(few, where), kept(many, where)
             over = (last - first) / processor - 1
-            target = f", target {MOST:.0%}" if where == Where(1) else ""
+            target = f", target {MOST:.0%}" if where == ExecutionTarget(1) else ""
             print(f"  {name:12} {2 * given.games / (ended - began):8.1f} games/s  {over:+.0%} of the processor{target}")
 
 

@@ -17,7 +17,7 @@ from gymnasium.vector import AsyncVectorEnv
 
 import holdfast
 import holdfast.rl
-from holdfast.rl.gymnasium_env import TableEnv
+from holdfast.rl.gymnasium_env import HoldfastEnv
 
 SLICE = 0.25
 PLAYERS = 2
@@ -44,7 +44,7 @@ def engine(name: str) -> Callable[[], None]:
 def environment(name: str, **settings: object) -> Callable[[], None]:
     """One step of an environment, without Gymnasium's checker around it."""
     random, seed = Random(0), 0
-    env = TableEnv(name, PLAYERS, team=True, **settings)  # type: ignore[arg-type]
+    env = HoldfastEnv(name, PLAYERS, team=True, **settings)  # type: ignore[arg-type]
     _, info = env.reset(seed=0)
 
     def step() -> None:

@@ -23,13 +23,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 import holdfast
-from holdfast.bots import bot as companion
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot as companion
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rollout import play_out
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.world import World
 
 VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
@@ -241,7 +241,7 @@ def imagining_time(game: str) -> float:
 
 def face_time(game: str) -> float:
     """Seconds to judge a position by what a seat knows: its face, and the chance to win."""
-    return each(positions(game), lambda one: one.kind.play.estimate(Face(one.world, one.asked[0])))
+    return each(positions(game), lambda one: one.kind.play.estimate(ObservedWorld(one.world, one.asked[0])))
 
 
 def friend_time(game: str) -> float:
@@ -250,7 +250,7 @@ def friend_time(game: str) -> float:
     for seed, (players, options) in enumerate(tables(game)[:6]):
         one, bot = holdfast.new(game, players, options, seed), companion("friend")
         while one.asked:
-            at = Imagined(one, one.asked[0])
+            at = Perspective(one, one.asked[0])
             began = perf_counter()
             option = bot.choose(at)
             spent += perf_counter() - began

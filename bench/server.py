@@ -97,10 +97,10 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
 
 
 def serve_together(door: socket.socket, url: str, settings: Any) -> None:
-    from holdfast.server.cluster.supervisor import Parent
-    from holdfast.server.cluster.worker_process import Told
+    from holdfast.server.cluster.supervisor import Supervisor
+    from holdfast.server.cluster.worker_process import WorkerConfig
 
-    with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, ""), door) as parent:
+    with contextlib.suppress(KeyboardInterrupt), Supervisor(WorkerConfig(url, settings, ""), door) as parent:
         parent.serve(lambda: None)
 
 

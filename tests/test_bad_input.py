@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
 from holdfast.core.state.save import BadSave
@@ -97,7 +97,7 @@ def test_a_table_that_cannot_be_set(command: str, args: str, says: str, tmp_path
     ],
 )
 def test_a_program_asks_for_a_table_that_cannot_be_set(wish: dict[str, Any], says: str) -> None:
-    with pytest.raises(holdfast.Unknown, match=f"^{says}"):
+    with pytest.raises(holdfast.UnknownName, match=f"^{says}"):
         holdfast.new("robinson", **wish)
 
 
@@ -151,7 +151,9 @@ def test_an_answer_to_the_question_before() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_a_view_of_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(holdfast.Unknown, match=f"there is no seat {seat}; seats are 0 to 2, and None is a spectator"):
+    with pytest.raises(
+        holdfast.UnknownName, match=f"there is no seat {seat}; seats are 0 to 2, and None is a spectator"
+    ):
         planning().view(seat)
 
 
@@ -235,7 +237,7 @@ def changed(**world: Any) -> Callable[[bytes], bytes]:
 )
 def test_a_save_that_cannot_be_opened(damage: Callable[[bytes], bytes], says: str, tmp_path: Path) -> None:
     data = damage(planning().save())
-    with pytest.raises((BadSave, holdfast.Unknown), match=says):
+    with pytest.raises((BadSave, holdfast.UnknownName), match=says):
         holdfast.load(data)
     file = tmp_path / "bad.json"
     file.write_bytes(data)
@@ -282,7 +284,7 @@ def test_a_pack_with_a_mistake(text: str, says: str, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
     (pack / "beast.yaml").write_text(text)
-    with pytest.raises(BadPack, match=f"^{says}"):
+    with pytest.raises(InvalidPack, match=f"^{says}"):
         holdfast.new("robinson", packs=[pack])
     checked = run("check", pack)
     assert (checked.exit_code, checked.stdout) == (1, "")

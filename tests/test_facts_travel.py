@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.tables.presenters.cards import card_told
+from holdfast.tables.presenters.cards import present_card
 from holdfast.tables.services.texts import teller
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -126,7 +126,7 @@ def test_a_card_says_the_same_facts_in_every_language(game: str) -> None:
     told = {lang: teller(kind, lang, content) for lang in ("en", "it", "es")}
     with_facts = set()
     for card in content.unique:
-        en, *others = (card_told(kind, told[lang], content, card.key) for lang in told)
+        en, *others = (present_card(kind, told[lang], content, card.key) for lang in told)
         for other in others:
             assert other.get("facts") == en.get("facts"), card.key
             assert list(other.get("parts", {})) == list(en.get("parts", {})), card.key
@@ -151,6 +151,6 @@ def test_a_card_of_a_pack_has_its_facts(game: str, deck: str, fields: set[str]) 
     added = [card for card in content.unique if card.deck == deck and card.key not in box]
     assert added
     for card in added:
-        facts = card_told(kind, teller(kind, "it", content), content, card.key)["facts"]
+        facts = present_card(kind, teller(kind, "it", content), content, card.key)["facts"]
         assert fields <= facts.keys()
         assert facts == msgspec.to_builtins(kind.show.card(card))

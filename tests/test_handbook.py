@@ -17,9 +17,9 @@ import holdfast
 from holdfast.authoring import effect_docs as handbook
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.yaml_positions import Sheet
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.yaml_positions import YamlSource
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
 
 PAGES = Path(__file__).parent.parent / "docs" / "effects"
 games = pytest.mark.parametrize("game", list(holdfast.GAMES))
@@ -42,11 +42,11 @@ def test_the_page_in_the_docs_is_what_the_handbook_says(game: str) -> None:
 @games
 def test_every_example_can_be_written_on_a_card(game: str) -> None:
     kind = holdfast.kind(game)
-    hook, content = Hook(kind.cards.registry()), kind.content()
+    hook, content = EffectDecoder(kind.cards.registry()), kind.content()
     for entry in handbook.entries(kind):
         if entry.example is None:
             continue
-        data = Sheet("x.yaml", entry.example.written).data
+        data = YamlSource("x.yaml", entry.example.written).data
         as_kind = AnyCondition if entry.what == "condition" else AnyEffect
         assert handbook.written(msgspec.to_builtins(hook(as_kind, data))) == entry.example.written
         assert entry.example.name == content.cards[content.index[entry.example.card]].name
@@ -62,7 +62,7 @@ def test_what_is_offered_can_be_read_in_three_languages(game: str) -> None:
     assert len(mute) < len(examples) / 5, mute
 
 
-class Part(Frozen):
+class Part(BoundedRecord):
     key: str
     when: AnyCondition | None = None
 
@@ -100,7 +100,7 @@ def test_a_type_in_plain_words(kind: Any, says: str) -> None:
 )
 def test_data_as_it_is_written(data: object, text: str) -> None:
     assert handbook.written(data) == text
-    assert Sheet("x.yaml", f"[{text}]").data == [data]
+    assert YamlSource("x.yaml", f"[{text}]").data == [data]
 
 
 def test_the_command_for_people_and_for_programs() -> None:

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from holdfast.lab.experiment import Design, designed, read
 from holdfast.lab.report import VERDICTS, judged, told
-from holdfast.lab.results import Results, conduct, percent
-from holdfast.simulation.executor import Where
+from holdfast.lab.results import Results, percent, run_experiment
+from holdfast.simulation.executor import ExecutionTarget
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ROOT / "balance"
@@ -106,11 +106,11 @@ def main() -> None:
     wish.add_argument("--cluster", default="", help="a Dask scheduler")
     wish.add_argument("--table", action="store_true", help="only write the page")
     given = wish.parse_args()
-    where = Where(given.processes, given.workers, given.cluster)
+    where = ExecutionTarget(given.processes, given.workers, given.cluster)
     cut = False
     if not given.table:
         for name, design in experiments(given.only, given.games, given.seed, given.bot).items():
-            results = conduct(design, KEPT / name, where, shown)
+            results = run_experiment(design, KEPT / name, where, shown)
             print(f"\r{said(results)}\n")
             cut = results.cut
             if cut:

@@ -19,10 +19,10 @@ from typing import NamedTuple
 from players import parts
 
 import holdfast
-from holdfast.bots.coach import THINKS, Judged, advise
+from holdfast.bots.coach import THINKS, RatedOption, advise
 from holdfast.bots.expert import played_by, worth
-from holdfast.bots.playthrough import play_on
-from holdfast.bots.rollout import Playouts
+from holdfast.bots.playthrough import play_until
+from holdfast.bots.rollout import PlayoutBudget
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 from holdfast.simulation.runner import seed_of
@@ -66,19 +66,21 @@ def asked(work: tuple[str, int, int]) -> list[Hint]:
     def here(now: Game) -> bool:
         return len(now.moves(now.asked[0])) > 1 and luck.random() < RARELY
 
-    play_on(game, friends, here)
+    play_until(game, friends, here)
     if game.over:
         return []
     seat = game.asked[0]
-    first, *others = [one for one in advise(game, seat, Playouts(THINKS), luck.getrandbits(32)).answers if one.worlds]
+    first, *others = [
+        one for one in advise(game, seat, PlayoutBudget(THINKS), luck.getrandbits(32)).answers if one.worlds
+    ]
     seeds = [luck.getrandbits(48) for _ in range(COPIES)]
 
-    def won(one: Judged) -> float:
+    def won(one: RatedOption) -> float:
         total = 0.0
         for fresh in seeds:
             copy = game.copy(seed=fresh)
             copy.choose(one.key, seat)
-            play_on(copy, friends)
+            play_until(copy, friends)
             total += worth(copy, seat)
         return total / COPIES
 

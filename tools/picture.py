@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import holdfast
-from holdfast.terminal.screen.app import Sitting
+from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 
 SEED, ROUND, PLANNED, SIZE = 389, 4, 3, (116, 40)
@@ -29,7 +29,7 @@ def ready(session: Session) -> bool:
 
 
 async def picture() -> str:
-    app = Sitting(midgame())
+    app = ScreenApp(midgame())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["down"] * 4)
         await pilot.pause()

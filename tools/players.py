@@ -14,10 +14,10 @@ from itertools import product
 from pathlib import Path
 
 import holdfast
-from holdfast.lab.experiment import Cell, Design, Experiment, Part, designed
-from holdfast.lab.results import Results, conduct
+from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, designed
+from holdfast.lab.results import Results, run_experiment
 from holdfast.lab.statistics import Rate
-from holdfast.simulation.executor import Where
+from holdfast.simulation.executor import ExecutionTarget
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "balance" / "results" / "players"
@@ -44,39 +44,39 @@ Shares of games won, with Wilson's 95 % interval; in Náufragos the share of cas
 """
 
 
-def parts(bot: str) -> list[Part]:
+def parts(bot: str) -> list[CellGroup]:
     """All cells that a bot is measured in."""
     scenarios = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
     missions = next(one for one in holdfast.kind("under_our_sun").settings if one.name == "mission").values
-    found = [Part("robinson", n, {"scenario": one}, bot) for one, n in product(scenarios, (1, 2, 3, 4))]
+    found = [CellGroup("robinson", n, {"scenario": one}, bot) for one, n in product(scenarios, (1, 2, 3, 4))]
     found += [
-        Part("naufragos", n, {"ruleset": one, "characters": "random"}, bot)
+        CellGroup("naufragos", n, {"ruleset": one, "characters": "random"}, bot)
         for one, n in product(("2013", "hr12"), (1, 2, 3, 4))
     ]
-    found += [Part("this_war", 2, {"difficulty": one, "board": board}, bot) for one, board in DIFFICULTIES]
+    found += [CellGroup("this_war", 2, {"difficulty": one, "board": board}, bot) for one, board in DIFFICULTIES]
     found += [
-        Part("under_our_sun", n, {"mission": one, "characters": "random"}, bot)
+        CellGroup("under_our_sun", n, {"mission": one, "characters": "random"}, bot)
         for one, n in product(missions, (2, 3, 4))
     ]
     semi = {"mode": "semi", "characters": "random"}
-    found += [Part("under_our_sun", 4, {"mission": one, **semi}, bot) for one in missions[:3]]
+    found += [CellGroup("under_our_sun", 4, {"mission": one, **semi}, bot) for one in missions[:3]]
     return [part for part in found if legal(part)]
 
 
-def legal(part: Part) -> bool:
+def legal(part: CellGroup) -> bool:
     assert isinstance(part.players, int)
     try:
         holdfast.kind(part.game).settle(part.players, {name: str(value) for name, value in part.options.items()})
-    except holdfast.Unknown:
+    except holdfast.UnknownName:
         return False
     return True
 
 
-def measured(cells: list[Part], games: int) -> Design:
+def measured(cells: list[CellGroup], games: int) -> Design:
     return designed(Experiment("How well the players play", cells, games=games, seed=SEED))
 
 
-def name_of(cell: Cell | Part) -> str:
+def name_of(cell: Cell | CellGroup) -> str:
     values = [str(value) for name, value in cell.options.items() if name != "characters"]
     return " ".join([cell.game, *values, f"{cell.players}p"])
 
@@ -139,7 +139,7 @@ def main() -> None:
     cut = False
     if not given.table:
         chosen = [part for part in parts(given.bot) if given.only in name_of(part)]
-        cut = conduct(measured(chosen, given.games), KEPT, Where(given.processes), shown).cut
+        cut = run_experiment(measured(chosen, given.games), KEPT, ExecutionTarget(given.processes), shown).cut
     page = PAGE.read_text(encoding="utf-8")
     above = page.partition(HEAD)[0].rstrip()
     PAGE.write_text(f"{above}\n\n{table(list(dict.fromkeys([*BOTS, given.bot])), page)}", encoding="utf-8")

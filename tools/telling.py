@@ -3,7 +3,7 @@
 Friend and expert play the same seeds in the twelve cells that tell most, with `--contracts` in the other cells in which our own numbers
 were turned, a game of each in turn; every game is written down when it has ended (balance/results/telling), so that it can be stopped
 and gone on with at any time. How many games each wins is one
-measure. Both games of a pair have the same luck where they do the same (`Aligned`), so that after the first answer that differs
+measure. Both games of a pair have the same luck where they do the same (`CommonRandomStream`), so that after the first answer that differs
 they do not part by dice alone. The other is reckoned where they differ. Whenever the expert leaves the friend's answer, both
 answers are tried in fresh imagined worlds that the expert has not seen, played to the end by friends. Added up over a game, the
 differences are on the mean by how much the expert wins more often than the friend (the performance difference lemma, Kakade and
@@ -23,16 +23,16 @@ import msgspec
 from players import parts
 
 import holdfast
-from holdfast.bots import bot as bot_named
-from holdfast.bots.expert import Expert, Tried, at_horizon, played_by, worth
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot as bot_named
+from holdfast.bots.expert import Candidate, Expert, at_horizon, played_by, worth
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.playthrough import Stop
-from holdfast.bots.rollout import Playouts
+from holdfast.bots.rollout import PlayoutBudget
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.rng.common_random import Aligned
-from holdfast.core.rng.stream import mix
+from holdfast.core.rng.common_random import CommonRandomStream
+from holdfast.core.rng.stream import splitmix64
 from holdfast.simulation.runner import seed_of, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -120,7 +120,7 @@ def begun(cell: Cell, number: int) -> tuple[Game, Stop]:
     """A game whose luck hangs on what is done, and what begins it anew with each round."""
     game = holdfast.kind(cell.game).new(cell.players, cell.options, seed_of(SEED, number))
     luck = game.world.chance
-    game.world.chance = aligned = Aligned(luck.state, luck.used)
+    game.world.chance = aligned = CommonRandomStream(luck.state, luck.used)
     return game, at_horizon(game, inf, aligned)
 
 
@@ -133,7 +133,7 @@ def of_friends(cell: Cell, number: int) -> float:
     game, over = begun(cell, number)
     friend = bot_named("friend")
     while not game.over and not over(game):
-        game.choose(friend.choose(Imagined(game, game.question.seats[0], rivals=False)))
+        game.choose(friend.choose(Perspective(game, game.question.seats[0], rivals=False)))
     return won(game)
 
 
@@ -143,11 +143,11 @@ def play(cell: Cell, name: str, number: int) -> Played:
     game, over = begun(cell, number)
     player = player_of(game.kind)
     assert player is not None
-    bots = [bot_named(name, mix(seed * 8 + seat)) for seat in range(cell.players)]
+    bots = [bot_named(name, splitmix64(seed * 8 + seat)) for seat in range(cell.players)]
     answers, left, gain, took = 0, 0, 0.0, 0.0
     while not game.over and not over(game):
         seat = game.question.seats[0]
-        at = Imagined(game, seat)
+        at = Perspective(game, seat)
         began = time.process_time()
         chosen = bots[seat].choose(at)
         took += time.process_time() - began
@@ -155,17 +155,17 @@ def play(cell: Cell, name: str, number: int) -> Played:
         own = player.weigh(at)[0].option
         if chosen.key != own.key:
             left += 1
-            gain += gained(at, own, chosen, mix(seed + answers))
+            gain += gained(at, own, chosen, splitmix64(seed + answers))
         game.choose(chosen)
     return Played(cell.name, number, of_friends(cell, number), won(game), answers, 1000 * took, left, gain)
 
 
-def gained(at: Imagined, own: Option, chosen: Option, seed: int) -> float:
+def gained(at: Perspective, own: Option, chosen: Option, seed: int) -> float:
     """By how much one answer is better than the other, in worlds of their own."""
     player = player_of(at.kind)
     assert player is not None
-    both = Tried(own), Tried(chosen)
-    judge = Expert(Playouts(1), seed, judged=worth)
+    both = Candidate(own), Candidate(chosen)
+    judge = Expert(PlayoutBudget(1), seed, judged=worth)
     for _ in range(WORLDS):
         judge.world(at, both, played_by(player), inf)
     return both[1].lead(both[0])[0]

@@ -25,10 +25,10 @@ import msgspec
 
 import holdfast
 from holdfast.bots.expert import played_by
-from holdfast.bots.playthrough import play_on
+from holdfast.bots.playthrough import play_until
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.naufragos.bot import castaway
 from holdfast.games.naufragos.bot import parameters as numbers
 from holdfast.games.robinson.bot.answers import Castaway
@@ -202,10 +202,10 @@ def played(name: str, cell: Cell, seed: int, player: Player) -> tuple[float, flo
 
     def look(now: Game) -> bool:
         if clock(now.world) >= HOPEFUL_FROM and clock(now.world) not in chances:
-            chances[clock(now.world)] = sqrt(estimate(Face(now.world, 0)))
+            chances[clock(now.world)] = sqrt(estimate(ObservedWorld(now.world, 0)))
         return False
 
-    play_on(game, played_by(player), look)
+    play_until(game, played_by(player), look)
     assert game.outcome is not None
     won = float(game.outcome.won)
     return won, sum([*chances.values(), won]) / (len(chances) + 1)

@@ -3,8 +3,8 @@
 Written from the Python structs and typed dictionaries, so that a board cannot read what the server does not send:
 
 web/src/lib/net/facts.gen.ts              messages, options' facts, and whatever types of `core` the games use
-web/src/games/<game>/facts/types.gen.ts   `Seen`, the view: the bare fields of the world and what `Show.view` returns;
-                                          `Printed`, what is printed on a card: what `Show.card` returns; both by
+web/src/games/<game>/facts/types.gen.ts   `SampledOutcome`, the view: the bare fields of the world and what `DisplayHooks.view` returns;
+                                          `Printed`, what is printed on a card: what `DisplayHooks.card` returns; both by
                                           the annotations of these two functions
 
 Without an argument they are written; `check` tells by the exit code whether they are as they should be.
@@ -209,7 +209,7 @@ def game_types(kind: Any) -> Sheet:
 
 
 def constant(name: str, table: Any) -> str:
-    """A table of the box (`Show.tables`) as data."""
+    """A table of the box (`DisplayHooks.tables`) as data."""
     lines = "".join(f"  {msgspec.json.encode(row).decode()},\n" for row in table)
     return f"export const {name} = [\n{lines}] as const;\n"
 

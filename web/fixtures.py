@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 import holdfast
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.menu import Option
 from holdfast.core.text.localizer import MissingText
-from holdfast.tables.presenters.question import Telling, card_keys, card_told, cards_shown
+from holdfast.tables.presenters.question import SeatPresenter, card_keys, card_told, cards_shown
 from holdfast.tables.services.texts import words as shell
 from holdfast.terminal.session import Session
 
@@ -63,7 +63,7 @@ def time_of(world: Any) -> int:
 
 
 def reached(
-    kind: GameKind,
+    kind: GameDefinition,
     positions: Positions,
     lang: str,
     players: int,
@@ -92,7 +92,7 @@ def message(session: Session) -> dict[str, Any]:
     game, content = session.game, session.game.world.content
     asking = game.question
     seat = asking.seats[0]
-    telling = Telling(game, session.teller, shell(session.teller.lang), seat)
+    telling = SeatPresenter(game, session.teller, shell(session.teller.lang), seat)
     view, question = msgspec.to_builtins(game.view(seat)), telling.question()
     keys = cards_shown(view, content) | card_keys(msgspec.json.encode(question), content)
     cards = {key: card_told(game.kind, session.teller, content, key) for key in sorted(keys)}
@@ -127,7 +127,7 @@ def message(session: Session) -> dict[str, Any]:
     }
 
 
-def words(kind: GameKind, lang: str) -> str:
+def words(kind: GameDefinition, lang: str) -> str:
     files = [*sorted((HERE.parent / "src/holdfast/core/text/text").glob(f"{lang}*.ftl"))]
     files += [f for f in sorted((kind.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
     return "\n".join(f.read_text(encoding="utf-8") for f in files)

@@ -7,9 +7,9 @@ from embers.cards import Find, Night
 from embers.setup import set_up
 from embers.world import Camp, audit
 from holdfast.core.cards.registry import vocabulary
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="embers",
     prefix="EM",
     version=1,
@@ -17,17 +17,17 @@ KIND = GameKind(
     settings=(Setting("nights", ("4", "6")), Setting("wind", ("still", "gale"))),
     folder=Path(__file__).parent,
     world=Camp,
-    cards=Box(
+    cards=Components(
         decks={"night": Night, "find": Find},
         registry=lambda: vocabulary((flow, turns)),
         counts={"night": 8, "find": 12},
     ),
-    play=Play(
+    play=RulesHooks(
         set_up=set_up,
         laws=flow.laws,
         audit=audit,
     ),
-    words=Voice(
+    words=TextHooks(
         tell=words.tell,
         answer=lambda w, entry, by, forced: None,
         card=lambda teller, card: teller.effects(card.then),
@@ -35,7 +35,7 @@ KIND = GameKind(
         explains=words.EXPLAINS,
         unsaid=words.UNSAID,
     ),
-    show=Show(
+    show=DisplayHooks(
         stats=lambda w: {"night": w.night, "heat": w.heat, "why": w.outcome.why},
         board=words.board,
     ),

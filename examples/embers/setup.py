@@ -4,11 +4,11 @@ from embers.flow import Nightfall
 from embers.world import Camp, hand
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone, undecided
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Camp:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Camp:
     """EM-01, EM-02: a small fire, one wood and one find each; nobody sees the others' finds."""
     w = Camp(players=players, content=content, chance=chance)
     w.nights = int(options["nights"])

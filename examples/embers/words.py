@@ -7,8 +7,8 @@ from embers.turns import Cold, Heat, Search, Use, Wood
 from embers.world import Camp, hand
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import LogEntry
 
 EXPLAINS = {
     "log-nightfall": ("night",),
@@ -25,26 +25,26 @@ UNSAID = {"zones.find-pile": "EM-05"}
 """Finds that are shuffled anew: everybody sees the pile go."""
 
 
-def tell(w: Camp, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
+def tell(w: Camp, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntry | None:
     """What has happened; finds are named once they are laid open."""
     who = ("who", f"who-{by.seat}")
     match effect:
         case Nightfall():
-            return Line("log-nightfall", (("n", w.night), ("nights", w.nights)))
+            return LogEntry("log-nightfall", (("n", w.night), ("nights", w.nights)))
         case TurnUp():
-            return Line("log-turn-up", (("card", top(w, "night-pile")),))
+            return LogEntry("log-turn-up", (("card", top(w, "night-pile")),))
         case Search():
-            return Line("log-search", (who,))
+            return LogEntry("log-search", (who,))
         case Use():
-            return Line("log-use", (who, ("card", top(w, "find-pile"))))
+            return LogEntry("log-use", (who, ("card", top(w, "find-pile"))))
         case Heat(n):
-            return Line("log-heat", (("n", n), ("heat", w.heat)))
+            return LogEntry("log-heat", (("n", n), ("heat", w.heat)))
         case Wood(n):
-            return Line("log-wood", (who, ("n", n)))
+            return LogEntry("log-wood", (who, ("n", n)))
         case Cold("each", n):
-            return Line("log-cold-each", (("n", n),))
+            return LogEntry("log-cold-each", (("n", n),))
         case Cold(_, n):
-            return Line("log-cold", (who, ("n", n)))
+            return LogEntry("log-cold", (who, ("n", n)))
     return None
 
 
@@ -52,7 +52,7 @@ def top(w: Camp, zone: str) -> str:
     return w.content.cards[w.zones[zone].top[-1]].key
 
 
-def label(teller: Teller, w: Camp, tag: str, option: Option, card: str) -> str | None:
+def label(teller: Localizer, w: Camp, tag: str, option: Option, card: str) -> str | None:
     """A find in hand is used by its place; its owner, who alone is asked, reads its name."""
     head, _, place = option.key.partition(":")
     if head != "use":
@@ -61,7 +61,7 @@ def label(teller: Teller, w: Camp, tag: str, option: Option, card: str) -> str |
     return teller.say("turn-use", card=teller.noun(find.key), text=teller.effects(find.then))
 
 
-def board(teller: Teller, view: dict[str, Any]) -> list[str]:
+def board(teller: Localizer, view: dict[str, Any]) -> list[str]:
     fire = teller.say("board-fire", night=view["night"], nights=view["nights"], heat=view["heat"])
     people = [
         teller.say(

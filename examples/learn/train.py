@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 import holdfast
 import holdfast.rl
 from holdfast.rl.action_features import FEATURES
-from holdfast.rl.gymnasium_env import TableEnv
+from holdfast.rl.gymnasium_env import HoldfastEnv
 
 GAME = "embers"
 """The game beside this folder; others by their names."""
@@ -108,7 +108,7 @@ class Played:
         return out
 
 
-def play(env: TableEnv, policy: Policy, seed: int) -> Played:
+def play(env: HoldfastEnv, policy: Policy, seed: int) -> Played:
     """A whole game by a policy."""
     played, over = Played(), False
     observation, info = env.reset(seed=seed)
@@ -123,15 +123,15 @@ def play(env: TableEnv, policy: Policy, seed: int) -> Played:
     return played
 
 
-def made(game: str, options: dict[str, Any]) -> tuple[TableEnv, slice]:
+def made(game: str, options: dict[str, Any]) -> tuple[HoldfastEnv, slice]:
     """The environment, and where in its observations the question stands."""
     env = gymnasium.make("holdfast/Game-v0", game=game, reward="estimate", **options).unwrapped
-    assert isinstance(env, TableEnv)
+    assert isinstance(env, HoldfastEnv)
     asked = next(it for it in env.layout.sections if it.name == "question")
     return env, slice(asked.start, asked.stop)
 
 
-def train(env: TableEnv, policy: Policy, seconds: float, games: int) -> list[tuple[int, float]]:
+def train(env: HoldfastEnv, policy: Policy, seconds: float, games: int) -> list[tuple[int, float]]:
     """Play and learn until the time or the games are over; the share of wins, window by window."""
     curve: list[tuple[int, float]] = []
     won: list[bool] = []
@@ -151,7 +151,7 @@ def train(env: TableEnv, policy: Policy, seconds: float, games: int) -> list[tup
     return curve
 
 
-def tried(env: TableEnv, policy: Policy, games: int) -> float:
+def tried(env: HoldfastEnv, policy: Policy, games: int) -> float:
     """The share of wins on fresh seeds."""
     return sum(play(env, policy, FRESH + n).won for n in range(games)) / games
 

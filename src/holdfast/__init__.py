@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from holdfast.compiled import BUILD
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
 from holdfast.games import on_the_shelf
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
     from holdfast.core.engine.game import Game
 
 GAMES: dict[str, str] = on_the_shelf()
@@ -36,16 +36,18 @@ def guests() -> dict[str, str]:
 GAMES |= {name: module for name, module in guests().items() if name not in GAMES}
 
 
-def kind(game: str) -> "GameKind":
+def kind(game: str) -> "GameDefinition":
     """The declaration of a game by its name."""
     if game not in GAMES:
-        raise Unknown(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise UnknownName(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     try:
-        declared: GameKind = import_module(GAMES[game]).KIND
+        declared: GameDefinition = import_module(GAMES[game]).KIND
     except ModuleNotFoundError as error:
         if error.name != GAMES[game]:
             raise
-        raise Unknown(f"there is no module {error.name} for the game {game!r}; put its folder on PYTHONPATH") from None
+        raise UnknownName(
+            f"there is no module {error.name} for the game {game!r}; put its folder on PYTHONPATH"
+        ) from None
     return declared
 
 
@@ -63,4 +65,4 @@ def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     return load_save(data, kind, packs)
 
 
-__all__ = ["BUILD", "GAMES", "Refused", "Unknown", "kind", "load", "new"]
+__all__ = ["BUILD", "GAMES", "Refused", "UnknownName", "kind", "load", "new"]

@@ -6,44 +6,44 @@ from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.errors import did_you_mean
-from holdfast.core.definition import GameKind, Unknown
-from holdfast.core.text.localizer import Teller
+from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.rule_search import search
 from holdfast.core.text.rulebook import Rule, id_of, rules
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[A-Za-z]?")
 
 
-def look_up(kinds: Iterable[GameKind], wanted: str, lang: str) -> list[Rule]:
+def find_rules(kinds: Iterable[GameDefinition], wanted: str, lang: str) -> list[Rule]:
     """A rule by its id, or those that answer a question in a language, the best first."""
     kinds = list(kinds)
     if not wanted.strip():
-        raise Unknown("say which rule: an id such as RC-412, or words that stand in it")
+        raise UnknownName("say which rule: an id such as RC-412, or words that stand in it")
     if not RULE_ID.fullmatch(wanted):
         found = [rule for kind in kinds for rule in search(kind.folder, wanted, lang)]
         if not found:
-            raise Unknown(f"no rule has words like {wanted!r}; try others")
+            raise UnknownName(f"no rule has words like {wanted!r}; try others")
         return found
     id = id_of(wanted)
     for kind in kinds:
         if id in (catalogue := rules(kind.folder, lang)):
             return [catalogue[id]]
     known = [id for kind in kinds for id in rules(kind.folder)]
-    raise Unknown(f"there is no rule {wanted}{did_you_mean(id, known)}")
+    raise UnknownName(f"there is no rule {wanted}{did_you_mean(id, known)}")
 
 
-def cards_of(content: Content, kind: GameKind, deck: str = "") -> list[Card]:
+def cards_of(content: Content, kind: GameDefinition, deck: str = "") -> list[Card]:
     """The cards of a deck, or of all; tiles and tokens are no cards."""
     if deck and (deck not in kind.cards.decks or deck in kind.cards.pieces):
-        raise Unknown(
+        raise UnknownName(
             f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.cards.decks if d not in kind.cards.pieces)}"
         )
     return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.cards.pieces]
 
 
-def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
+def described(kind: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
     """Cards as plain data, with names and rules texts in all languages."""
-    tellers = {lang: Teller(kind, lang, content) for lang in LANGUAGES}
+    tellers = {lang: Localizer(kind, lang, content) for lang in LANGUAGES}
     return [
         {
             "game": kind.name,
@@ -59,7 +59,7 @@ def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[d
     ]
 
 
-def cards_with(kind: GameKind, teller: Teller, content: Content, words: str) -> list[tuple[Card, str]]:
+def find_cards(kind: GameDefinition, teller: Localizer, content: Content, words: str) -> list[tuple[Card, str]]:
     """The cards whose name, id or text has all the words, each with its text."""
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.odds import Odds, reckon
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.odds import Odds, estimate_odds
+from holdfast.bots.perspective import Perspective
 from tests.games.common import GameTable
 
 FEW = 40
 
 
 def odds(t: GameTable[Any], key: str, seat: int | None = None, worlds: int = FEW) -> Odds:
-    return reckon(Imagined(t.game, t.seat if seat is None else seat), key, worlds=worlds)
+    return estimate_odds(Perspective(t.game, t.seat if seat is None else seat), key, worlds=worlds)
 
 
 def said(found: Odds, success: float, partial: float, failure: float) -> None:

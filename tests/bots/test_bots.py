@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from holdfast import Unknown
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast import UnknownName
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
 from tests.tiny import KIND
 
@@ -22,15 +22,15 @@ def at_first_turn(doors: int = 0, players: int = 1) -> Game:
 
 @pytest.mark.parametrize("name", ["", "clever", "rollout", "rollout:0", "rollout:-3", "rollout:5s", "Random"])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(Unknown, match=r"there are friend, novice, expert:100"):
-        bot(name)
+    with pytest.raises(UnknownName, match=r"there are friend, novice, expert:100"):
+        make_bot(name)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_never_changes_the_game_it_looks_at(name: str) -> None:
     game = at_first_turn(doors=2)
     before = game.save()
-    answer = bot(name).choose(Imagined(game, 0))
+    answer = make_bot(name).choose(Perspective(game, 0))
     assert game.save() == before
     assert answer.key in [option.key for option in game.question.options]
 
@@ -38,18 +38,18 @@ def test_a_bot_never_changes_the_game_it_looks_at(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_a_whole_game(name: str) -> None:
     game = KIND.new(2, seed=3)
-    bots = [bot(name, seed) for seed in range(2)]
+    bots = [make_bot(name, seed) for seed in range(2)]
     while not game.over:
         seat = game.question.seats[-1]
-        game.choose(bots[seat].choose(Imagined(game, seat)))
+        game.choose(bots[seat].choose(Perspective(game, seat)))
     assert game.outcome is not None
 
 
 @pytest.mark.parametrize("name", ["random", "rollout:20"])
 def test_the_same_seed_answers_the_same(name: str) -> None:
     def answers() -> list[str]:
-        one = bot(name, seed=9)
-        return [one.choose(Imagined(at_first_turn(), 0)).key for _ in range(5)]
+        one = make_bot(name, seed=9)
+        return [one.choose(Perspective(at_first_turn(), 0)).key for _ in range(5)]
 
     assert answers() == answers()
 
@@ -57,23 +57,23 @@ def test_the_same_seed_answers_the_same(name: str) -> None:
 @pytest.mark.parametrize("doors", [1, 2, 3, 4, 5])
 def test_a_rollout_takes_the_only_winning_answer(doors: int) -> None:
     game = at_first_turn(doors)
-    assert bot("rollout:80").choose(Imagined(game, 0)).key == f"door:{doors}"
+    assert make_bot("rollout:80").choose(Perspective(game, 0)).key == f"door:{doors}"
 
 
 def test_a_rollout_wins_where_random_play_does_not() -> None:
     def wins(name: str) -> int:
         won = 0
         for seed in range(12):
-            game, one = KIND.new(1, seed=seed), bot(name, seed)
+            game, one = KIND.new(1, seed=seed), make_bot(name, seed)
             while not game.over:
-                game.choose(one.choose(Imagined(game, 0)))
+                game.choose(one.choose(Perspective(game, 0)))
             won += bool(game.outcome and game.outcome.won)
         return won
 
     assert wins("rollout:40") > wins("random") + 2
 
 
-class Counted(Imagined):
+class Counted(Perspective):
     """Counts the games that a bot has played to the end."""
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -88,21 +88,21 @@ class Counted(Imagined):
 @pytest.mark.parametrize("playouts", [1, 3, 8, 25, 100])
 def test_the_budget_in_playouts_is_for_the_whole_decision(playouts: int) -> None:
     seen = Counted(at_first_turn(doors=1), 0)
-    bot(f"rollout:{playouts}").choose(seen)
+    make_bot(f"rollout:{playouts}").choose(seen)
     assert seen.count == playouts
 
 
 def test_the_budget_in_milliseconds_is_kept() -> None:
     seen = Counted(at_first_turn(doors=1), 0)
     began = time.perf_counter()
-    bot("rollout:30ms").choose(seen)
+    make_bot("rollout:30ms").choose(seen)
     assert 0.03 <= time.perf_counter() - began < 1
     assert seen.count > 1
 
 
 def test_imagined_worlds_look_the_same_to_the_seat_and_differ_in_what_comes() -> None:
     game = at_first_turn()
-    seen = Imagined(game, 0)
+    seen = Perspective(game, 0)
     worlds = seen.worlds(12)
     assert all(world.view(0) == seen.view() for world in worlds)
     assert all([o.key for o in world.question.options] == [o.key for o in seen.options] for world in worlds)

@@ -3,13 +3,13 @@
 import pytest
 
 import holdfast
-from holdfast.bots.coach import Advice, Judged, _beside, advise, costs
-from holdfast.bots.expert import FEWEST, Tried
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts
+from holdfast.bots.coach import Advice, RatedOption, _beside, advise, certain_loss
+from holdfast.bots.expert import FEWEST, Candidate
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget
 from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.player import Reason
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 
 GAMES = [
     ("robinson", {}),
@@ -55,11 +55,11 @@ def test_advice_is_alike_in_worlds_that_the_seat_cannot_tell_apart(name, options
     seat = game.asked[0]
     opinion = advise(game, seat)
     for seed in range(4):
-        assert advise(Imagined(game, seat).world(seed), seat) == opinion
+        assert advise(Perspective(game, seat).world(seed), seat) == opinion
 
 
-def tried(*values: float) -> Tried:
-    one = Tried(Option("x", 0))
+def tried(*values: float) -> Candidate:
+    one = Candidate(Option("x", 0))
     one.values.extend(values)
     return one
 
@@ -81,21 +81,27 @@ def test_what_one_world_says_of_an_answer_is_told_beside_the_best_one_in_that_wo
 
 
 def test_what_an_answer_costs_is_only_what_is_certain():
-    answers = (Judged("a", 0.6, 0.55, 0.65, 100), Judged("b", 0.3, 0.25, 0.35, 100), Judged("c", 0.58, 0.53, 0.63, 100))
+    answers = (
+        RatedOption("a", 0.6, 0.55, 0.65, 100),
+        RatedOption("b", 0.3, 0.25, 0.35, 100),
+        RatedOption("c", 0.58, 0.53, 0.63, 100),
+    )
     advice = Advice("a", None, "c", answers)
-    assert costs(advice, "b") == pytest.approx(0.25)
-    assert costs(Advice("a", None, "b", (answers[0], Judged("b", 0.3, 0.0, 0.62, 2))), "b") == 0, "in two worlds only"
-    assert costs(advice, "c") == costs(advice, "a") == costs(advice, "nowhere") == 0
+    assert certain_loss(advice, "b") == pytest.approx(0.25)
+    assert certain_loss(Advice("a", None, "b", (answers[0], RatedOption("b", 0.3, 0.0, 0.62, 2))), "b") == 0, (
+        "in two worlds only"
+    )
+    assert certain_loss(advice, "c") == certain_loss(advice, "a") == certain_loss(advice, "nowhere") == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "es"])
 def test_a_lead_of_search_is_told(lang):
-    teller = Teller(None, lang)
+    teller = Localizer(None, lang)
     text = teller.because(Reason("because-searched", (("chance", 41), ("other", 33), ("worlds", 60))))
     assert all(number in text for number in ("41", "33", "60"))
 
 
 def test_a_budget_is_kept():
     game = holdfast.new("naufragos", 2, {"characters": "random"}, seed=5)
-    advice = advise(game, game.asked[0], Playouts(30), 1)
+    advice = advise(game, game.asked[0], PlayoutBudget(30), 1)
     assert 30 <= sum(one.worlds for one in advice.answers) < 30 + 2 * len(advice.answers)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast import Unknown
+from holdfast import UnknownName
 from holdfast.simulation.runner import drawn, simulate, wilson
 from tests.tiny import KIND
 
@@ -47,13 +47,13 @@ def test_a_drawn_option_depends_on_the_seed_only() -> None:
 
 
 def test_a_wish_that_no_game_can_fulfil_is_refused_before_playing() -> None:
-    with pytest.raises(Unknown, match="rough"):
+    with pytest.raises(UnknownName, match="rough"):
         simulate(KIND, 10, [3], {"sea": "rough"})
-    with pytest.raises(Unknown, match="no game with sea=rough, doors=any"):
+    with pytest.raises(UnknownName, match="no game with sea=rough, doors=any"):
         simulate(KIND, 10, [3], {"sea": "rough", "doors": "any"})
-    with pytest.raises(Unknown, match="has no option"):
+    with pytest.raises(UnknownName, match="has no option"):
         simulate(KIND, 10, [3], {"moon": "any"})
-    with pytest.raises(Unknown, match="no bot"):
+    with pytest.raises(UnknownName, match="no bot"):
         simulate(KIND, 10, [3], bot="clever")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.bots import train
-from holdfast.bots.train import Seen, calibrated, cells, fitted, judged, log_loss, odds, reliability, watched
+from holdfast.bots.train import Seen, calibrated, cells, fit, judged, log_loss, odds, reliability, watched
 
 
 def chance(values: dict[str, float]) -> float:
@@ -27,7 +27,7 @@ def positions(n: int, seed: int) -> list[Seen]:
 def test_what_bears_on_winning_is_found_and_what_does_not_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "RIDGE", 1.0)
     names = ["late", "noise", "strong"]
-    bias, means, weights = fitted(positions(20_000, 1), names)
+    bias, means, weights = fit(positions(20_000, 1), names)
     assert weights == pytest.approx([-3, 0, 2], abs=0.2)
     assert means == pytest.approx([0.5, 0.5, 0.5], abs=0.02)
     assert bias == pytest.approx(0.0, abs=0.1)
@@ -35,7 +35,7 @@ def test_what_bears_on_winning_is_found_and_what_does_not_is_not(monkeypatch: py
 
 def test_a_judge_that_has_learnt_tells_fresh_positions_better_than_the_base_rate() -> None:
     names = ["late", "noise", "strong"]
-    learnt = fitted(positions(4_000, 1), names)
+    learnt = fit(positions(4_000, 1), names)
     fresh = positions(4_000, 2)
     pairs = [(p, row.won) for p, row in zip(judged(fresh, names, learnt), fresh, strict=True)]
     base = sum(row.won for row in fresh) / len(fresh)
@@ -54,7 +54,7 @@ def test_a_judge_that_learnt_noise_from_few_games_is_less_sure_when_it_is_calibr
         return found
 
     few, fresh = games(120, 0), games(400, 1000)
-    judges = (fitted(few, names), calibrated(few, names))
+    judges = (fit(few, names), calibrated(few, names))
     losses = [
         log_loss([(p, row.won) for p, row in zip(judged(fresh, names, learnt), fresh, strict=True)])
         for learnt in judges

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.games.robinson.scenarios.castaways import STAGES, stage_needs
 from tests.browser.conftest import ROOT, Opener
 from tests.browser.test_comforts import setting
@@ -32,13 +32,13 @@ def last_log() -> tuple[bytes, str]:
     """A castaway of the last round with the fire lit who may lay the last wood on the pile; and the answer that leaves it undone (RC-910)."""
     for seed in range(1, 400):
         evening = holdfast.kind("robinson").new(1, {"scenario": "castaways"}, seed)
-        friend = bot("friend", seed)
+        friend = make_bot("friend", seed)
         while not evening.over:
             seat, w = evening.asked[0], evening.world
             last = w.round == w.rounds and w.score.get("stage", 0) == STAGES - 1 and "fire" in w.built
             if last and evening.question.tag == "pile-up" and 0 < stage_needs(w) <= w.stock["wood"]:
                 return evening.save(), "pile:0"
-            evening.choose(friend.choose(Imagined(evening, seat)).key, seat)
+            evening.choose(friend.choose(Perspective(evening, seat)).key, seat)
     raise AssertionError("nobody came so far")
 
 

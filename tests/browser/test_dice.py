@@ -11,8 +11,8 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.standing_orders import needless
-from holdfast.core.idle_questions import idle
+from holdfast.core.engine.standing_orders import default_pass
+from holdfast.core.idle_questions import idle_answer
 from holdfast.core.state.save import save
 from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.rules import WEATHER_DICE
@@ -89,7 +89,7 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
 
 def is_asked(game: Game, seat: int) -> bool:
     """Not answered by the table itself."""
-    return needless(game, seat) is None and idle(game, seat) is None
+    return default_pass(game, seat) is None and idle_answer(game, seat) is None
 
 
 def rolling(

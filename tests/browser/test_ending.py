@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from tests.browser.conftest import ROOT, Opener
 
 PICTURES = ROOT / "screenshots"
@@ -22,10 +22,10 @@ EVENINGS = {
 def played(game: str) -> bytes:
     name, players, seed, options = EVENINGS[game]
     evening = holdfast.kind(game).new(players, options, seed)
-    bots = [bot(name, seed + seat) for seat in range(players)]
+    bots = [make_bot(name, seed + seat) for seat in range(players)]
     while not evening.over:
         seat = evening.asked[0]
-        evening.choose(bots[seat].choose(Imagined(evening, seat)).key, seat)
+        evening.choose(bots[seat].choose(Perspective(evening, seat)).key, seat)
     return evening.save()
 
 

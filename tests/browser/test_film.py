@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.standing_orders import needless
-from holdfast.core.idle_questions import idle
+from holdfast.core.engine.standing_orders import default_pass
+from holdfast.core.idle_questions import idle_answer
 from holdfast.core.text.beats import Beats
 from holdfast.core.text.log import effect_entry
 from tests.browser.conftest import ROOT, Opener, Table
@@ -50,14 +50,14 @@ def before(game: str, wanted: set[str], many: int = 1, since: int = 1) -> tuple[
 def moment(game: str, wanted: set[str], many: int, since: int, seed: int) -> tuple[bytes, str] | None:
     """That of one evening, where a person is asked."""
     evening = holdfast.kind(game).new(1, OPTIONS.get(game, {}), seed)
-    player = bot("random", seed)
+    player = make_bot("random", seed)
     while not evening.over:
         seat = evening.asked[0]
-        unasked = needless(evening, seat) or idle(evening, seat)
+        unasked = default_pass(evening, seat) or idle_answer(evening, seat)
         if unasked is not None:
             evening.choose(unasked.key, seat)
             continue
-        key = player.choose(Imagined(evening, seat)).key
+        key = player.choose(Perspective(evening, seat)).key
         kinds = Kinds(evening, seat, key).found
         if wanted <= set(kinds) and len(kinds) >= many and evening.kind.play.clock(evening.world) >= since:
             return evening.save(), key

@@ -8,14 +8,14 @@ from playwright.sync_api import Browser
 import holdfast
 from holdfast.lab.experiment import parsed
 from holdfast.lab.report import write
-from holdfast.lab.results import conduct
-from holdfast.simulation.executor import Where
+from holdfast.lab.results import run_experiment
+from holdfast.simulation.executor import ExecutionTarget
 from tests.lab.test_report import TEXT
 
 
 def test_a_report_opens_without_a_network(chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-    page = write(conduct(parsed(TEXT.replace("games: 60", "games: 20")), tmp_path, Where(1)).out)
+    page = write(run_experiment(parsed(TEXT.replace("games: 60", "games: 20")), tmp_path, ExecutionTarget(1)).out)
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, offline=True)
     seen: list[str] = []
     try:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from tests.browser.conftest import ROOT, Opener, Table
 
 PICTURES = ROOT / "screenshots"
@@ -15,9 +15,9 @@ SURE = {"en": ("Sure?", "over at once"), "it": ("Sicuro?", "finisce subito"), "e
 def evening() -> bytes:
     """TW-505: the first evening, with nobody on guard yet."""
     game = holdfast.kind("this_war").new(1, {}, 3)
-    friend = bot("friend", 3)
+    friend = make_bot("friend", 3)
     while game.question.tag != "tasks":
-        game.choose(friend.choose(Imagined(game, 0)).key, 0)
+        game.choose(friend.choose(Perspective(game, 0)).key, 0)
     return game.save()
 
 

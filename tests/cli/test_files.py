@@ -11,8 +11,8 @@ import pytest
 
 import holdfast
 from holdfast.core.text.safe_output import escaped, harmless
-from holdfast.terminal.plain import Plain
-from holdfast.terminal.screen.app import Sitting
+from holdfast.terminal.plain import PlainApp
+from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from tests.cli.test_cli import run
 from tests.cli.test_cli import save as save
@@ -76,11 +76,11 @@ def test_no_command_reads_what_is_no_plain_file(tmp_path: Path, command: str, ma
 def test_no_results_are_read_from_what_is_no_plain_file(tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     from holdfast.lab.experiment import parsed
-    from holdfast.lab.results import conduct
-    from holdfast.simulation.executor import Where
+    from holdfast.lab.results import run_experiment
+    from holdfast.simulation.executor import ExecutionTarget
 
     text = "title: T\ncells:\n  - {game: tiny, players: 1, bots: random}\ngames: 4\n"
-    conduct(parsed(text), tmp_path / "out", Where(1))
+    run_experiment(parsed(text), tmp_path / "out", ExecutionTarget(1))
     os.mkfifo(tmp_path / "out" / "games" / "more.parquet")
     told = run("lab", "report", tmp_path / "out")
     assert told.exit_code == 2
@@ -149,7 +149,7 @@ def test_plain_lines_steer_nothing(pack: Path, tmp_path: Path) -> None:
     table = Session.new(KIND, 1, {}, 3, "en", (pack,))
     table.keep_in(tmp_path / f"game{STEERING}.json", fresh=True)
     shown = io.StringIO()
-    Plain(table, io.StringIO(f"cards odd\n{STEERING}\nsave {tmp_path}/{STEERING}.json\nquit\n"), shown).run()
+    PlainApp(table, io.StringIO(f"cards odd\n{STEERING}\nsave {tmp_path}/{STEERING}.json\nquit\n"), shown).run()
     assert "pwned" in shown.getvalue()
     assert not steered(shown.getvalue())
 
@@ -160,7 +160,7 @@ def test_the_screen_steers_nothing(pack: Path, tmp_path: Path) -> None:
     table.keep_in(tmp_path / f"game{STEERING}.json", fresh=True)
 
     async def shown() -> str:
-        app = Sitting(table)
+        app = ScreenApp(table)
         async with app.run_test(size=(120, 40)) as pilot:
             app.notify(f"here {STEERING} there", markup=False)
             app.table.action_cards()

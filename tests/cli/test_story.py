@@ -9,8 +9,8 @@ from click.testing import CliRunner, Result
 import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.games.this_war import KIND as WAR
 from holdfast.games.this_war.cards import Script
 from holdfast.review.story import story
@@ -111,18 +111,18 @@ def test_a_file_that_cannot_be_written_is_named(tiny: Path, tmp_path: Path) -> N
 
 def test_markdown_prints_everything_as_it_stands() -> None:
     game = TINY.new(1, {}, seed=1)
-    teller = Teller(TINY, "en", game.world.content)
+    teller = Localizer(TINY, "en", game.world.content)
     key = next(iter(game.world.content.index))
-    text = story([Line("log-page", (("title", "*A* [b]"), ("number", 7), ("text", "_c_ <d>")))], teller, game.world)
+    text = story([LogEntry("log-page", (("title", "*A* [b]"), ("number", 7), ("text", "_c_ <d>")))], teller, game.world)
     assert text == "# Tiny\n\n### \\*A\\* \\[b\\] (7)\n\n\\_c\\_ \\<d\\>\n"
-    choice = story([Line("log-choice", (("choice", key),))], Words(teller), game.world)
+    choice = story([LogEntry("log-choice", (("choice", key),))], Words(teller), game.world)
     assert choice.endswith(f"\n*{teller.noun(key)}*\n")
 
 
-class Words(Teller):
+class Words(Localizer):
     """A teller whose game has a message for choices."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Localizer) -> None:
         self.__dict__.update(teller.__dict__)
 
     def say(self, message: str, **args: object) -> str:
@@ -161,7 +161,7 @@ def test_a_choice_stands_under_its_page() -> None:
     t.outside("school", t.group()[0])
     t.script(script.id)
     t.choose("line")
-    blocks = story(log.lines, Teller(WAR, "en", t.w.content), t.w).split("\n\n")
+    blocks = story(log.lines, Localizer(WAR, "en", t.w.content), t.w).split("\n\n")
     at = blocks.index(f"### {script.name['en']} ({script.number})")
     assert blocks[at + 1] == " ".join(script.flavour["en"].split())
     assert blocks[at + 2] == "*Stand in line for a while (return 1 card)*"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.rng.committed import Keyed, promise
+from holdfast.core.rng.committed import CommittedStream, commit
 from tests.cli.test_cli import read, run
 from tests.cli.test_cli import save as save
 from tests.core.test_luck import play
@@ -16,7 +16,7 @@ KEY = bytes(range(32))
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     file = tmp_path / "finished.json"
-    file.write_bytes(play(KIND.new(2, {"language": "en"}, chance=Keyed.of(KEY))).save())
+    file.write_bytes(play(KIND.new(2, {"language": "en"}, chance=CommittedStream.of(KEY))).save())
     return file
 
 
@@ -24,10 +24,10 @@ def test_a_finished_game_is_certified(finished: Path) -> None:
     told = run("verify", finished)
     assert told.exit_code == 0, told.stderr
     assert told.stdout.startswith("Certified from the opening on: ")
-    assert promise(KEY) in told.stdout
-    assert run("verify", finished, "--promise", promise(KEY)).exit_code == 0
+    assert commit(KEY) in told.stdout
+    assert run("verify", finished, "--promise", commit(KEY)).exit_code == 0
     proof = read("verify", finished)
-    assert (proof["certified"], proof["promise"], proof["first"]) == (True, promise(KEY), 0)
+    assert (proof["certified"], proof["promise"], proof["first"]) == (True, commit(KEY), 0)
 
 
 def test_what_is_not_certified_is_said_plainly(finished: Path, save: Path) -> None:
@@ -36,7 +36,7 @@ def test_what_is_not_certified_is_said_plainly(finished: Path, save: Path) -> No
     plain = run("verify", save)
     assert plain.exit_code == 1
     assert "no luck was promised in this game" in plain.stdout
-    finished.write_bytes(play(KIND.new(2, {}, chance=Keyed.of(KEY)), 1).save())
+    finished.write_bytes(play(KIND.new(2, {}, chance=CommittedStream.of(KEY)), 1).save())
     assert "the key of its luck is told at the end" in run("verify", finished).stdout
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 import holdfast
 from holdfast.bots.expert import played_by
-from holdfast.bots.playthrough import play_on
+from holdfast.bots.playthrough import play_until
 from holdfast.bots.rollout import play_out
 from holdfast.bots.rule_player import player_of
 from holdfast.core.text.log import Log
@@ -32,7 +32,7 @@ def played(name: str, players: int, options: dict[str, str], seed: int, bot: str
     else:
         player = player_of(game.kind)
         assert player is not None
-        play_on(game, played_by(player))
+        play_until(game, played_by(player))
     keys = " ".join(f"{entry.seat}:{entry.key}" for entry in game.journal or ())
     told = msgspec.json.encode([log.lines, [game.view(seat) for seat in (None, *range(players))]], enc_hook=str)
     digest = sha256(keys.encode() + told + game.save()).hexdigest()

@@ -13,7 +13,7 @@ import pytest
 
 import holdfast
 from holdfast.compiled import MODULES, PACKAGE
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools" / "compiled"))
@@ -60,7 +60,7 @@ def test_what_was_compiled_is_in_its_place() -> None:
 @compiled_only
 def test_a_face_answers_by_compiled_methods_and_shows_no_more() -> None:
     game = holdfast.new("naufragos", 3, seed=4)
-    face = Face(game.world, 0)
+    face = ObservedWorld(game.world, 0)
     assert isinstance(type(game.world).turn_order, BuiltinFunctionType)
     assert face.turn_order(0) == (0, 1, 2)
     assert face.turn_order.__self__ is face

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from holdfast.core.engine.effects import Ballot, Tally
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from tests.core.stories import Ear, do, planning
 from tests.core.toy import Note
 
@@ -43,7 +43,7 @@ def test_the_order_of_votes_does_not_matter():
         for seat in order:
             assert seat in game.question.seats
             game.choose("sail" if seat else "drift", seat)
-        assert game.world.laid == [Cast(((0, "drift"), (1, "sail"), (2, "sail")))]
+        assert game.world.laid == [BallotResult(((0, "drift"), (1, "sail"), (2, "sail")))]
         worlds.append(game.world)
     assert all(world == worlds[0] for world in worlds)
 

@@ -9,8 +9,8 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.journal import Observer
-from holdfast.core.state.json_patch import difference, patched
-from holdfast.core.state.view import Looked, Sight
+from holdfast.core.state.json_patch import apply_patch, diff
+from holdfast.core.state.view import SharedView, ViewCache
 from holdfast.core.text.beats import DEED, KINDS, Beats
 from holdfast.core.text.log import effect_entry
 
@@ -59,13 +59,13 @@ def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
         assert found[0].kind == DEED
         assert [beat.line for beat in found] == sorted(beat.line for beat in found)
         seat = random.choice([None, 0, 1])
-        view = plain(Sight(game.kind, start).of(seat))
+        view = plain(SharedView(game.kind, start).of(seat))
         for beat in found[1:]:
-            after = plain(Sight(game.kind, beat.before).of(seat))
-            view = patched(view, difference(view, after))
+            after = plain(SharedView(game.kind, beat.before).of(seat))
+            view = apply_patch(view, diff(view, after))
             assert view == after
         now = plain(game.view(seat))
-        assert patched(view, difference(view, now)) == now
+        assert apply_patch(view, diff(view, now)) == now
         beaten += len(found) - 1
     assert beaten > 20
 
@@ -76,12 +76,12 @@ def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
 def test_what_is_kept_from_look_to_look_is_what_one_sees_anew(name, options):
     """Zones that lie as they lay are not listed again, for no seat: not those in which only somebody has looked."""
     game = holdfast.new(name, 4, options, seed=11)
-    random, looked = Random(3), Looked()
+    random, looked = Random(3), ViewCache()
     own = 0
     for _ in range(120):
         if game.over:
             break
-        sight = Sight(game.kind, game.world, game.asked, game.question.tag, looked)
+        sight = SharedView(game.kind, game.world, game.asked, game.question.tag, looked)
         for seat in (None, *range(4)):
             assert sight.of(seat) == game.view(seat)
             own += sight.of(seat) is not sight.public
@@ -92,8 +92,8 @@ def test_what_is_kept_from_look_to_look_is_what_one_sees_anew(name, options):
 def test_a_patch_names_what_changed_and_leaves_the_old_view_alone():
     old = {"wood": 1, "zones": {"a/b": ["x"], "c": []}, "gone": 1}
     new = {"wood": 2, "zones": {"a/b": ["x", "y"], "c": [], "d": []}, "come": None}
-    patch = difference(old, new)
+    patch = diff(old, new)
     assert {op["path"] for op in patch} == {"/wood", "/zones/a~1b", "/zones/d", "/come", "/gone"}
-    assert patched(old, patch) == new
+    assert apply_patch(old, patch) == new
     assert old == {"wood": 1, "zones": {"a/b": ["x"], "c": []}, "gone": 1}
-    assert difference(new, new) == []
+    assert diff(new, new) == []

@@ -9,17 +9,17 @@ from msgspec import inspect
 
 import holdfast
 from holdfast.core.bounds import DEEPEST, LONGEST, MOST, MOST_EFFECTS, MOST_TOGETHER, Room
-from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.engine import effects
 from holdfast.core.engine import loop as running
-from holdfast.core.engine.effect import Cause, Condition, Effect, Frozen
-from holdfast.core.rng.stream import MOST_OUTCOMES, Chance, Endless
+from holdfast.core.engine.effect import BoundedRecord, Cause, Condition, Effect
+from holdfast.core.rng.stream import MOST_OUTCOMES, EndlessRolls, RandomStream
 from holdfast.core.state import save as saves
 from holdfast.core.state.save import MOST_WAITING, BadSave, Document
 from tests.core.stories import do, new
 from tests.core.toy import KIND as TOY
 
-UNBOUNDED = {(Chance, "state")}
+UNBOUNDED = {(RandomStream, "state")}
 """64 bits without a sign are more than a bound can say; `Chance.sound` looks at them."""
 COLLECTIONS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType, inspect.DictType)
 
@@ -77,7 +77,7 @@ def test_a_struct_without_bounds_would_be_found() -> None:
     assert len(list(loose(Loose, set()))) == 3
 
 
-class Much(Frozen):
+class Much(BoundedRecord):
     n: int = 0
     text: str = ""
     many: tuple[int, ...] = ()
@@ -107,7 +107,7 @@ def test_effects_hold_one_another_only_so_deep() -> None:
     data: Any = {"do": "end-of", "until": "round"}
     for _ in range(DEEPEST + 1):
         data = {"do": "under", "by": {}, "then": [data]}
-    hook = Hook({"under": effects.Under, "end-of": effects.EndOf})
+    hook = EffectDecoder({"under": effects.Under, "end-of": effects.EndOf})
     with pytest.raises(ValueError, match="deep"):
         hook(effects.AnyEffect, data)
     for _ in range(2):
@@ -132,14 +132,14 @@ class Dicing(Effect[Any]):
 
 def test_effects_that_bring_forth_more_and_more_are_stopped() -> None:
     game = new(seed=1)
-    with pytest.raises(running.Runaway, match="that wait"):
+    with pytest.raises(running.EndlessEffects, match="that wait"):
         do(game, Flood())
     assert len(game.world.stack) <= running.HIGHEST + 200
 
 
 def test_a_loop_within_an_effect_is_stopped() -> None:
     game = new(seed=1)
-    with pytest.raises(Endless, match=str(MOST_OUTCOMES)):
+    with pytest.raises(EndlessRolls, match=str(MOST_OUTCOMES)):
         do(game, Dicing())
 
 
@@ -210,7 +210,7 @@ def test_what_effects_hold_is_counted_once() -> None:
 
 def test_cards_are_not_counted_by_the_room_of_a_save() -> None:
     """Packs are the host's own: they may say `all of them` by a large number."""
-    hook = Hook({"end-of": effects.EndOf, "heal": Many})
+    hook = EffectDecoder({"end-of": effects.EndOf, "heal": Many})
     assert hook(effects.AnyEffect, {"do": "heal", "n": MOST}).n == MOST
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.core.facts import Deeds, Facts, Heads, Unread
+from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts, Unread
 
-DEEDS = Deeds(
+DEEDS = ActionPatterns(
     "ready",
     "gather:{where}-{what}",
     "gather:{where}-{what}:{by}",
@@ -42,9 +42,9 @@ def test_a_key_that_no_pattern_fits_is_not_guessed_at(key):
 
 def test_a_pattern_names_facts_that_there_are():
     with pytest.raises(ValueError, match="whence"):
-        Deeds("go:{whence}")
+        ActionPatterns("go:{whence}")
 
 
 def test_a_game_that_declares_nothing_has_deeds_all_the_same():
-    assert Heads().read("stoke:fire:2") == Facts("stoke", "fire:2")
-    assert Heads().read("wait") == Facts("wait")
+    assert DefaultActionPatterns().read("stoke:fire:2") == Facts("stoke", "fire:2")
+    assert DefaultActionPatterns().read("wait") == Facts("wait")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.cards.loader import load_content
 from holdfast.core.safe_files import TooLarge, read_plain
 from holdfast.core.state.save import BadSave
@@ -44,7 +44,7 @@ ODD = pytest.mark.parametrize("make", [fifo, device, endless, ring, folder])
 @ODD
 def test_no_pack_is_read_from_what_is_no_plain_file(tmp_path: Path, make) -> None:
     make(tmp_path / "sea.yaml")
-    with pytest.raises(BadPack, match=r"^sea\.yaml: cannot be read \("):
+    with pytest.raises(InvalidPack, match=r"^sea\.yaml: cannot be read \("):
         load_content(KIND, [tmp_path])
 
 
@@ -60,7 +60,7 @@ def test_a_link_may_lead_within_a_pack_but_not_out_of_it(tmp_path: Path) -> None
     pack.mkdir()
     outside.write_text(CARD)
     (pack / "sea.yaml").symlink_to(outside)
-    with pytest.raises(BadPack, match=r"^sea\.yaml: cannot be read \(a link that leads out of its folder\)"):
+    with pytest.raises(InvalidPack, match=r"^sea\.yaml: cannot be read \(a link that leads out of its folder\)"):
         load_content(KIND, [pack])
     (pack / "mine.txt").write_text(CARD)
     (pack / "sea.yaml").unlink()

@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.losing_answers import final
+from holdfast.core.losing_answers import losing_answers
 from holdfast.games import on_the_shelf
 
 STEPS = 1500
@@ -21,7 +21,7 @@ def played(game: str) -> list[tuple[Game, frozenset[str]]]:
         if table.over:
             seed += 1
             table = holdfast.new(game, players=1, seed=seed)
-        if keys := final(table, table.asked[0]):
+        if keys := losing_answers(table, table.asked[0]):
             found.append((table.copy(), keys))
         table.choose(random.choice(table.question.moves(table.asked[0])))
     return found
@@ -47,4 +47,4 @@ def test_where_several_are_asked_no_answer_of_one_is_final() -> None:
     table = holdfast.new("robinson", players=3, seed=1)
     while len(table.asked) < 2:
         table.choose(table.question.moves(table.asked[0])[0])
-    assert final(table, table.asked[0]) == frozenset()
+    assert losing_answers(table, table.asked[0]) == frozenset()

@@ -7,14 +7,14 @@ import pytest
 from click.testing import CliRunner
 
 import holdfast
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.cli import main
 from holdfast.core import idle_questions as idle_module
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.loop import Spent, budget
-from holdfast.core.idle_questions import alike, allowed, idle
-from holdfast.core.losing_answers import final
+from holdfast.core.idle_questions import allowed, idle_answer, same_future
+from holdfast.core.losing_answers import losing_answers
 from holdfast.terminal.session import Session
 
 GAMES = [
@@ -35,11 +35,11 @@ def test_whatever_is_answered_to_an_idle_question_everybody_sees_the_same(name, 
             if game.over:
                 break
             seat = random.choice(game.asked)
-            found = idle(game, seat)
+            found = idle_answer(game, seat)
             if found is not None:
                 met += 1
                 assert found in game.moves(seat)
-                sure += idle(Imagined(game, seat).world(3), seat, 20, seed=77) is not None
+                sure += idle_answer(Perspective(game, seat).world(3), seat, 20, seed=77) is not None
             elif len(game.moves(seat)) > 1:
                 real += 1
             game.answer(random.choice(game.moves(seat)))
@@ -54,16 +54,16 @@ def test_planning_is_never_idle():
     while not game.over and planned < 30:
         if game.question.tag == "planning":
             planned += 1
-            assert idle(game, 0) is None
+            assert idle_answer(game, 0) is None
         game.answer(random.choice(game.moves(0)))
 
 
 def test_positions_are_compared_but_for_luck():
     game = holdfast.new("robinson", 2, seed=2)
     other = game.copy(seed=99)
-    assert alike(game.world, other.world)
+    assert same_future(game.world, other.world)
     other.world.morale += 1
-    assert not alike(game.world, other.world)
+    assert not same_future(game.world, other.world)
 
 
 def test_at_a_screen_nobody_is_asked_an_idle_question():
@@ -77,7 +77,7 @@ def test_at_a_screen_nobody_is_asked_an_idle_question():
             if session.over:
                 break
             seat = session.asked[0]
-            assert idle(session.game, seat) is None
+            assert idle_answer(session.game, seat) is None
             session.answer(random.choice(session.game.moves(seat)))
     assert passed > 10
 
@@ -113,7 +113,7 @@ def idle_question() -> tuple[Game, int]:
     while True:
         for seat in game.asked:
             applied.clear()
-            if len(game.moves(seat)) > 1 and idle(toilsome(game, 0), seat) is not None and applied:
+            if len(game.moves(seat)) > 1 and idle_answer(toilsome(game, 0), seat) is not None and applied:
                 return game, seat
         game.answer(random.choice(game.moves(random.choice(game.asked))))
         if game.over:
@@ -131,10 +131,10 @@ def toilsome(game: Game, n: int = LONG) -> Game:
 def test_a_search_beyond_its_budget_gives_up_and_the_question_is_asked():
     game, seat = idle_question()
     applied.clear()
-    assert idle(toilsome(game, 100), seat) is not None, "what stays within the budget makes no difference"
+    assert idle_answer(toilsome(game, 100), seat) is not None, "what stays within the budget makes no difference"
     assert len(applied) >= 2 * 101, "it was tried out"
     applied.clear()
-    assert idle(toilsome(game), seat) is None
+    assert idle_answer(toilsome(game), seat) is None
     assert 0 < len(applied) <= idle_module.STEPS * idle_module.WORLDS
 
 
@@ -144,7 +144,7 @@ def test_a_search_ends_in_the_same_way_every_time():
     ends = []
     for _ in range(3):
         applied.clear()
-        idle(toilsome(game), seat)
+        idle_answer(toilsome(game), seat)
         ends.append((len(applied), applied[-1]))
     assert ends[0][0] > LONG
     assert ends == ends[:1] * 3
@@ -153,17 +153,17 @@ def test_a_search_ends_in_the_same_way_every_time():
 def test_several_searches_share_one_budget():
     game, seat = idle_question()
     spend = allowed()
-    found = [idle(toilsome(game, 800), seat, spend=spend) is not None for _ in range(8)]
+    found = [idle_answer(toilsome(game, 800), seat, spend=spend) is not None for _ in range(8)]
     assert found[0]
     assert not found[-1]
-    assert idle(game, seat, spend=spend) is None, "nothing is left"
-    assert idle(game, seat) is not None
+    assert idle_answer(game, seat, spend=spend) is None, "nothing is left"
+    assert idle_answer(game, seat) is not None
 
 
 def test_what_is_searched_leaves_the_game_without_a_budget():
     game, seat = idle_question()
     heavy = toilsome(game)
-    assert idle(heavy, seat) is None
+    assert idle_answer(heavy, seat) is None
     applied.clear()
     heavy.answer(heavy.moves(seat)[0])
     assert heavy.budget is None
@@ -183,5 +183,5 @@ def test_a_search_for_final_answers_has_a_budget_too():
         heavy = game.copy()
         heavy.world.stack[-1:-1] = [(Trudge(n), Cause(0))] * 2
         applied.clear()
-        assert final(heavy, 0) == frozenset()
+        assert losing_answers(heavy, 0) == frozenset()
         assert len(applied) <= 7_500

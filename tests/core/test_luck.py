@@ -7,9 +7,9 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.rng.committed import Keyed, Luck, promise
-from holdfast.core.rng.fairness_proof import Uncertified, verify
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.committed import Commitment, CommittedStream, commit
+from holdfast.core.rng.fairness_proof import Unproved, verify
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.save import Document, read
 
 KEY = bytes(range(32))
@@ -17,7 +17,7 @@ GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")
 
 
 def new(name: str = "robinson", key: bytes = KEY) -> Game:
-    return holdfast.kind(name).new(2, chance=Keyed.of(key))
+    return holdfast.kind(name).new(2, chance=CommittedStream.of(key))
 
 
 def play(game: Game, answers: int = 100_000, seed: int = 0) -> Game:
@@ -39,7 +39,7 @@ def forged(data: bytes, **changes: object) -> bytes:
 
 def test_what_is_written_down_of_a_stream_does_not_tell_it() -> None:
     """The quick generator is what it will roll: its state is in every save. Of a keyed one only the count is."""
-    one, other = Keyed.of(KEY), Keyed.of(bytes(32))
+    one, other = CommittedStream.of(KEY), CommittedStream.of(bytes(32))
     rolled = [chance.roll(50, 6) for chance in (one, other)]
     assert rolled[0] != rolled[1]
     for chance in (one, other):
@@ -49,7 +49,7 @@ def test_what_is_written_down_of_a_stream_does_not_tell_it() -> None:
 
 
 def test_outcomes_are_spread_evenly() -> None:
-    keyed = Keyed.of(KEY)
+    keyed = CommittedStream.of(KEY)
     counts = [0] * 6
     for _ in range(6000):
         for face in keyed.roll(1, 6):
@@ -59,16 +59,16 @@ def test_outcomes_are_spread_evenly() -> None:
 
 
 def test_each_outcome_is_made_of_the_key_and_its_number_alone() -> None:
-    whole, late = Keyed.of(KEY), Keyed.of(KEY, used=5)
+    whole, late = CommittedStream.of(KEY), CommittedStream.of(KEY, used=5)
     ten = [whole.below(1000) for _ in range(10)]
     assert [late.below(1000) for _ in range(5)] == ten[5:]
-    assert [Keyed.of(bytes(32)).below(1000)] != ten[:1]
-    assert list(Keyed.of(KEY).roll(10, 1000)) == ten
-    assert [Keyed.of(KEY).lot(1000, [])] == ten[:1]
+    assert [CommittedStream.of(bytes(32)).below(1000)] != ten[:1]
+    assert list(CommittedStream.of(KEY).roll(10, 1000)) == ten
+    assert [CommittedStream.of(KEY).lot(1000, [])] == ten[:1]
 
 
 def test_numbers_beside_the_game_use_up_nothing() -> None:
-    keyed = Keyed.of(KEY)
+    keyed = CommittedStream.of(KEY)
     assert keyed.aside("1 0") == keyed.aside("1 0") != keyed.aside("1 1")
     assert keyed.used == 0
 
@@ -78,17 +78,17 @@ def test_no_copy_save_or_text_carries_the_key_while_a_game_is_played(name: str) 
     game = play(new(name), 30)
     while game.over:
         game = play(new(name), 5)
-    assert isinstance(game.world.chance, Keyed)
-    assert isinstance(game.copy(journal=True).world.chance, Keyed)
+    assert isinstance(game.world.chance, CommittedStream)
+    assert isinstance(game.copy(journal=True).world.chance, CommittedStream)
     said = [game.save().decode(), repr(game.world.chance), repr(game.world), str(game.view(0)), str(game.view())]
     assert not any(KEY.hex() in text or repr(KEY) in text for text in said)
     luck = read(game.save()).luck
-    assert luck == Luck(promise(KEY))
+    assert luck == Commitment(commit(KEY))
 
 
 def test_imagined_worlds_know_nothing_of_the_key() -> None:
     one, other = (new(key=key).copy(seed=3).world.chance for key in (KEY, bytes(32)))
-    assert type(one) is type(other) is Chance
+    assert type(one) is type(other) is RandomStream
     assert one.state == other.state
 
 
@@ -106,7 +106,7 @@ def test_what_is_taken_back_is_never_dealt_again() -> None:
     game = play(new(), 40)
     used = game.world.chance.used
     assert game.undo(20, consent=True)
-    assert isinstance(game.world.chance, Keyed)
+    assert isinstance(game.world.chance, CommittedStream)
     assert game.world.chance.used == used
     play(game, 10, seed=5)
     entries = game.journal or []
@@ -119,7 +119,7 @@ def test_a_finished_game_proves_its_luck(name: str) -> None:
     game = play(new(name))
     proof = verify(game.save(), holdfast.kind)
     outcomes = len(game.opening) + sum(len(e.outcomes) for e in game.journal or ())
-    assert (proof.promise, proof.outcomes, proof.first, proof.taken_back) == (promise(KEY), outcomes, 0, 0)
+    assert (proof.promise, proof.outcomes, proof.first, proof.taken_back) == (commit(KEY), outcomes, 0, 0)
 
 
 def test_a_game_with_answers_taken_back_proves_its_luck() -> None:
@@ -134,16 +134,16 @@ def test_a_game_with_answers_taken_back_proves_its_luck() -> None:
 def test_a_game_that_went_on_from_a_save_is_certified_from_there() -> None:
     game = holdfast.load(play(holdfast.new("robinson", 2, seed=4), 30).save())
     used = game.world.chance.used
-    game.world.chance = Keyed.of(KEY, used, used)
+    game.world.chance = CommittedStream.of(KEY, used, used)
     proof = verify(play(game).save(), holdfast.kind)
     assert 0 < proof.first <= 31
     assert proof.outcomes == game.world.chance.used - used
 
 
 def test_a_game_that_was_not_promised_is_not_certified() -> None:
-    with pytest.raises(Uncertified, match="no luck was promised"):
+    with pytest.raises(Unproved, match="no luck was promised"):
         verify(play(holdfast.new("robinson", 2)).save(), holdfast.kind)
-    with pytest.raises(Uncertified, match="told at the end"):
+    with pytest.raises(Unproved, match="told at the end"):
         verify(play(new(), 5).save(), holdfast.kind)
 
 
@@ -152,13 +152,13 @@ def test_what_was_not_fixed_before_is_found() -> None:
     document = read(data)
     assert document.luck is not None
     other = bytes(32)
-    with pytest.raises(Uncertified, match="not the one that was promised"):
-        verify(forged(data, luck=Luck(document.luck.promise, 0, other.hex())), holdfast.kind)
-    with pytest.raises(Uncertified, match=r"opening was not dealt|answer \d+"):
-        verify(forged(data, luck=Luck(promise(other), 0, other.hex())), holdfast.kind)
+    with pytest.raises(Unproved, match="not the one that was promised"):
+        verify(forged(data, luck=Commitment(document.luck.promise, 0, other.hex())), holdfast.kind)
+    with pytest.raises(Unproved, match=r"opening was not dealt|answer \d+"):
+        verify(forged(data, luck=Commitment(commit(other), 0, other.hex())), holdfast.kind)
     i = next(i for i, e in enumerate(document.journal) if e.outcomes and not e.masks)
     entry = document.journal[i]
     loaded = msgspec.structs.replace(entry, outcomes=((entry.outcomes[0] + 1) % 6, *entry.outcomes[1:]))
     journal = (*document.journal[:i], loaded, *document.journal[i + 1 :])
-    with pytest.raises(Uncertified, match=f"answer {i + 1} are not those"):
+    with pytest.raises(Unproved, match=f"answer {i + 1} are not those"):
         verify(forged(data, journal=journal), holdfast.kind)

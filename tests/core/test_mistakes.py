@@ -7,10 +7,10 @@ from msgspec import Meta
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.cards.deck_files import read_deck
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import BadPack, Mistake
-from holdfast.core.cards.validation import closed, mistakes
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition, Effect, Frozen
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import InvalidPack, PackError
+from holdfast.core.cards.validation import allowed_values, mistakes
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, Condition, Effect
 
 Track = Literal["roof", "palisade", "weapon"]
 Good = Annotated[str, Meta(pattern=r"^(wood|food|fur|item/[a-z]+|)$", examples=["item/rope"])]
@@ -33,7 +33,7 @@ class Stocked(Condition[Any]):
     at: tuple[Track, int] = ("roof", 0)
 
 
-class Price(Frozen):
+class Price(BoundedRecord):
     goods: dict[Good, int] = {}
     where: Long = "market"
     track: Track | int = 0
@@ -47,12 +47,12 @@ class Deed(Card, kw_only=True):
     track: Track = "roof"
 
 
-HOOK = Hook({"raise": Raise, "either": Either, "stocked": Stocked})
+HOOK = EffectDecoder({"raise": Raise, "either": Either, "stocked": Stocked})
 NAMES = "    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"
 TRACKS = "It is one of roof, palisade, weapon"
 
 
-def found(body: str) -> list[Mistake]:
+def found(body: str) -> list[PackError]:
     """The mistakes of a deck of one card, whose own lines begin at line 5."""
     return read_deck("deed.yaml", "deed", Deed, HOOK, f"cards:\n  mine:\n{NAMES}{body}").mistakes
 
@@ -143,10 +143,10 @@ def test_what_is_right_has_no_mistakes() -> None:
     ],
 )
 def test_the_words_of_a_pattern(pattern: str, words: tuple[str, ...], patterns: tuple[str, ...]) -> None:
-    assert closed(Annotated[str, Meta(pattern=pattern)]) == (words, patterns, ())
+    assert allowed_values(Annotated[str, Meta(pattern=pattern)]) == (words, patterns, ())
 
 
 def test_a_bad_pack_says_how_many_mistakes_it_has() -> None:
-    error = BadPack(Mistake("wrong", "a.yaml", 1, 2, "x"), Mistake("too"), Mistake("also"))
+    error = InvalidPack(PackError("wrong", "a.yaml", 1, 2, "x"), PackError("too"), PackError("also"))
     assert str(error) == "a.yaml:1:2: card 'x': wrong (and 2 more)"
     assert [one.message for one in error.mistakes] == ["wrong", "too", "also"]

@@ -11,8 +11,8 @@ from msgspec.structs import fields
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.option_spec import OptionReader, OptionSpec
-from holdfast.core.facts import Deeds, Facts
-from holdfast.core.text.localizer import Teller
+from holdfast.core.facts import ActionPatterns, Facts
+from holdfast.core.text.localizer import Localizer
 
 
 class HealOne(OptionSpec):
@@ -32,7 +32,7 @@ class Gather(OptionSpec):
         return Facts("gather", where=self.where, what=self.what, by=self.by, n=2 if self.hands == "both" else 0)
 
 
-KEYS = OptionReader((HealOne, Gather), Deeds("ready"))
+KEYS = OptionReader((HealOne, Gather), ActionPatterns("ready"))
 WRITTEN = {
     "heal:who-3": HealOne(3),
     "heal:who-3:2": HealOne(3, 2),
@@ -87,4 +87,4 @@ def test_every_spec_of_a_game_has_one_key_and_a_label(name: str, kind: type[Opti
         assert game.play.deeds.spec(spec.key) == spec
         head = spec.key.partition(":")[0]
         for lang in LANGUAGES:
-            assert kind in game.words.labels or Teller(game, lang).has(f"opt-{head}"), f"{lang}: opt-{head}"
+            assert kind in game.words.labels or Localizer(game, lang).has(f"opt-{head}"), f"{lang}: opt-{head}"

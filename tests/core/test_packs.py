@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from holdfast.authoring.pack_check import faults
+from holdfast.authoring.pack_check import check_pack
 from holdfast.core.cards.cache import cache_folder
 from holdfast.core.cards.content import Card
 from holdfast.core.cards.deck_files import read_deck
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.cards.loader import MOST_BYTES, load_content, strays
-from holdfast.core.cards.reference_checks import Stray
-from holdfast.core.cards.yaml_positions import DEEPEST_YAML, CardPlace, Sheet
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.cards.loader import MOST_BYTES, check_references, load_content
+from holdfast.core.cards.reference_checks import CardProblem
+from holdfast.core.cards.yaml_positions import DEEPEST_YAML, CardPlace, YamlSource
 from holdfast.core.engine.effect import AnyEffect
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
 
@@ -30,7 +30,7 @@ def deck(tmp_path, body, cards=True):
 
 
 def mistake(tmp_path, body, cards=True):
-    with pytest.raises(BadPack) as caught:
+    with pytest.raises(InvalidPack) as caught:
         load_content(KIND, [deck(tmp_path, body, cards)])
     return str(caught.value)
 
@@ -138,24 +138,26 @@ def test_an_alias_bomb_is_refused_at_its_first_alias(tmp_path):
 
 def test_a_file_of_no_deck(tmp_path):
     (tmp_path / "seas.yaml").write_text("cards: {}")
-    with pytest.raises(BadPack, match=r"^seas.yaml: toy has no deck 'seas'; did you mean 'sea'\?; it has sea, role$"):
+    with pytest.raises(
+        InvalidPack, match=r"^seas.yaml: toy has no deck 'seas'; did you mean 'sea'\?; it has sea, role$"
+    ):
         load_content(KIND, [tmp_path])
 
 
 def test_a_folder_that_is_empty_missing_or_too_full(tmp_path):
-    with pytest.raises(BadPack, match=r"no deck file \(\*\.yaml\) in this folder"):
+    with pytest.raises(InvalidPack, match=r"no deck file \(\*\.yaml\) in this folder"):
         load_content(KIND, [tmp_path])
-    with pytest.raises(BadPack, match="is not a folder; a pack is a folder of deck files such as"):
+    with pytest.raises(InvalidPack, match="is not a folder; a pack is a folder of deck files such as"):
         load_content(KIND, [tmp_path / "nowhere"])
     for i in range(65):
         (tmp_path / f"{i}.yaml").touch()
-    with pytest.raises(BadPack, match="more than 64 files"):
+    with pytest.raises(InvalidPack, match="more than 64 files"):
         load_content(KIND, [tmp_path])
 
 
 def test_a_folder_with_the_name_of_a_deck_file(tmp_path):
     (tmp_path / "sea.yaml").mkdir()
-    with pytest.raises(BadPack, match=r"^sea.yaml: cannot be read \(Is a directory\)$"):
+    with pytest.raises(InvalidPack, match=r"^sea.yaml: cannot be read \(Is a directory\)$"):
         load_content(KIND, [tmp_path])
 
 
@@ -164,7 +166,7 @@ def test_a_built_in_deck_with_a_wrong_count_does_not_load(tmp_path):
         (15, "sea.yaml: 14 cards, the catalogue says 15"),
         (13, "sea.yaml: 14 cards, the catalogue says 13"),
     ):
-        with pytest.raises(BadPack, match=says):
+        with pytest.raises(InvalidPack, match=says):
             load_content(declared(counts={"sea": wrong}), [])
     assert len(load_content(declared(counts={"sea": 13}), [deck(tmp_path, "use: x")]).cards) == 19
 
@@ -173,18 +175,18 @@ def test_a_built_in_deck_with_a_wrong_count_does_not_load(tmp_path):
     "word", ["no", "on", "yes", "off", "y", "1:30", "2024-01-31", "0x1f", "007", "1_000", "1e3", ".5"]
 )
 def test_what_yaml_likes_to_guess_stays_text(tmp_path, word):
-    data = Sheet("x.yaml", f"{word}: {word}\nlist: [{word}]").data
+    data = YamlSource("x.yaml", f"{word}: {word}\nlist: [{word}]").data
     assert data == {word: word, "list": [word]}
 
 
 def test_numbers_truth_and_nothing_are_what_they_look_like_unless_quoted(tmp_path):
-    data = Sheet("x.yaml", "[1, -2, +3, 0, 2.5, true, false, null, ~, '1', \"true\", -0.5]").data
+    data = YamlSource("x.yaml", "[1, -2, +3, 0, 2.5, true, false, null, ~, '1', \"true\", -0.5]").data
     assert data == [1, -2, 3, 0, 2.5, True, False, None, None, "1", "true", -0.5]
     assert [type(value) for value in data[:5]] == [int, int, int, int, float]
 
 
 def test_a_place_is_the_deepest_known_one(tmp_path):
-    place = Sheet("x.yaml", "a:\n  - b\n  - c: {d: 1}").place
+    place = YamlSource("x.yaml", "a:\n  - b\n  - c: {d: 1}").place
     assert str(place.at(["a", 1, "c", "d"])) == "3:12"
     assert str(place.at(["a", 1, "c", "z", 5])) == "3:8"
     assert str(place.at(["nowhere"])) == "1:1"
@@ -194,9 +196,9 @@ def test_two_games_may_have_effects_of_the_same_name():
     class Other(Gain, tag="gain"):
         pass
 
-    hook = Hook({"gain": Other})
+    hook = EffectDecoder({"gain": Other})
     assert hook(AnyEffect, "gain") == Other()
-    assert Hook(vocabulary())(AnyEffect, "gain") == Gain()
+    assert EffectDecoder(vocabulary())(AnyEffect, "gain") == Gain()
 
 
 def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
@@ -205,15 +207,18 @@ def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
     wanted = ("sea/whale",)
     kind = declared()
     kind.cards = replace(
-        kind.cards, strays=lambda cards: [Stray(card, says, ("a",), wanted) for card in cards if card.id == "kraken"]
+        kind.cards,
+        strays=lambda cards: [CardProblem(card, says, ("a",), wanted) for card in cards if card.id == "kraken"],
     )
     assert load_content(kind, []).unique
-    with pytest.raises(BadPack, match=f"^sea.yaml: card 'kraken': {says}$"):
+    with pytest.raises(InvalidPack, match=f"^sea.yaml: card 'kraken': {says}$"):
         load_content(kind, [deck(tmp_path, "use: x")])
-    place, cards = Sheet("x", "a: 1").place, load_content(KIND, [tmp_path]).unique
-    [mistake] = strays(kind, cards, {"sea/kraken": CardPlace(place, place)})
+    place, cards = YamlSource("x", "a: 1").place, load_content(KIND, [tmp_path]).unique
+    [mistake] = check_references(kind, cards, {"sea/kraken": CardPlace(place, place)})
     assert mistake == f"sea.yaml:1:4: card 'kraken': {says}"
-    assert strays(kind, cards, {"sea/whale": CardPlace(place, place)}) == [], "the whale is there, but cannot be read"
+    assert check_references(kind, cards, {"sea/whale": CardPlace(place, place)}) == [], (
+        "the whale is there, but cannot be read"
+    )
 
 
 def test_the_command_that_names_all_mistakes_is_told_with_its_pack(tmp_path):
@@ -228,14 +233,14 @@ def test_the_command_that_names_all_mistakes_is_told_with_its_pack(tmp_path):
         (folder / "see.yaml").write_text("cards: {}")
         (folder / "saw.yaml").write_text("cards: {}")
         with pytest.raises(
-            BadPack, match=re.escape(f"(and 1 more; holdfast check {folder} --game toy names them all)")
+            InvalidPack, match=re.escape(f"(and 1 more; holdfast check {folder} --game toy names them all)")
         ):
             load_content(kind, packs)
-    assert [one.file for one in faults(kind, content)] == ["saw.yaml", "see.yaml"]
+    assert [one.file for one in check_pack(kind, content)] == ["saw.yaml", "see.yaml"]
 
 
 def test_the_decks_of_the_box_are_a_pack_without_mistakes():
-    assert faults(KIND, KIND.folder / "content") == []
+    assert check_pack(KIND, KIND.folder / "content") == []
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------
@@ -302,7 +307,7 @@ def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path, monkeypatch, pack
 
 def test_a_deck_is_read_by_its_own_kind_of_card():
     text = f"cards:\n  x:\n    {NAMES}\n    use: dice"
-    [card] = read_deck("sea.yaml", "sea", Sea, Hook(vocabulary()), text).cards
+    [card] = read_deck("sea.yaml", "sea", Sea, EffectDecoder(vocabulary()), text).cards
     assert card.use == "dice"
-    [mistake] = read_deck("sea.yaml", "sea", Card, Hook(vocabulary()), text).mistakes
+    [mistake] = read_deck("sea.yaml", "sea", Card, EffectDecoder(vocabulary()), text).mistakes
     assert mistake.startswith("sea.yaml:5:5: card 'x': object contains unknown field `use`")

@@ -88,13 +88,13 @@ def test_the_plain_menu_is_the_explained_one_without_what_is_blocked():
     ],
 )
 def test_a_wish_that_cannot_be_met(players, options, says):
-    with pytest.raises(holdfast.Unknown) as caught:
+    with pytest.raises(holdfast.UnknownName) as caught:
         new(players, **options)
     assert str(caught.value) == says
 
 
 def test_a_game_that_does_not_exist():
-    with pytest.raises(holdfast.Unknown, match="there is no game 'chess'; there are "):
+    with pytest.raises(holdfast.UnknownName, match="there is no game 'chess'; there are "):
         holdfast.new("chess")
 
 

@@ -88,7 +88,7 @@ def test_any_flipped_bit_is_found():
     for place in range(0, len(data), 61):
         for bit in (0, 3):
             data[place] ^= 1 << bit
-            with pytest.raises((BadSave, holdfast.Unknown)):
+            with pytest.raises((BadSave, holdfast.UnknownName)):
                 load(bytes(data))
             data[place] ^= 1 << bit
     load(bytes(data))
@@ -111,13 +111,13 @@ def test_a_save_of_a_newer_holdfast():
 
 def test_a_game_that_is_not_there():
     data = signed(json.loads(planning().save()) | {"game": "chess"})
-    with pytest.raises(holdfast.Unknown, match="there is no game 'chess'; there are "):
+    with pytest.raises(holdfast.UnknownName, match="there is no game 'chess'; there are "):
         holdfast.load(data)
 
 
 def test_an_option_that_is_not_there():
     data = signed(json.loads(planning().save()) | {"options": {"sea": "frozen"}})
-    with pytest.raises(holdfast.Unknown, match="option sea of toy is one of calm, rough, not 'frozen'"):
+    with pytest.raises(holdfast.UnknownName, match="option sea of toy is one of calm, rough, not 'frozen'"):
         load(data)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Ballot, If, Over, Under
-from holdfast.core.engine.loop import Runaway
+from holdfast.core.engine.loop import EndlessEffects
 from holdfast.core.state.world import Outcome
 from tests.core.stories import Ear, do, everybody, keys, new, planning, until
 from tests.core.toy import Countdown, Note, Scout, Settle, Whirl, WoodAtLeast, Wound
@@ -113,7 +113,7 @@ def test_why_am_i_asked():
 
 def test_a_rule_that_runs_in_a_circle_is_reported_with_a_readable_stack():
     game = planning()
-    with pytest.raises(Runaway) as caught:
+    with pytest.raises(EndlessEffects) as caught:
         do(game, Whirl())
     first, *listing = str(caught.value).splitlines()
     assert first == "more than 10000 effects without a decision; the stack from the top:"
@@ -123,14 +123,14 @@ def test_a_rule_that_runs_in_a_circle_is_reported_with_a_readable_stack():
 
 
 def test_a_question_that_nobody_can_answer_is_reported():
-    with pytest.raises(Runaway, match="seat 0 has nothing to answer; the stack from the top:\n  ballot Ballot"):
+    with pytest.raises(EndlessEffects, match="seat 0 has nothing to answer; the stack from the top:\n  ballot Ballot"):
         do(planning(), Ballot((0,), ()))
 
 
 def test_a_stack_that_runs_out_before_the_end_is_reported():
     game = planning()
     game.world.stack.clear()
-    with pytest.raises(Runaway, match="the stack ran out before the game was over"):
+    with pytest.raises(EndlessEffects, match="the stack ran out before the game was over"):
         do(game, Note("last words"))
 
 
@@ -141,7 +141,7 @@ def test_a_game_that_runs_in_a_circle_stands_where_it_stood():
     under = next(i for i, (effect, _) in enumerate(w.stack) if type(effect).__name__ == "Work")
     w.stack.insert(under, (Whirl(), Cause(0)))
     before, asked = len(game.journal), game.question.tag
-    with pytest.raises(Runaway):
+    with pytest.raises(EndlessEffects):
         game.choose("ready")
     assert (len(game.journal), game.question.tag) == (before, asked)
 

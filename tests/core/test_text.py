@@ -8,13 +8,13 @@ from fluent.syntax import FluentParser, ast
 
 import holdfast.core
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effects import If
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.text import lazy_messages as reading
-from holdfast.core.text.lazy_messages import Messages, entries
-from holdfast.core.text.localizer import MissingText, Teller, sentence
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.lazy_messages import LazyBundle, entries
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
+from holdfast.core.text.log import Log, LogEntry
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
 
@@ -22,7 +22,7 @@ CORE = Path(holdfast.core.__file__).parent / "words" / "text"
 
 
 def teller(lang="en"):
-    return Teller(KIND, lang, KIND.content())
+    return Localizer(KIND, lang, KIND.content())
 
 
 def messages(folder, lang):
@@ -53,7 +53,7 @@ c = see
 -name = Sea
 twice = once
 """
-    lazy, eager = Messages("en"), FluentBundle(["en"], use_isolating=False)
+    lazy, eager = LazyBundle("en"), FluentBundle(["en"], use_isolating=False)
     eager.add_resource(FluentResource(text))
     lazy.add(text)
     lazy.add("twice = again")
@@ -66,8 +66,8 @@ twice = once
 
 
 def test_what_was_said_is_remembered_until_it_is_worded_otherwise(monkeypatch):
-    one = Teller(KIND, "en")
-    one.bundle = Messages("en")
+    one = Localizer(KIND, "en")
+    one.bundle = LazyBundle("en")
     one.bundle.add("heap = { $n } of { $what }")
     said = one.say("heap", n=2, what="wood")
     formatted = []
@@ -81,7 +81,7 @@ def test_what_was_said_is_remembered_until_it_is_worded_otherwise(monkeypatch):
 
 def test_not_everything_is_remembered(monkeypatch):
     monkeypatch.setattr(reading, "MOST_SAID", 2)
-    messages = Messages("en")
+    messages = LazyBundle("en")
     for n in range(5):
         messages.remember(("heap", n), str(n))
         assert messages.said["heap", n] == str(n)
@@ -98,9 +98,9 @@ def test_three_languages_have_the_same_messages_once(folder):
 
 def test_core_texts_are_translated():
     for message in messages(CORE, "en"):
-        said = {Teller(None, lang).bundle.get_message(message).value is not None for lang in LANGUAGES}
+        said = {Localizer(None, lang).bundle.get_message(message).value is not None for lang in LANGUAGES}
         assert said == {True}
-    english, italian, spanish = (Teller(None, lang).say("no-game-over") for lang in LANGUAGES)
+    english, italian, spanish = (Localizer(None, lang).say("no-game-over") for lang in LANGUAGES)
     assert len({english, italian, spanish}) == 3
 
 
@@ -116,8 +116,8 @@ def test_a_missing_message_or_argument_is_an_error():
 
 
 def test_a_language_that_is_not_there():
-    with pytest.raises(Unknown, match="there is no language 'fr'; there are en, it, es"):
-        Teller(KIND, "fr")
+    with pytest.raises(UnknownName, match="there is no language 'fr'; there are en, it, es"):
+        Localizer(KIND, "fr")
 
 
 def test_nouns_have_a_plural_cards_their_names_and_other_words_stay():
@@ -202,7 +202,7 @@ def test_the_log_of_a_whole_game_can_be_said():
 
 
 def test_a_line_lists_what_stands_between_bars():
-    assert teller().line(Line("log-wound", (("seat", "who-0|who-2"),))) == "Ada and Cleo is wounded"
+    assert teller().line(LogEntry("log-wound", (("seat", "who-0|who-2"),))) == "Ada and Cleo is wounded"
 
 
 def test_a_prompt_uses_the_fields_of_the_question():
@@ -218,7 +218,7 @@ def test_a_vote_is_asked_for_in_every_language():
     game = planning(players=1)
     game.choose("put:build")
     everybody(game, "ready")
-    assert [Teller(KIND, lang).prompt(game.question, game.world) for lang in LANGUAGES] == [
+    assert [Localizer(KIND, lang).prompt(game.question, game.world) for lang in LANGUAGES] == [
         "Cast your vote.",
         "Esprimi il tuo voto.",
         "Emite tu voto.",
@@ -229,4 +229,4 @@ def test_a_question_speaks_the_language_of_its_game():
     prompts = {lang: new(language=lang).question.prompt for lang in ("en", "it", "es")}
     assert len(set(prompts.values())) == 3
     game = new()
-    assert game.question.prompt == Teller(KIND, "en", game.world.content).prompt(game.question, game.world)
+    assert game.question.prompt == Localizer(KIND, "en", game.world.content).prompt(game.question, game.world)

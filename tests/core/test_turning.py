@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.core import number_overrides as turning
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.state.save import BadSave
 
 NAUFRAGOS = "holdfast.games.naufragos"
@@ -47,7 +47,7 @@ def test_a_process_plays_by_what_was_turned_and_its_saves_say_so() -> None:
     ],
 )
 def test_what_is_not_there_is_refused_with_the_nearest_right_name(number: str, value: object, says: str) -> None:
-    with pytest.raises(Unknown, match=says):
+    with pytest.raises(UnknownName, match=says):
         turning.check(holdfast.kind("naufragos"), NAUFRAGOS, {number: value})
 
 
@@ -64,7 +64,7 @@ def test_a_number_deep_in_a_card_is_turned_too() -> None:
     turned = turning.turned_cards(kind, kind.content(), {"mission/the-crossing.stages.2.done.0.n": 5})
     [card] = [card for card in turned.unique if card.key == "mission/the-crossing"]
     assert card.stages[2].done[0].n == 5  # type: ignore[attr-defined]
-    with pytest.raises(Unknown, match="there is no '9' on that card"):
+    with pytest.raises(UnknownName, match="there is no '9' on that card"):
         turning.turned_cards(kind, kind.content(), {"mission/the-crossing.stages.9.done": []})
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.rng.stream import Chance, mix
+from holdfast.core.rng.stream import RandomStream, splitmix64
 from holdfast.core.state.zones import Zone, undecided
 from tests.core.stories import do, new, planning
 
@@ -97,7 +97,7 @@ def test_a_copy_goes_the_same_way_and_leaves_the_original(operations, seed):
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
 def test_chance_stays_below(seed, n):
-    chance = Chance(mix(seed))
+    chance = RandomStream(splitmix64(seed))
     assert all(0 <= chance.below(n) < n for _ in range(20))
     assert len(chance.record) == chance.used == 20
 
@@ -111,26 +111,26 @@ def thrown(chance, n, dice):
 
 @pytest.mark.parametrize("n", [2, 6, 10, 37])
 def test_chance_is_about_even(n):
-    chance = Chance(mix(7))
+    chance = RandomStream(splitmix64(7))
     counts = Counter(face for _ in range(1000) for face in thrown(chance, n, n))
     assert len(counts) == n
     assert all(820 < count < 1180 for count in counts.values())
 
 
 def test_pairs_of_throws_are_about_even_too():
-    chance = Chance(mix(11))
+    chance = RandomStream(splitmix64(11))
     counts = Counter(thrown(chance, 6, 2) for _ in range(36_000))
     assert len(counts) == 36
     assert all(820 < count < 1180 for count in counts.values())
 
 
 def test_seeds_are_spread():
-    first = Counter(Chance(mix(seed)).below(6) for seed in range(6000))
+    first = Counter(RandomStream(splitmix64(seed)).below(6) for seed in range(6000))
     assert all(850 < count < 1150 for count in first.values())
 
 
 def test_outcomes_are_taken_with_who_may_read_them():
-    chance = Chance(mix(1))
+    chance = RandomStream(splitmix64(1))
     open_one = chance.below(6)
     assert chance.taken() == ((open_one,), ())
     die, drawn, again = chance.below(6), chance.lot(9, []), chance.lot(8, [])

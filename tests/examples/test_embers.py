@@ -12,9 +12,9 @@ from click.testing import CliRunner
 import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.simulation.runner import simulate
-from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.services import catalog
 from holdfast.tables.services.texts import teller, words
 from holdfast.testing import check_game
@@ -47,7 +47,7 @@ def test_what_a_table_in_the_browser_is_told(lang: str) -> None:
     assert shown["about"]
     assert all(value["label"] for setting in shown["settings"] for value in setting["values"])
     game = kind.new(2, {"language": lang}, seed=3)
-    told = Telling(game, teller(kind, lang, game.world.content), words(lang), seat=0)
+    told = SeatPresenter(game, teller(kind, lang, game.world.content), words(lang), seat=0)
     question = told.question()
     assert question is not None
     assert question["mine"]
@@ -84,5 +84,5 @@ def test_so_does_an_installed_package(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_game_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(holdfast.GAMES, "cinders", "cinders")
-    with pytest.raises(Unknown, match="no module cinders for the game 'cinders'; put its folder on PYTHONPATH"):
+    with pytest.raises(UnknownName, match="no module cinders for the game 'cinders'; put its folder on PYTHONPATH"):
         holdfast.kind("cinders")

@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from holdfast.bots.rollout import play_out
 from holdfast.core.engine.game import Game
-from holdfast.core.state.observed_world import Face, Hidden
+from holdfast.core.state.observed_world import Hidden, ObservedWorld
 from tests.core.stories import deal, planning
 from tests.fate import LONG
 from tests.fuzz.test_imagined import played
@@ -19,7 +19,7 @@ GAMES = 200 if LONG else 25
 
 def told(game: Game, seat: int | None) -> dict[str, Any]:
     """Everything that can be read from a face."""
-    face = Face(game.world, seat)
+    face = ObservedWorld(game.world, seat)
     fields = [name for name in game.world.__struct_fields__ if name not in face._closed | {"content", "zones"}]
     read = {name: msgspec.to_builtins(getattr(face, name), enc_hook=repr) for name in fields}
     read["zones"] = {name: (z.top, z.mixed, z.bottom) for name, z in face.zones.items()}
@@ -43,29 +43,29 @@ def test_a_face_is_alike_in_worlds_that_its_seat_cannot_tell_apart(name: str) ->
 @pytest.mark.parametrize("field", ["chance", "pools", "seen", "stack"])
 def test_what_is_nobodys_to_know_cannot_be_read(field: str) -> None:
     with pytest.raises(Hidden):
-        getattr(Face(planning().world, 0), field)
+        getattr(ObservedWorld(planning().world, 0), field)
 
 
 def test_a_card_in_anothers_hand_is_one_of_its_pool() -> None:
     game = planning()
     card = deal(game, "sea/rope", "hand-1")
     pool = game.world.content.pool("sea")
-    assert Face(game.world, 1).zones["hand-1"].top == (card,)
+    assert ObservedWorld(game.world, 1).zones["hand-1"].top == (card,)
     for seat in (0, None):
-        face = Face(game.world, seat)
+        face = ObservedWorld(game.world, seat)
         assert face.zones["hand-1"].top == (~pool,)
         assert not face.holds("hand-1", card)
         assert "sea/rope" in [one.key for one in face.unseen("sea")]
-    assert not Face(game.world, 0).knows(card)
-    assert Face(game.world, 1).knows(card)
+    assert not ObservedWorld(game.world, 0).knows(card)
+    assert ObservedWorld(game.world, 1).knows(card)
 
 
 def test_a_worlds_own_methods_read_the_face_too() -> None:
     game = planning()
     deal(game, "sea/rope", "hand-1")
     with pytest.raises(Hidden):
-        Face(game.world, 0).resample(0)
-    assert Face(game.world, 0).turn_order(1) == game.world.turn_order(1)
+        ObservedWorld(game.world, 0).resample(0)
+    assert ObservedWorld(game.world, 0).turn_order(1) == game.world.turn_order(1)
 
 
 @pytest.mark.parametrize("name", sorted(holdfast.GAMES))
@@ -78,9 +78,9 @@ def test_the_judge_is_fair_and_says_a_chance(name: str) -> None:
         seat = seed % game.players
         other = game.copy(seed=seed)
         other.resample(seat)
-        chance = judge(Face(game.world, seat))
+        chance = judge(ObservedWorld(game.world, seat))
         assert 0 <= chance <= 1
-        assert chance == judge(Face(other.world, seat))
+        assert chance == judge(ObservedWorld(other.world, seat))
         said.add(round(chance, 3))
     assert len(said) > GAMES / 2, "it tells positions apart"
 
@@ -91,7 +91,7 @@ def test_the_judge_knows_the_end(name: str) -> None:
     game = kind.new(kind.players[0], {}, 3)
     play_out(game, Random(3))
     assert game.outcome is not None
-    assert kind.play.estimate(Face(game.world, 0)) == float(game.outcome.won)
+    assert kind.play.estimate(ObservedWorld(game.world, 0)) == float(game.outcome.won)
 
 
 @pytest.mark.parametrize("name", ["robinson", "naufragos", "under_our_sun"])
@@ -100,7 +100,7 @@ def test_time_that_passes_without_progress_is_lost(name: str) -> None:
     game = kind.new(2, {}, 5)
     while not kind.play.clock(game.world) or game.world.players != 2:
         game.choose(game.question.options[0])
-    face = Face(game.world, 0)
+    face = ObservedWorld(game.world, 0)
     before = kind.play.estimate(face)
     clock = {"robinson": "round", "naufragos": "turn", "under_our_sun": "day"}[name]
     setattr(game.world, clock, kind.play.clock(game.world) + 2)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.state import save as saves
 from holdfast.testing.fuzzer import Case, cases, seeds
 from tests import tiny
@@ -70,7 +70,7 @@ def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", dict.fromkeys(case.kind for case in CHARMED), ids=lambda kind: kind.name)
-def test_their_laws_are_those_of_a_charmed_life(kind: GameKind) -> None:
+def test_their_laws_are_those_of_a_charmed_life(kind: GameDefinition) -> None:
     game = kind.new(kind.players[0])
     own = holdfast.kind(kind.name).play.laws(game.world)
     assert kind.play.laws(game.world).keys() > own.keys()

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
 from holdfast.core.state.world import World
 from holdfast.core.state.zones import Zone
@@ -64,7 +64,7 @@ def test_the_next_card_of_every_deck_comes_as_often_as_in_real_games(name: str) 
     imagined: dict[str, Counter[str]] = {}
     for seed in range(POSITIONS):
         game = played(name, seed)
-        other = Imagined(game, seed % game.players).world(seed + 1)
+        other = Perspective(game, seed % game.players).world(seed + 1)
         for zone in hidden(game.world):
             real.setdefault(zone, Counter())[next_card(game.world, zone, seed)] += 1
             imagined.setdefault(zone, Counter())[next_card(other.world, zone, seed + 1)] += 1

@@ -38,7 +38,7 @@ def test_a_use_is_in_vain_where_nothing_else_has_changed(
 ) -> None:
     t = camp()
     monkeypatch.setattr(KIND, "play", replace(KIND.play, spends=spends, in_vain=reasons))
-    words = list(in_vain.offered_in_vain(t.game))
+    words = list(in_vain.useless_offers(t.game))
     assert len(words) == bool(found)
     assert all(line.startswith(found) for line in words)
 
@@ -46,5 +46,5 @@ def test_a_use_is_in_vain_where_nothing_else_has_changed(
 def test_the_game_is_only_looked_at() -> None:
     t = camp()
     before = t.game.save()
-    assert list(in_vain.offered_in_vain(t.game)) == []
+    assert list(in_vain.useless_offers(t.game)) == []
     assert t.game.save() == before

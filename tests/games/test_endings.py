@@ -12,7 +12,7 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.state.world import Outcome
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 
 TOLD_BY_THE_LOG = {"under_our_sun"}
 """Their ending names people: tests of their own read it."""
@@ -106,5 +106,5 @@ def test_the_endings_are_found_where_the_rules_say_them(game: str, some: set[str
 @pytest.mark.parametrize("game", sorted(set(holdfast.GAMES) - TOLD_BY_THE_LOG))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_game_ends_for_a_reason_without_words(game: str, lang: str) -> None:
-    teller = Teller(holdfast.kind(game), lang)
+    teller = Localizer(holdfast.kind(game), lang)
     assert [why for why in sorted(endings(game)) if not teller.has(f"why-{why}")] == []

@@ -10,7 +10,7 @@ import pytest
 
 import holdfast
 from holdfast.core.facts import Amount
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 from holdfast.core.text.stakes import Stakes, stakes
 from holdfast.games.this_war.rules import IDS
@@ -35,9 +35,9 @@ BY_MEASURE = {
 
 
 @cache
-def teller(game: str, lang: str) -> Teller:
+def teller(game: str, lang: str) -> Localizer:
     kind = holdfast.kind(game)
-    return Teller(kind, lang, kind.content())
+    return Localizer(kind, lang, kind.content())
 
 
 def said(game: str, lang: str, what: str, n: int) -> str:

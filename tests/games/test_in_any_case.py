@@ -3,9 +3,9 @@
 import pytest
 
 import holdfast
-from holdfast.core.facts import ALIKE, Amount, Chance, Facts, Risk, Roll, in_common
+from holdfast.core.facts import ALIKE, Amount, Facts, Probability, Risk, Roll, in_common
 from holdfast.core.text.stakes import in_any_case, stakes
-from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.services.texts import words
 from tests.games.test_stakes_in_words import GAMES, positions, tellers
 
@@ -31,7 +31,7 @@ def test_a_price_is_common_only_as_a_whole_and_never_taken_from_who_pays_another
 
 
 def test_what_the_dice_tell_is_no_risk_besides():
-    facts = Facts("dig", roll=Roll((), "", (Chance("remnants", 0.4),)), risks=(Risk("remnants"),))
+    facts = Facts("dig", roll=Roll((), "", (Probability("remnants", 0.4),)), risks=(Risk("remnants"),))
     said = {lang: stakes(teller, facts) for lang, teller in tellers("this_war").items()}
     assert said == {
         "en": "a second dig needed 40 %",
@@ -58,7 +58,7 @@ def test_no_stake_stands_on_every_answer(game):
         [seat] = it.question.seats
         moves = {option.key for option in it.moves(seat)}
         for lang, teller in tellers(game).items():
-            question = Telling(it, teller, words(lang), seat).question()
+            question = SeatPresenter(it, teller, words(lang), seat).question()
             assert question is not None
             told = [option for option in question["options"] if option["key"] in moves]
             risks = [{s["text"] for s in option.get("stakes", ()) if s["kind"] == "risk"} for option in told]

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 
 LANGS = ("en", "it", "es")
 DECKS = dict.fromkeys(("events", "raids", "residents", "visitors", "fate", "fittings", "ideas"), 3)
 
 
-def teller(game: str, lang: str) -> Teller:
-    return Teller(holdfast.kind(game), lang)
+def teller(game: str, lang: str) -> Localizer:
+    return Localizer(holdfast.kind(game), lang)
 
 
 @pytest.mark.parametrize(

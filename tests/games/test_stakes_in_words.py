@@ -11,8 +11,8 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
-from holdfast.core.text.localizer import Teller
+from holdfast.core.facts import Amount, Facts, Probability, Risk, Roll
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 from holdfast.core.text.stakes import percent, stakes
 from holdfast.games import on_the_shelf
@@ -25,9 +25,9 @@ POSITIONS = 120
 
 
 @cache
-def tellers(game: str) -> dict[str, Teller]:
+def tellers(game: str) -> dict[str, Localizer]:
     kind = holdfast.kind(game)
-    return {lang: Teller(kind, lang, kind.content()) for lang in LANGUAGES}
+    return {lang: Localizer(kind, lang, kind.content()) for lang in LANGUAGES}
 
 
 def named(game: str) -> Iterator[tuple[str, str]]:
@@ -56,7 +56,7 @@ def positions(game: str, seed: int) -> Iterator[Game]:
             it.choose(random.choice(it.question.options_for(random.choice(it.question.seats))))
 
 
-def in_words(teller: Teller, lead: str, word: str) -> bool:
+def in_words(teller: Localizer, lead: str, word: str) -> bool:
     leads = (lead, "gives") if lead == "gained" else (lead,)
     own = any(teller.has(f"{one}-{word}") for one in (*leads, "amount", "noun"))
     return own or teller.noun(word) != word
@@ -93,7 +93,9 @@ def test_every_answer_of_random_games_says_what_is_at_stake(game):
 
 
 def test_the_hide_of_a_scout_is_told_as_at_the_table():
-    facts = Facts("sneak", price=(Amount("ap", 2),), roll=Roll(("G", "G"), "stealth", (Chance("success", 0.859),), 1))
+    facts = Facts(
+        "sneak", price=(Amount("ap", 2),), roll=Roll(("G", "G"), "stealth", (Probability("success", 0.859),), 1)
+    )
     said = {lang: stakes(teller, facts, label="Sneak (2 AP)") for lang, teller in tellers("under_our_sun").items()}
     assert said == {
         "en": "2 green (stealth test, 1 success needed): success 86 %",
@@ -116,7 +118,7 @@ def test_what_the_label_says_is_not_said_again():
 
 @pytest.mark.parametrize(("need", "said"), [("4-10", "(4 to 10)"), ("≤ 2", "(2 or less)"), ("5", "(5 or more)")])
 def test_faces_that_count_are_named(need, said):
-    roll = Roll(("d6",), need, (Chance("success", 1 / 3),))
+    roll = Roll(("d6",), need, (Probability("success", 1 / 3),))
     assert stakes(tellers("naufragos")["en"], Facts("dare", roll=roll)) == f"1 die {said}: success 33 %"
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from holdfast.core.cards.content import LANGUAGES, Card
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Condition, Effect, Question
 from holdfast.core.text.lazy_messages import entries
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 
 RAW = re.compile(
     r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$|;\.|\.;"
@@ -22,11 +22,11 @@ KEBAB = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
 class Texts:
     """The texts of one game in three languages, and the words of its data that none of them may show."""
 
-    def __init__(self, kind: GameKind, words: Iterable[str], plain: Iterable[str] = ()) -> None:
+    def __init__(self, kind: GameDefinition, words: Iterable[str], plain: Iterable[str] = ()) -> None:
         """`words`: tags and other words of card files; `plain` are those that are also plain English."""
         self.kind = kind
         self.content = kind.content()
-        self.tellers = {lang: Teller(kind, lang, self.content) for lang in LANGUAGES}
+        self.tellers = {lang: Localizer(kind, lang, self.content) for lang in LANGUAGES}
         kebab = {word for word in (*words, *(card.id for card in self.content.unique)) if "-" in word}
         self.hidden = frozenset(kebab - set(plain))
 
@@ -87,7 +87,7 @@ class Texts:
 
 
 def untold(
-    kinds: Mapping[str, type[Any]], teller: Teller, silent: Collection[str], questions: Collection[str]
+    kinds: Mapping[str, type[Any]], teller: Localizer, silent: Collection[str], questions: Collection[str]
 ) -> list[str]:
     """Loud effects, and those of the questions that are told, for which the log has no words."""
     loud = [tag for tag, kind in kinds.items() if issubclass(kind, Effect) and not kind.quiet and tag not in silent]

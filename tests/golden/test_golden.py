@@ -20,7 +20,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 
 FOLDER = Path(__file__).parent
@@ -126,7 +126,7 @@ def story(table: Table) -> Iterator[str]:
         game.choose(chosen(game, n))
     yield f"{table.head}: the log."
     for lang in LANGUAGES:
-        teller = Teller(kind, lang, game.world.content)
+        teller = Localizer(kind, lang, game.world.content)
         yield f"\n## {lang}"
         for line in log.lines:
             yield teller.line(line, game.world)

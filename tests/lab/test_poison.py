@@ -19,12 +19,12 @@ import holdfast
 from holdfast.bots import train
 from holdfast.core.python_process import SAFE
 from holdfast.core.state.save import save
-from holdfast.lab.override_worker import Aside
+from holdfast.lab.override_worker import OverrideWorker
 from holdfast.server.cluster.supervisor import Child
-from holdfast.server.cluster.worker_process import Told
+from holdfast.server.cluster.worker_process import WorkerConfig
 from holdfast.server.workers import process as isolated
 from holdfast.simulation import executor as running
-from holdfast.simulation.executor import Where, spread
+from holdfast.simulation.executor import ExecutionTarget, run_batches
 from holdfast.tables.registry import Settings
 
 SOURCE = Path(holdfast.__file__).parent
@@ -106,7 +106,7 @@ def test_processes_beside_the_server(mark: Path, module: str) -> None:
 
 def test_processes_behind_one_port(mark: Path, tmp_path: Path) -> None:
     with running_door() as door:
-        told = Told(str(tmp_path / "tables.sqlite3"), Settings(processes=1), "", str(tmp_path))
+        told = WorkerConfig(str(tmp_path / "tables.sqlite3"), Settings(processes=1), "", str(tmp_path))
         child = Child(told, 0, door)
         try:
             assert child.hear()
@@ -124,7 +124,7 @@ def running_door() -> socket.socket:
 def test_processes_with_turned_numbers(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where Python itself was started in the working folder without a file, as by hand."""
     monkeypatch.setattr(sys, "path", ["", *sys.path])
-    aside = Aside("tests.tiny", b"{}")
+    aside = OverrideWorker("tests.tiny", b"{}")
     assert aside.process.stdin is not None
     assert aside.process.stdout is not None
     aside.process.stdin.write(b"{\n")  # half a job: it is there and cannot read it
@@ -148,7 +148,7 @@ def test_processes_of_the_laboratory(
     mark: Path, spawning: Callable[..., ProcessPoolExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "ProcessPoolExecutor", spawning)
-    assert sorted(spread(double, iter(range(4)), Where(2))) == [(0, 0), (1, 2), (2, 4), (3, 6)]
+    assert sorted(run_batches(double, iter(range(4)), ExecutionTarget(2))) == [(0, 0), (1, 2), (2, 4), (3, 6)]
     assert SAFE not in os.environ
 
 
@@ -175,7 +175,7 @@ def test_workers_of_dask_and_what_they_show(mark: Path) -> None:
     before = listening()
     found: dict[int, int] = {}
     reached: set[tuple[str, int]] = set()
-    for job, result in spread(double, iter(range(4)), Where(workers=1)):
+    for job, result in run_batches(double, iter(range(4)), ExecutionTarget(workers=1)):
         found[job] = result
         reached |= listening() - before
     assert found == {0: 0, 1: 2, 2: 4, 3: 6}
@@ -194,8 +194,8 @@ def test_the_dashboard_is_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch)
             raise RuntimeError("enough")
 
     monkeypatch.setattr(distributed, "LocalCluster", Cluster)
-    for where in (Where(workers=1), Where(workers=1, dashboard="0.0.0.0:8787")):
+    for where in (ExecutionTarget(workers=1), ExecutionTarget(workers=1, dashboard="0.0.0.0:8787")):
         with pytest.raises(RuntimeError, match="enough"):
-            list(spread(double, iter([1]), where))
+            list(run_batches(double, iter([1]), where))
     assert [one["dashboard_address"] for one in asked] == ["127.0.0.1:0", "0.0.0.0:8787"]
     assert [one["worker_dashboard_address"] for one in asked] == ["127.0.0.1:0"] * 2

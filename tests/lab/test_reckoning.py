@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from holdfast.lab.statistics import difference, mean, mixture, rate
+from holdfast.lab.statistics import confidence_sequence, difference, mean, rate
 from holdfast.simulation.runner import wilson
 
 
@@ -15,7 +15,7 @@ def test_a_fixed_number_of_games_has_wilsons_interval() -> None:
 @pytest.mark.parametrize("p", [0.05, 0.4])
 def test_a_sequence_holds_at_all_times_at_once(p: float) -> None:
     """Of a hundred people who look after every tenth game, at most one in twenty ever sees it miss; Wilson's misses more."""
-    missed = {mixture: 0, wilson: 0}
+    missed = {confidence_sequence: 0, wilson: 0}
     for seed in range(100):
         random, won, wrong = Random(seed), 0, set()
         for n in range(1, 301):
@@ -27,13 +27,13 @@ def test_a_sequence_holds_at_all_times_at_once(p: float) -> None:
                         wrong.add(interval)
         for interval in wrong:
             missed[interval] += 1
-    assert missed[mixture] <= 5
+    assert missed[confidence_sequence] <= 5
     assert missed[wilson] > 5
 
 
 def test_a_sequence_is_wider_than_an_interval_but_not_twice() -> None:
     for won, n in ((10, 200), (400, 1000), (900, 1000)):
-        (low, high), (inner, outer) = mixture(won, n), wilson(won, n)
+        (low, high), (inner, outer) = confidence_sequence(won, n), wilson(won, n)
         assert low <= inner + 1e-9
         assert outer <= high + 1e-9
         assert high - low < 2 * (outer - inner)

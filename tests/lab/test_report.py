@@ -12,9 +12,9 @@ from holdfast.cli import main
 from holdfast.lab import card_effect as card
 from holdfast.lab import dataset as games
 from holdfast.lab.experiment import parsed, read
-from holdfast.lab.report import Page, judged, write
-from holdfast.lab.results import Results, conduct, opened
-from holdfast.simulation.executor import Where
+from holdfast.lab.report import ReportPage, judged, write
+from holdfast.lab.results import Results, opened, run_experiment
+from holdfast.simulation.executor import ExecutionTarget
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = """\
@@ -36,7 +36,7 @@ games: 60
 def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Results]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-        yield conduct(parsed(TEXT), tmp_path_factory.mktemp("results"), Where(1))
+        yield run_experiment(parsed(TEXT), tmp_path_factory.mktemp("results"), ExecutionTarget(1))
 
 
 def test_the_page_says_all_of_it_and_needs_nothing_else(results: Results) -> None:
@@ -69,17 +69,17 @@ def test_contracts_are_judged_by_their_band(results: Results) -> None:
 
 
 def test_a_folder_without_results_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(holdfast.Unknown, match="holds no results"):
+    with pytest.raises(holdfast.UnknownName, match="holds no results"):
         opened(tmp_path)
-    empty = conduct(parsed(TEXT.replace("games: 60", "games: 1")), tmp_path / "some", Where(1))
+    empty = run_experiment(parsed(TEXT.replace("games: 60", "games: 1")), tmp_path / "some", ExecutionTarget(1))
     for file in (tmp_path / "some" / "games").iterdir():
         file.unlink()
-    with pytest.raises(holdfast.Unknown, match="no games"):
-        Page(opened(empty.out))
+    with pytest.raises(holdfast.UnknownName, match="no games"):
+        ReportPage(opened(empty.out))
 
 
 def test_what_goes_with_winning_is_found_within_cells(results: Results) -> None:
-    rows = Page(results).going_with("map_keys(actions)")
+    rows = ReportPage(results).going_with("map_keys(actions)")
     assert all(row["with"] >= 20 and row["without"] >= 20 for row in rows)
     assert all(row["low"] > 0 or row["high"] < 0 for row in rows)
 
@@ -91,7 +91,7 @@ def test_what_does_my_card_do(tmp_path: Path) -> None:
         "cards:\n  wreck:\n    name: {en: Wreck, it: Relitto, es: Pecio}\n    flavour: {en: a, it: a, es: a}\n"
         "    count: 9\n    then: [{do: wood, n: 3}]\n"
     )
-    found = card.ask(pack, tmp_path / "out", "tiny", [1], {"doors": "1"}, ["random"], 40, where=Where(1))
+    found = card.ask(pack, tmp_path / "out", "tiny", [1], {"doors": "1"}, ["random"], 40, where=ExecutionTarget(1))
     said = card.said(found)
     assert re.match(
         r"wreck (helps|makes no difference that shows|hurts) for random with 1 player: [\d.]+ % won with it", said
@@ -100,7 +100,7 @@ def test_what_does_my_card_do(tmp_path: Path) -> None:
 
 
 def test_a_data_set_has_a_card(tmp_path: Path) -> None:
-    found = games.write(tmp_path, 8, ["random"], True, ["naufragos"], Where(1))
+    found = games.write(tmp_path, 8, ["random"], True, ["naufragos"], ExecutionTarget(1))
     assert found.played == 8
     said = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert "8 games of survival board games" in said

@@ -15,9 +15,9 @@ import holdfast.lab
 from holdfast.lab import results as keeping
 from holdfast.lab.batch import Job, play
 from holdfast.lab.experiment import parsed
-from holdfast.lab.results import Results, conduct
+from holdfast.lab.results import Results, run_experiment
 from holdfast.simulation import executor as running
-from holdfast.simulation.executor import Fingerprint, Strangers, Where, agree, spread
+from holdfast.simulation.executor import ExecutionTarget, Fingerprint, VersionMismatch, agree, run_batches
 from holdfast.simulation.runner import simulate
 from tests.tiny import KIND
 
@@ -45,11 +45,11 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[tuple[Any, 
     """The rows as one process makes them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-        yield rows(conduct(parsed(TEXT), tmp_path_factory.mktemp("alone"), Where(1)))
+        yield rows(run_experiment(parsed(TEXT), tmp_path_factory.mktemp("alone"), ExecutionTarget(1)))
 
 
 def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any, ...]], tmp_path: Path) -> None:
-    results = conduct(parsed(TEXT), tmp_path, Where(2))
+    results = run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(2))
     assert results.played == len(alone) == 8 * 24
     assert rows(results) == alone
     decisions = f"FROM '{tmp_path}/decisions/*.parquet'"
@@ -60,7 +60,7 @@ def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any,
 def test_numbers_are_turned_where_games_are_played_and_nowhere_else(
     alone: list[tuple[Any, ...]], tmp_path: Path
 ) -> None:
-    results = conduct(parsed(TEXT), tmp_path, Where(1))
+    results = run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(1))
     found = dict(results.ask("SELECT numbers, max(figures['last_round']) FROM games GROUP BY numbers"))
     assert found == {"{}": 3, '{"ROUNDS":2}': 2}
     assert KIND.turned == {}
@@ -71,23 +71,25 @@ def test_numbers_are_turned_where_games_are_played_and_nowhere_else(
 
 def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[tuple[str, int]] = []
-    kept = keeping.Keeper.keep
+    kept = keeping.ResultsWriter.keep
 
-    def keep(self: keeping.Keeper, job: Any, batch: Any) -> None:
+    def keep(self: keeping.ResultsWriter, job: Any, batch: Any) -> None:
         played.extend((job.cell.key, n) for n in range(job.first, job.last))
         kept(self, job, batch)
         if len(played) > 30 and not (tmp_path / "cut").exists():
             (tmp_path / "cut").touch()
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(keeping.Keeper, "keep", keep)
+    monkeypatch.setattr(keeping.ResultsWriter, "keep", keep)
     text = PLAIN.replace("decisions: true", "")
-    first = conduct(parsed(text), tmp_path, Where(1))
+    first = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
     assert first.cut
     assert 30 < first.played < 96
-    second = conduct(parsed(text), tmp_path, Where(1))
+    second = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
     assert (second.cut, second.played) == (False, 96)
-    third = conduct(parsed(text.replace("24", "26").replace("[1, 3]", "[1, 3, 2]")), tmp_path, Where(1))
+    third = run_experiment(
+        parsed(text.replace("24", "26").replace("[1, 3]", "[1, 3, 2]")), tmp_path, ExecutionTarget(1)
+    )
     assert third.played == 6 * 26
     assert len(played) == len(set(played)) == 6 * 26
 
@@ -95,7 +97,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: Path) -> None:
     text = PLAIN.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
     text = text.replace("players: [1, 2]", "players: 1")
-    one, other = (conduct(parsed(text), tmp_path / str(n), Where(n)) for n in (1, 2))
+    one, other = (run_experiment(parsed(text), tmp_path / str(n), ExecutionTarget(n)) for n in (1, 2))
     assert rows(one) == rows(other)
     assert all(one.rate(cell).half <= 0.12 for cell in one.design.cells)
     assert {one.rate(cell).games for cell in one.design.cells} <= {40, 60, 90, 135, 203, 305, 400}
@@ -103,7 +105,7 @@ def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: P
 
 def test_a_broken_game_is_kept_with_its_save(tmp_path: Path) -> None:
     text = "title: Broken\ncells:\n  - {game: tiny, players: 1, options: {fault: true}, bots: random}\ngames: 12\n"
-    results = conduct(parsed(text), tmp_path, Where(1))
+    results = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
     assert results.failed
     assert "the raft fell apart" in results.failed[0][2]
     assert "games did not end as they should" in results.said()
@@ -124,7 +126,7 @@ def mortal(job: tuple[Path, int]) -> int:
 
 
 def test_what_a_lost_process_had_is_played_again(tmp_path: Path) -> None:
-    found = list(spread(mortal, iter([(tmp_path, n) for n in range(12)]), Where(2)))
+    found = list(run_batches(mortal, iter([(tmp_path, n) for n in range(12)]), ExecutionTarget(2)))
     assert (tmp_path / "died").exists()
     assert sorted(result for _, result in found) == [n * n for n in range(12)]
 
@@ -147,7 +149,7 @@ def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[
             if pid is not None:
                 os.kill(pid, signal.SIGKILL)
 
-        results = conduct(parsed(PLAIN), tmp_path, Where(cluster=cluster.scheduler_address), progress)
+        results = run_experiment(parsed(PLAIN), tmp_path, ExecutionTarget(cluster=cluster.scheduler_address), progress)
         assert next(kills, None) is None
         far = simulate(KIND, 30, [1, 2], seed=4, cluster=cluster.scheduler_address)
     assert rows(results) == [row for row in alone if row[6] == "{}"]
@@ -157,7 +159,7 @@ def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[
 def test_strangers_do_not_play() -> None:
     mine = Fingerprint("1.0", "rules", "cards")
     agree(mine, mine)
-    with pytest.raises(Strangers, match=r"has other cards \(others, not cards\)"):
+    with pytest.raises(VersionMismatch, match=r"has other cards \(others, not cards\)"):
         agree(mine, mine._replace(cards="others"))
 
 
@@ -167,14 +169,16 @@ def test_a_worker_with_other_cards_is_refused_before_it_plays(which: int) -> Non
     cell = parsed(TEXT).rows[0][which]
     version, rules, _ = cell.print
     job = Job(replace(cell, print=(version, rules, "other")), 1, 0, 2)
-    with pytest.raises(Strangers, match=r"has other cards .* nothing was played there: install the same Holdfast"):
-        list(spread(play, iter([job]), Where(1)))
+    with pytest.raises(
+        VersionMismatch, match=r"has other cards .* nothing was played there: install the same Holdfast"
+    ):
+        list(run_batches(play, iter([job]), ExecutionTarget(1)))
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PATIENCE", 0.3)
-    with pytest.raises(holdfast.Unknown, match="no Dask scheduler answers at tcp"):
-        list(spread(mortal, iter(()), Where(cluster="tcp://127.0.0.1:9")))
+    with pytest.raises(holdfast.UnknownName, match="no Dask scheduler answers at tcp"):
+        list(run_batches(mortal, iter(()), ExecutionTarget(cluster="tcp://127.0.0.1:9")))
 
 
 # --- simulate goes the same way -----------------------------------------------------------------------------------------
@@ -201,4 +205,4 @@ def test_without_the_extra_the_message_says_what_to_install(monkeypatch: pytest.
 
     monkeypatch.setattr(holdfast.lab, "import_module", nothing)
     with pytest.raises(holdfast.lab.Missing, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
-        conduct(parsed(TEXT), tmp_path, Where(1))
+        run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(1))

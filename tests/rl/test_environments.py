@@ -16,10 +16,10 @@ from pettingzoo.test import api_test
 
 import holdfast
 import holdfast.rl
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
 from holdfast.rl.action_features import FEATURES, MOST, WORDS
-from holdfast.rl.gymnasium_env import TableEnv
+from holdfast.rl.gymnasium_env import HoldfastEnv
 from holdfast.rl.hashing import number
 
 STEPS = 10_000 if os.environ.get("HOLDFAST_LONG") else 300
@@ -51,7 +51,7 @@ def wander(game, steps, **settings):
     """Random steps at all tables of a game: before each, the environment and what it tells."""
     random = Random(3)
     for n, (players, options) in enumerate(TABLES[game]):
-        env = TableEnv(game, players, team=True, **options, **settings)
+        env = HoldfastEnv(game, players, team=True, **options, **settings)
         observation, info = env.reset(seed=n)
         for _ in range(steps // len(TABLES[game])):
             yield env, observation, info
@@ -116,11 +116,11 @@ def changed(env, seen, observation):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_read_piece_by_piece_is_what_is_read_at_once(game):
     """Only what changes is written anew: a reader that begins here comes to the same numbers."""
-    from holdfast.rl.observation import Layout
+    from holdfast.rl.observation import ObservationLayout
 
     for n, (env, observation, info) in enumerate(wander(game, STEPS // 4)):
         if n % 10 == 0:
-            afresh = Layout(holdfast.new(game, env.table.players, env.table.options))
+            afresh = ObservationLayout(holdfast.new(game, env.table.players, env.table.options))
             assert afresh.names == env.layout.names
             assert np.array_equal(afresh.read(env.game, info["seat"]), observation["table"])
 
@@ -128,7 +128,7 @@ def test_what_was_read_piece_by_piece_is_what_is_read_at_once(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_is_the_same_trajectory(game):
     def trajectory(seed):
-        env, random = TableEnv(game, 2, others="random"), Random(seed)
+        env, random = HoldfastEnv(game, 2, others="random"), Random(seed)
         observation, info = env.reset(seed=seed)
         for _ in range(STEPS // 4):
             yield observation
@@ -143,14 +143,14 @@ def test_the_same_seed_is_the_same_trajectory(game):
 
 
 def test_a_seed_is_the_game_of_that_seed():
-    env = TableEnv("robinson", 2, scenario="castaways")
+    env = HoldfastEnv("robinson", 2, scenario="castaways")
     env.reset(seed=7)
     assert env.view() == holdfast.new("robinson", 2, {"scenario": "castaways"}, seed=7).view(env.asked)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_copy_goes_its_own_way_to_the_same_end(game):
-    env = TableEnv(game, 2, others="random")
+    env = HoldfastEnv(game, 2, others="random")
     _, info = env.reset(seed=11)
     copy, random = env.copy(), Random(1)
     before = env.view()
@@ -172,7 +172,7 @@ def test_a_copy_goes_its_own_way_to_the_same_end(game):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("reward", ["outcome", "estimate"])
 def test_rewards_add_up_to_the_outcome(game, reward):
-    env, random = TableEnv(game, 2, team=True, reward=reward), Random(2)
+    env, random = HoldfastEnv(game, 2, team=True, reward=reward), Random(2)
     _, info = env.reset(seed=2)
     begun = sum(env.table.value(seat) for seat in range(2)) / 2
     total, over = 0.0, False
@@ -185,7 +185,7 @@ def test_rewards_add_up_to_the_outcome(game, reward):
 
 
 def test_an_answer_that_is_none_changes_nothing_and_is_told():
-    env = TableEnv("robinson", 2)
+    env = HoldfastEnv("robinson", 2)
     observation, _ = env.reset(seed=1)
     again, reward, over, _, told = env.step(MOST - 1)
     assert (reward, over, told["refused"]) == (0, False, True)
@@ -201,13 +201,13 @@ def test_an_answer_that_is_none_changes_nothing_and_is_told():
 
 
 def test_all_on_one_side_are_a_team_and_others_sit_among_bots():
-    assert TableEnv("robinson", 3).team
-    assert TableEnv("this_war", 3).team
-    assert TableEnv("under_our_sun", 3).team
-    assert not TableEnv("under_our_sun", 3, mode="semi").team
-    assert not TableEnv("naufragos", 3).team
-    assert TableEnv("naufragos", 3, cooperative="on").team
-    env, random = TableEnv("robinson", 3, seat=1, team=False), Random(1)
+    assert HoldfastEnv("robinson", 3).team
+    assert HoldfastEnv("this_war", 3).team
+    assert HoldfastEnv("under_our_sun", 3).team
+    assert not HoldfastEnv("under_our_sun", 3, mode="semi").team
+    assert not HoldfastEnv("naufragos", 3).team
+    assert HoldfastEnv("naufragos", 3, cooperative="on").team
+    env, random = HoldfastEnv("robinson", 3, seat=1, team=False), Random(1)
     _, info = env.reset(seed=3)
     for _ in range(30):
         assert info["seat"] == 1
@@ -234,8 +234,8 @@ def test_where_several_are_asked_agents_answer_in_seat_order():
 
 def test_a_wrong_wish_is_named():
     for wrong in ({"seat": 2}, {"reward": "praise"}, {"others": "nobody"}, {"scenario": "moon"}, {"render_mode": "x"}):
-        with pytest.raises(Unknown):
-            TableEnv("robinson", 2, **wrong)
+        with pytest.raises(UnknownName):
+            HoldfastEnv("robinson", 2, **wrong)
 
 
 # --- in processes, in pictures, without the extra -----------------------------------------------------------------------

@@ -7,7 +7,7 @@ import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Refused
-from holdfast.core.idle_questions import alike
+from holdfast.core.idle_questions import same_future
 
 Move = tuple[Seat, str]
 
@@ -25,7 +25,7 @@ def to_and_fro(game: Game) -> list[Move]:
                         back.choose(two.key, other)
                     except Refused:
                         continue
-                    if not back.over and back.asked == game.asked and alike(back.world, game.world):
+                    if not back.over and back.asked == game.asked and same_future(back.world, game.world):
                         return [(seat, one.key), (other, two.key)]
     return []
 

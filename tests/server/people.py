@@ -16,7 +16,7 @@ from holdfast.server.app import make_app
 from holdfast.server.run import config, listen
 from holdfast.server.storage.database import Database, database
 from holdfast.tables.client import SELDOM
-from holdfast.tables.registry import Hall, Settings
+from holdfast.tables.registry import Settings, TableRegistry
 from holdfast.tables.services.rate_limits import Limits
 
 Plain = dict[str, Any]
@@ -41,7 +41,7 @@ class Running:
         self.database = made or database(url)
         settings = settings or Settings(limits=EASY, pace=0)
         app = make_app(self.database, settings, mark)
-        self.hall: Hall = app.state.hall
+        self.hall: TableRegistry = app.state.hall
         door = listen("127.0.0.1", 0, exact=True)
         self.address = f"127.0.0.1:{door.getsockname()[1]}"
         self.base = f"http://{self.address}"

@@ -6,27 +6,27 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.game import Game
 from holdfast.tables.presenters.option_cache import Held
-from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.read_tracking import EVERYTHING, Noting, Posing, changed, reading, reads_of
 from holdfast.tables.services.texts import teller, words
 
 ANSWERS = 60
 
 
-def tellings(game: Game) -> list[Telling]:
+def tellings(game: Game) -> list[SeatPresenter]:
     content = game.world.content
     return [
-        Telling(game, teller(game.kind, LANGUAGES[seat % len(LANGUAGES)], content), words(LANGUAGES[0]), seat)
+        SeatPresenter(game, teller(game.kind, LANGUAGES[seat % len(LANGUAGES)], content), words(LANGUAGES[0]), seat)
         for seat in game.asked
     ]
 
 
 @pytest.mark.parametrize("name", holdfast.GAMES)
 def test_what_is_kept_is_what_would_be_said_anew(name: str) -> None:
-    kind: GameKind = holdfast.kind(name)
+    kind: GameDefinition = holdfast.kind(name)
     random = Random(name)
     held, several = Held(), 0
     game = kind.new(4, {}, 1)

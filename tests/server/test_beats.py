@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.state.json_patch import patched
+from holdfast.core.state.json_patch import apply_patch
 from tests.server.conftest import Start
 from tests.server.people import Running, Seat
 
@@ -15,7 +15,7 @@ PARTS = {"kind", "seq", "lines", "cards", "dice", "place", "who", "patch"}
 
 def stepped(view: dict, state: dict) -> dict:
     for beat in state["beats"]:
-        view = patched(view, beat["patch"])
+        view = apply_patch(view, beat["patch"])
     return view
 
 

@@ -20,7 +20,7 @@ from holdfast.server import log_filter as logs
 from holdfast.server import run as running
 from holdfast.server.websocket import http_protocol as door
 from holdfast.tables.registry import Settings
-from holdfast.tables.services.rate_limits import Buckets, Limits, neighbourhood
+from holdfast.tables.services.rate_limits import Buckets, Limits, client_network
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running
@@ -170,10 +170,10 @@ def test_old_talk_is_not_kept_for_ever(start: Start, url: str) -> None:
 
 
 def test_whole_networks_are_one_neighbour() -> None:
-    assert neighbourhood("2001:db8:1:2::5") == neighbourhood("2001:db8:1:2:ffff::9")
-    assert neighbourhood("2001:db8:1:2::5") != neighbourhood("2001:db8:1:3::5")
-    assert neighbourhood("::ffff:10.0.0.7") == neighbourhood("10.0.0.7") == "10.0.0.7"
-    assert neighbourhood("testclient") == "testclient"
+    assert client_network("2001:db8:1:2::5") == client_network("2001:db8:1:2:ffff::9")
+    assert client_network("2001:db8:1:2::5") != client_network("2001:db8:1:3::5")
+    assert client_network("::ffff:10.0.0.7") == client_network("10.0.0.7") == "10.0.0.7"
+    assert client_network("testclient") == "testclient"
 
 
 def test_buckets_are_not_collected_without_end() -> None:
@@ -429,7 +429,7 @@ def test_the_log_stays_short_whatever_is_sent(tmp_path: Path) -> None:
 def test_alike_lines_are_counted_not_told(caplog: pytest.LogCaptureFixture) -> None:
     import logging
 
-    sparing = logs.Sparing()
+    sparing = logs.RepeatFilter()
 
     def record(line: int) -> logging.LogRecord:
         return logging.LogRecord("x", logging.WARNING, "file.py", line, "it failed: %s", ("a\nb\x1b[2J",), None)

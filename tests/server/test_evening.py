@@ -5,12 +5,12 @@ import time
 import pytest
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.log import ANSWER, Line
+from holdfast.core.text.log import ANSWER, LogEntry
 from holdfast.server.routes.summary import POLICY
-from holdfast.tables.records import Told
+from holdfast.tables.records import VisibleLogEntry
 from holdfast.tables.services.texts import teller
 from tests.server.people import Person, Running
 
@@ -19,10 +19,10 @@ def ended(game: str, players: int = 2, seed: int = 2) -> bytes:
     """A game that was played at random."""
     options = {"characters": "random"} if game == "under_our_sun" else {}
     played = holdfast.kind(game).new(players, options, seed)
-    bots = [bot("random", seat) for seat in range(players)]
+    bots = [make_bot("random", seat) for seat in range(players)]
     while not played.over:
         seat = played.asked[0]
-        played.choose(bots[seat].choose(Imagined(played, seat)).key, seat)
+        played.choose(bots[seat].choose(Perspective(played, seat)).key, seat)
     return played.save()
 
 
@@ -129,8 +129,12 @@ def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) ->
     made = host.create("naufragos", ("me", "here", "here"))
     host.socket(made["id"])
     table = server.hall.tables[made["id"]]
-    secret = Line(ANSWER, (("seat", "who-0"), ("question", "top-or-bottom"), ("key", "bottom"), ("card", "camp/k3")))
-    table.lines.extend([Told(secret, 0, 0, 1), Told(Line("log-nothing-of-the-kind"), 0, 0, -1)])
+    secret = LogEntry(
+        ANSWER, (("seat", "who-0"), ("question", "top-or-bottom"), ("key", "bottom"), ("card", "camp/k3"))
+    )
+    table.lines.extend(
+        [VisibleLogEntry(secret, 0, 0, 1), VisibleLogEntry(LogEntry("log-nothing-of-the-kind"), 0, 0, -1)]
+    )
     for seat in (0, 1, 2):
         answer = host.http.get(f"/api/tables/{made['id']}/story", params={"lang": lang, "seat": seat})
         assert answer.status_code == 200

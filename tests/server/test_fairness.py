@@ -14,11 +14,11 @@ from holdfast.core.state.save import BadSave
 from holdfast.server.workers import fair_queue as queues
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import Queue, TooLong
-from holdfast.server.workers.pool import Dropped, Thinkers
+from holdfast.server.workers.fair_queue import FairQueue, TooLong
+from holdfast.server.workers.pool import Dropped, WorkerPool
 from holdfast.tables.registry import Settings
 from holdfast.tables.services import save_check as readers
-from holdfast.tables.services.save_check import EACH, TOGETHER, Reader, Verdict
+from holdfast.tables.services.save_check import EACH, TOGETHER, SaveSandbox, Verdict
 from holdfast.tables.services.tasks import Result, Task
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running
@@ -30,7 +30,7 @@ def served(asked: list[tuple[str, str, bool]]) -> list[tuple[str, str]]:
     """In which order those who asked in this order are served, one after another."""
 
     async def order() -> list[tuple[str, str]]:
-        lent: Queue[int] = Queue([1])
+        lent: FairQueue[int] = FairQueue([1])
         got: list[tuple[str, str]] = []
 
         async def ask(whose: str, where: str, last: bool) -> None:
@@ -69,12 +69,12 @@ class Slow:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.05) -> None:
         self.tasks: list[Task] = []
 
-        async def think(thinker: bots.Thinker, task: Task) -> Result:
+        async def think(thinker: bots.Worker, task: Task) -> Result:
             self.tasks.append(task)
             await asyncio.sleep(seconds)
             return Result(wrong="not today")
 
-        monkeypatch.setattr(bots.Thinker, "think", think)
+        monkeypatch.setattr(bots.Worker, "think", think)
 
 
 def test_tables_of_bots_alone_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_tables_of_bots_alone_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) ->
 
     async def waited() -> float:
         Slow(monkeypatch)
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         crowd = [
             asyncio.create_task(
                 thinkers.choose("friend", GAME, GAME.asked[0], f"host {n}", where=f"net {n}", last=True)
@@ -104,13 +104,13 @@ def test_the_server_says_who_waits_last_and_at_which_address(
 ) -> None:
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=EASY, pace=0))
     asked: list[tuple[str, bool]] = []
-    real = Thinkers.choose
+    real = WorkerPool.choose
 
-    async def choose(self: Thinkers, *args: Any) -> Any:
+    async def choose(self: WorkerPool, *args: Any) -> Any:
         asked.append((args[7], args[8]))
         return await real(self, "random", *args[1:])
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     host = server.person()
     bare = host.create("naufragos", ("bot=friend", "bot=friend"))
     watching = host.socket(bare["id"])
@@ -131,7 +131,7 @@ def test_the_server_says_who_waits_last_and_at_which_address(
 def test_what_nobody_waits_for_any_more_is_not_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     async def thought() -> list[str]:
         slow = Slow(monkeypatch)
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         first = asyncio.create_task(thinkers.odds(GAME, GAME.asked[0], "a", "en", "Ana", where="home"))
         await asyncio.sleep(0.01)
         gone = asyncio.create_task(
@@ -153,13 +153,13 @@ def test_a_bot_thinks_for_nobody_who_has_left(server: Running, monkeypatch: pyte
     """The thinker was busy elsewhere; when it is the bot's turn nobody is at the table, and nothing is answered."""
     asked: list[Any] = []
 
-    async def choose(self: Thinkers, *args: Any) -> Any:
+    async def choose(self: WorkerPool, *args: Any) -> Any:
         asked.append(args[9])
         while args[9]():
             await asyncio.sleep(0.01)
         raise Dropped
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     host = server.person()
     made = host.create("naufragos", ("bot=friend", "bot=friend"))
     seat = host.socket(made["id"])
@@ -210,7 +210,7 @@ class Heavy:
 
 def test_heavy_saves_of_one_address_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     async def loads() -> tuple[list[str], list[bytes]]:
-        heavy, reader = Heavy(monkeypatch), Reader()
+        heavy, reader = Heavy(monkeypatch), SaveSandbox()
         said: list[str] = []
 
         async def load(data: bytes, whose: str, where: str) -> None:
@@ -236,7 +236,7 @@ def test_heavy_saves_of_one_address_hold_up_nobody_else(monkeypatch: pytest.Monk
 def test_one_person_does_not_fill_the_queue_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     async def loads() -> int:
         Heavy(monkeypatch)
-        reader = Reader()
+        reader = SaveSandbox()
         told = await asyncio.gather(*[reader.read(b"x", "greedy", "home") for _ in range(10)], return_exceptions=True)
         return sum(isinstance(one, TooLong) for one in told)
 

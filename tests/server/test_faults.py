@@ -10,9 +10,9 @@ import pytest
 
 from holdfast.core.engine.game import Game
 from holdfast.server.storage.database import Sqlite, database
-from holdfast.server.storage.table_store import Store
-from holdfast.tables.records import Row
-from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+from holdfast.server.storage.table_store import TableStore
+from holdfast.tables.records import Change
+from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, Seat, without_dice
@@ -125,15 +125,15 @@ TABLE = (
 async def test_rows_are_written_once_and_in_order(url: str) -> None:
     store = database(url)
     await store.open()
-    tables = Store(store)
+    tables = TableStore(store)
     try:
-        with pytest.raises(Gone):
-            await tables.append("nowhere", 1, Row(0, "x"), "")
+        with pytest.raises(TableDeleted):
+            await tables.append("nowhere", 1, Change(0, "x"), "")
         await store.run(TABLE)
         for seq in (1, 2, 3):
-            await tables.append("t", seq, Row(0, f"key-{seq}", outcomes=(seq,)), "")
-        with pytest.raises(Conflict):
-            await tables.append("t", 3, Row(1, "other"), "")
+            await tables.append("t", seq, Change(0, f"key-{seq}", outcomes=(seq,)), "")
+        with pytest.raises(SeqTaken):
+            await tables.append("t", 3, Change(1, "other"), "")
         assert [row.key for row in await tables.rows("t", 1)] == ["key-2", "key-3"]
         await tables.delete("t", "")
         assert await tables.rows("t", 0) == []
@@ -146,22 +146,22 @@ async def test_of_what_is_written_together_each_fails_for_itself(url: str) -> No
     """One who was late, one whose table is gone, one who says what cannot be written: the others' answers count."""
     store = database(url)
     await store.open()
-    tables = Store(store)
+    tables = TableStore(store)
     nonsense = ("update tables set nowhere = ? where id = 't'", (1,))
     try:
         await store.run(TABLE)
         done = await asyncio.gather(
-            *[tables.append("t", seq, Row(0, f"key-{seq}"), "") for seq in range(1, 100)],
-            tables.append("t", 7, Row(1, "other"), ""),
-            tables.append("nowhere", 1, Row(0, "x"), ""),
+            *[tables.append("t", seq, Change(0, f"key-{seq}"), "") for seq in range(1, 100)],
+            tables.append("t", 7, Change(1, "other"), ""),
+            tables.append("nowhere", 1, Change(0, "x"), ""),
             store.run(nonsense),
-            tables.append("t", 100, Row(0, "key-100"), ""),
+            tables.append("t", 100, Change(0, "key-100"), ""),
             tables.rows("t", 98),
             return_exceptions=True,
         )
         assert done[:99] == [None] * 99
-        assert [type(one) for one in done[99:102]] == [Conflict, Gone, Unavailable]
-        assert done[102:] == [None, [Row(0, "key-99"), Row(0, "key-100")]]
+        assert [type(one) for one in done[99:102]] == [SeqTaken, TableDeleted, StorageUnavailable]
+        assert done[102:] == [None, [Change(0, "key-99"), Change(0, "key-100")]]
         assert [row.key for row in await tables.rows("t", 0)] == [f"key-{seq}" for seq in range(1, 101)]
     finally:
         await store.close()
@@ -178,7 +178,7 @@ async def test_all_news_are_heard_however_many_are_told_at_once(url: str) -> Non
     await store.open()
     told = [f"{n} {LINE_END * n}" for n in range(150)]
     try:
-        await asyncio.gather(*[Store(store).tell(one) for one in told])
+        await asyncio.gather(*[TableStore(store).tell(one) for one in told])
         async with asyncio.timeout(PATIENCE):
             while len(heard) < len(told):
                 await asyncio.sleep(0.01)
@@ -191,18 +191,18 @@ async def test_where_the_connection_is_cut_nothing_is_written_twice(postgres: Cl
     """Nobody knows what of it was written: all who waited are told so, and it is not tried again."""
     store = database(postgres.new())
     await store.open()
-    tables = Store(store)
+    tables = TableStore(store)
     try:
         await store.run(TABLE)
         done = await asyncio.gather(
-            tables.append("t", 1, Row(0, "one"), ""),
+            tables.append("t", 1, Change(0, "one"), ""),
             store.run(("select pg_terminate_backend(pg_backend_pid())", ())),
-            tables.append("t", 2, Row(0, "two"), ""),
+            tables.append("t", 2, Change(0, "two"), ""),
             return_exceptions=True,
         )
-        assert all(isinstance(one, Unavailable) for one in done), done
+        assert all(isinstance(one, StorageUnavailable) for one in done), done
         assert await tables.rows("t", 0) == []
-        await tables.append("t", 1, Row(0, "again"), "")
+        await tables.append("t", 1, Change(0, "again"), "")
         assert [row.key for row in await tables.rows("t", 0)] == ["again"]
     finally:
         await store.close()

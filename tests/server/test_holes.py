@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.server.storage import table_store as store
 from holdfast.tables.presenters import log as recording
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.log import MOST_UNDONE, told_back
-from holdfast.tables.records import Row, Told
+from holdfast.tables.presenters.log import MOST_UNDONE, log_after_undo
+from holdfast.tables.records import Change, VisibleLogEntry
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql
@@ -134,7 +134,7 @@ def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pyt
     kept = again.hall.store.rows
     rows = len(list(run(again, kept(table, seat.state["seq"] - 40))))
     assert rows == 40
-    with pytest.raises(store.Gap):
+    with pytest.raises(store.ChangesCompacted):
         run(again, kept(table, 0))
 
 
@@ -159,10 +159,12 @@ def test_a_server_that_lags_far_behind_begins_again(
 
 def test_taking_back_in_turns_does_not_fill_the_log_either(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recording, "MOST_UNDONE", 20)
-    lines: list[Told] = [Told(Line("log-answer"), 1, 0)]
+    lines: list[VisibleLogEntry] = [VisibleLogEntry(LogEntry("log-answer"), 1, 0)]
     for i in range(300):
         who = i % 3
-        lines = told_back([*lines, Told(Line("x"), 2, who)], Row(who, back=1, by=f"P{who}", consent=i % 2 == 0), 1)
+        lines = log_after_undo(
+            [*lines, VisibleLogEntry(LogEntry("x"), 2, who)], Change(who, back=1, by=f"P{who}", consent=i % 2 == 0), 1
+        )
     undone = [dict(told.line.args) for told in lines if told.line.message == UNDO]
     assert len(undone) == 20
     assert sum(int(one["n"]) for one in undone) == 300, "how much was taken back stays told"

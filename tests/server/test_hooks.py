@@ -300,7 +300,7 @@ def test_calls_are_bounded_for_a_host(receiver: Receiver) -> None:
     rules = Hooks(on=True, anywhere=True, trust=str(receiver.cert))
 
     async def many() -> None:
-        caller = hooks.Caller(rules)
+        caller = hooks.WebhookSender(rules)
         await asyncio.gather(*(caller.call(f"t{i}", "host", receiver.url, b"{}") for i in range(20)))
         await caller.call("t", "another", receiver.url, b"{}")
 

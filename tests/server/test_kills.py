@@ -20,7 +20,7 @@ import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
-from holdfast.tables.records import Row
+from holdfast.tables.records import Change
 from tests.ports import free_port
 from tests.server.people import PATIENCE, Person, Seat
 
@@ -129,7 +129,7 @@ def ask(url: str, sql: str) -> list[tuple[Any, ...]]:
 def check(url: str, table: str, played: Played) -> None:
     """The rows follow one another, and each confirmed answer stands exactly once, in its place."""
     found = ask(url, f"select seq, entry from journal where table_id = '{table}' order by seq")
-    rows = {seq: msgspec.json.decode(entry, type=Row) for seq, entry in found}
+    rows = {seq: msgspec.json.decode(entry, type=Change) for seq, entry in found}
     assert list(rows) == list(range(1, len(rows) + 1))
     for seq, who, key in played.confirmed:
         later = [n for n, row in rows.items() if n > seq and (row.seat, row.key) == (who, key)]

@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.engine.answers import SNAPSHOT_EVERY, Answers
+from holdfast.core.engine.answers import SNAPSHOT_EVERY, AnswerMixin
 from holdfast.core.engine.journal import Entry
 from holdfast.core.slices import Steps, at_once
 from holdfast.core.state.save import saving
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.review.story import story
-from holdfast.tables.client import AT_ONCE, Connection
-from holdfast.tables.presenters.compact_list import Pile
-from holdfast.tables.records import Position
+from holdfast.tables.client import AT_ONCE, Client
+from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.records import Snapshot
 from holdfast.tables.services import slices
 from holdfast.tables.services.save_check import MOST_ANSWERS
 from holdfast.tables.services.slices import sliced
@@ -152,7 +152,7 @@ def test_a_save_in_steps_is_the_same_save() -> None:
 @pytest.mark.parametrize("length", [0, 1, 15, 16, 31, 32, 33, 47, 100])
 def test_a_pile_is_read_and_cut_anywhere(length: int) -> None:
     things = list(range(length))
-    pile = Pile(int, things)
+    pile = CompactList(int, things)
     for first in range(0, length + 1, 7):
         for last in range(first, length + 3, 5):
             assert pile.between(first, last) == things[first:last]
@@ -174,19 +174,19 @@ def test_a_story_is_made_in_slices(server: Running, ticking: Ticking) -> None:
     person = server.person()
     id = loaded(person)
     person.socket(id)
-    ticking.at(Teller, "line")
+    ticking.at(Localizer, "line")
     text = person.http.get(f"/api/tables/{id}/story").text
     assert len(ticking.seen) > ANSWERS / 3
     assert ticking.most_in_one_turn() <= 2
     table = server.hall.tables[id]
     lines = [told.line for told in table.lines if not told.line.message.startswith(("log-luck", "log-undo"))]
-    assert text == story(lines, Teller(table.kind, "en", table.game.world.content), table.game.world)
+    assert text == story(lines, Localizer(table.kind, "en", table.game.world.content), table.game.world)
 
 
 def test_the_log_of_a_long_game_is_told_in_slices(server: Running, ticking: Ticking) -> None:
     person = server.person()
     id = loaded(person)
-    ticking.at(Teller, "line")
+    ticking.at(Localizer, "line")
     seat = person.socket(id)
     assert len(seat.log) > ANSWERS / 3
     assert ticking.most_in_one_turn() <= AT_ONCE + 1
@@ -206,7 +206,7 @@ def test_a_past_moment_and_what_is_taken_home_are_made_in_slices(server: Running
     person = server.person()
     id = loaded(person)
     person.socket(id)
-    ticking.at(Teller, "line")
+    ticking.at(Localizer, "line")
     told = person.get(f"/api/tables/{id}/replay", at=ANSWERS - 1)
     assert (told["n"], told["of"]) == (ANSWERS - 1, ANSWERS)
     assert ticking.most_in_one_turn() <= 4  # a line of the log, and the question that was asked then
@@ -216,16 +216,16 @@ def test_a_past_moment_and_what_is_taken_home_are_made_in_slices(server: Running
 
 def test_the_words_of_a_language_are_read_beside_the_loop(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[int] = []
-    plain = Connection._rehearse
+    plain = Client._rehearse
 
-    def noted(self: Connection, telling: Any, beaten: Any) -> None:
+    def noted(self: Client, telling: Any, beaten: Any) -> None:
         threads.append(threading.get_ident())
         plain(self, telling, beaten)
 
     async def its_thread() -> int:
         return threading.get_ident()
 
-    monkeypatch.setattr(Connection, "_rehearse", noted)
+    monkeypatch.setattr(Client, "_rehearse", noted)
     person = server.person()
     seat = person.socket(loaded(person, 20))
     seat.send(type="language", lang="it")
@@ -237,7 +237,7 @@ def test_the_words_of_a_language_are_read_beside_the_loop(server: Running, monke
 def test_undo_gives_others_a_turn_after_every_answer(server: Running, ticking: Ticking) -> None:
     person = server.person()
     seat = person.socket(loaded(person))
-    ticking.at(Answers, "_again")
+    ticking.at(AnswerMixin, "_again")
     undone(seat)
     assert len(ticking.seen) > 1
     assert ticking.most_in_one_turn() == 1
@@ -249,13 +249,13 @@ def test_undo_gives_others_a_turn_after_every_answer(server: Running, ticking: T
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
     """The answers that are given again from now on."""
     again: list[Entry] = []
-    plain = Answers._again
+    plain = AnswerMixin._again
 
-    def noted(self: Answers, entry: Entry) -> None:
+    def noted(self: AnswerMixin, entry: Entry) -> None:
         again.append(entry)
         plain(self, entry)
 
-    monkeypatch.setattr(Answers, "_again", noted)
+    monkeypatch.setattr(AnswerMixin, "_again", noted)
     return again
 
 
@@ -319,7 +319,7 @@ def test_a_save_with_too_many_answers_is_refused_and_says_what_to_do(server: Run
 
 def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
     game = long_game("robinson", TOO_MANY)
-    opened = open_position(Position(3, msgspec.Raw(game.save()), (), ()), ())
+    opened = open_position(Snapshot(3, msgspec.Raw(game.save()), (), ()), ())
     assert len(opened.game.journal or ()) == TOO_MANY
 
 
@@ -327,7 +327,7 @@ def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
 
 
 def test_numbers_of_lines_stay_right_where_secret_lines_were_taken_back() -> None:
-    connection = Connection.__new__(Connection)
+    connection = Client.__new__(Client)
     connection.table = SimpleNamespace(cuts=[Cut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))])  # type: ignore[assignment]
     connection.lang, connection.seat, connection.cut, connection._read = "en", 0, 0, None
     connection.heard, connection.numbered = 7, 6  # of seven lines, number four is not for this seat

@@ -10,12 +10,12 @@ import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.slices import at_once
-from holdfast.core.state.json_patch import patched
-from holdfast.tables.presenters.beats import Beaten, Part, Played, Stand, parted
+from holdfast.core.state.json_patch import apply_patch
+from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, PresentedBeat, TableMoment, split_into_beats
 from holdfast.tables.presenters.cards import BOX, KEY, keys_of
-from holdfast.tables.presenters.compact_list import Pile
+from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.presenters.log import Recorder
-from holdfast.tables.records import Position, Row, SeatRow, TableRow
+from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 
@@ -23,14 +23,14 @@ GAMES = [("robinson", {}), ("naufragos", {}), ("this_war", {}), ("under_our_sun"
 SEATS = (None, 0, 1, 2, 3)
 
 
-def stands(game: Game, fell: tuple[Any, ...] = ()) -> Stand:
-    return Stand(game.world, game.asked, "" if game.over else game.question.tag, fell)
+def stands(game: Game, fell: tuple[Any, ...] = ()) -> TableMoment:
+    return TableMoment(game.world, game.asked, "" if game.over else game.question.tag, fell)
 
 
-def anew(beaten: Beaten, stand: Stand) -> tuple[Beaten, Stand]:
+def anew(beaten: BeatHistory, stand: TableMoment) -> tuple[BeatHistory, TableMoment]:
     """The same moment, for who has never looked."""
     content = stand.world.content
-    return Beaten(beaten.kind, content), Stand(stand.world, stand.asked, stand.question, stand.fell)
+    return BeatHistory(beaten.kind, content), TableMoment(stand.world, stand.asked, stand.question, stand.fell)
 
 
 def plain(data: Any) -> Any:
@@ -44,7 +44,7 @@ def lying(view: dict[str, Any], cards: dict[str, int]) -> set[str]:
     return {key.decode() for key in KEY.findall(msgspec.json.encode(view | {"zones": zones}))} & cards.keys()
 
 
-def look(beaten: Beaten, seq: int, parts: list[Part], seat: Seat | None) -> None:
+def look(beaten: BeatHistory, seq: int, parts: list[PresentedBeat], seat: Seat | None) -> None:
     """A seat follows an answer beat by beat."""
     new, first = anew(beaten, parts[0].before)
     view = plain(new.view(first, seat))
@@ -52,7 +52,7 @@ def look(beaten: Beaten, seq: int, parts: list[Part], seat: Seat | None) -> None
         new, after = anew(beaten, part.after)
         seen = new.view(after, seat)
         assert beaten.view(part.after, seat) == seen
-        view = patched(view, plain(beaten.patch(seq, i, part, seat)))
+        view = apply_patch(view, plain(beaten.patch(seq, i, part, seat)))
         assert view == plain(seen)
     lies = beaten.lies(parts[-1].after, seat)
     content = parts[-1].after.world.content
@@ -64,7 +64,7 @@ def look(beaten: Beaten, seq: int, parts: list[Part], seat: Seat | None) -> None
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_kept_from_beat_to_beat_is_what_one_sees_anew(name: str, options: dict[str, str], seed: int) -> None:
     game, random = holdfast.new(name, 4, options, seed=seed), Random(seed)
-    beaten, stand = Beaten(game.kind, game.world.content), stands(game)
+    beaten, stand = BeatHistory(game.kind, game.world.content), stands(game)
     beats = 0
     for seq in range(1, 60):
         if game.over:
@@ -76,8 +76,8 @@ def test_what_is_kept_from_beat_to_beat_is_what_one_sees_anew(name: str, options
         trial.choose(random.choice(trial.moves(seat)), seat)
         trial.observers.clear()
         assert heard.beats is not None
-        parts = parted(heard.beats.found, heard.lines, heard.rolls, stand, stands(trial, tuple(heard.fell)))
-        beaten.add(Played(seq, parts))
+        parts = split_into_beats(heard.beats.found, heard.lines, heard.rolls, stand, stands(trial, tuple(heard.fell)))
+        beaten.add(AnsweredBeats(seq, parts))
         for who in random.sample(SEATS, len(SEATS)):
             look(beaten, seq, parts, who)
         beats += len(parts)
@@ -113,7 +113,7 @@ def a_table() -> Table:
         changed=0.0,
     )
     seats = [SeatRow(seat=seat, kind="link", name="") for seat in range(2)]
-    return Table(None, row, seats, open_position(Position(0, msgspec.Raw(game.save()), (), ()), ()))  # type: ignore[arg-type]
+    return Table(None, row, seats, open_position(Snapshot(0, msgspec.Raw(game.save()), (), ()), ()))  # type: ignore[arg-type]
 
 
 def answer(table: Table) -> None:
@@ -121,7 +121,9 @@ def answer(table: Table) -> None:
     trial = table.game.copy(journal=True)
     trial.choose(trial.moves(trial.asked[0])[0])
     entry = (trial.journal or [])[-1]
-    assert at_once(table._follow(Row(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at)))
+    assert at_once(
+        table._follow(Change(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at))
+    )
 
 
 def test_beats_are_kept_for_who_has_not_been_told_them() -> None:
@@ -152,14 +154,14 @@ def test_a_table_that_rested_tells_what_changed() -> None:
     table.rest()
     answer(table)
     for i, part in enumerate(table.beaten.played[0].parts):
-        before = patched(before, plain(table.beaten.patch(table.seq, i, part, 0)))
+        before = apply_patch(before, plain(table.beaten.patch(table.seq, i, part, 0)))
     assert before == plain(table.beaten.view(table.stand, 0))
 
 
 def test_a_pile_is_a_list_that_is_kept_small() -> None:
     """Also where it is cut: the deeper part is packed, whatever is read or taken away."""
     random = Random(3)
-    pile: Pile[str] = Pile(str)
+    pile: CompactList[str] = CompactList(str)
     plain: list[str] = []
     for n in range(400):
         new = [f"{n} {i} – a line of the log that says something, as most do" for i in range(random.randrange(6))]

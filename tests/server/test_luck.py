@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.core.rng.committed import Keyed
-from holdfast.core.rng.fairness_proof import Uncertified, verify
+from holdfast.core.rng.committed import CommittedStream
+from holdfast.core.rng.fairness_proof import Unproved, verify
 from holdfast.core.state.save import read
 from holdfast.tables.services.texts import words
 from tests.server.conftest import Cluster, Start
@@ -165,7 +165,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
     assert held.key not in "".join(seat.raw)
     data = downloaded(host.at(again.base), table)
     assert held.key.encode() not in data
-    with pytest.raises(Uncertified, match=r"from answer \d+ on nothing is certified"):
+    with pytest.raises(Unproved, match=r"from answer \d+ on nothing is certified"):
         verify(data, holdfast.kind)
 
 
@@ -182,7 +182,7 @@ def test_that_nothing_is_certified_stays_told(server: Running) -> None:
     other = host.socket(made["id"])
     assert sum("nothing is certified" in line for line in other.log) == 1
     play(other)
-    with pytest.raises(Uncertified, match="nothing is certified"):
+    with pytest.raises(Unproved, match="nothing is certified"):
         verify(downloaded(host, made["id"]), holdfast.kind)
 
 
@@ -286,7 +286,7 @@ def test_an_old_table_goes_on_with_its_generator_and_hands_out_nothing_of_it(sta
     for table in kept["tables"].values():
         person.socket(table["id"])
         game = server.hall.tables[table["id"]].game
-        assert not isinstance(game.world.chance, Keyed)
+        assert not isinstance(game.world.chance, CommittedStream)
         data = downloaded(person, table["id"])
         assert str(game.world.chance.state) not in data.decode()
         assert holdfast.load(data).view(0) == game.view(0)

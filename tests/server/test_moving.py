@@ -141,9 +141,9 @@ def test_the_same_device_may_use_its_own_code(server: Running) -> None:
 
 def test_parts_of_a_code() -> None:
     code = seats.new_code("abcdefghijkm")
-    assert seats.parted(code) == seats.parted(code.upper().replace("-", ""))
-    assert seats.parted(code + "2") is None
-    assert seats.parted(code[:-1]) is None
+    assert seats.parse_code(code) == seats.parse_code(code.upper().replace("-", ""))
+    assert seats.parse_code(code + "2") is None
+    assert seats.parse_code(code[:-1]) is None
 
 
 def test_who_was_shown_out_has_nothing_left_to_move(server: Running) -> None:

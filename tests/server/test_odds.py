@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import holdfast
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.server.workers.pool import luck
-from holdfast.tables.services.tasks import Likely, Result, Task, amount, odds, together
+from holdfast.tables.services.tasks import LikelyLine, Result, Task, amount, odds, together
 from holdfast.tables.services.texts import words
 from tests.games.naufragos.table import Table as Naufragos
 
@@ -23,12 +23,12 @@ def found(tile: str) -> str:
 
 def test_one_of_many_that_are_equally_likely_is_one_line() -> None:
     texts = Counter({found(tile): n for tile, n in zip(TILES, (43, 36, 38, 44, 39), strict=True)})
-    assert together(texts, 200) == [Likely("Ana discovers", 200, tuple(sorted(TILES)[:4]), 5)]
+    assert together(texts, 200) == [LikelyLine("Ana discovers", 200, tuple(sorted(TILES)[:4]), 5)]
 
 
 def test_numbers_are_told_in_order() -> None:
     texts = Counter({f"Black die: {n}.": 20 for n in (10, 3, 2, 7, 1, 9, 4, 8, 6, 5)})
-    assert together(texts, 200) == [Likely("Black die:", 200, ("1", "2", "3", "4"), 10)]
+    assert together(texts, 200) == [LikelyLine("Black die:", 200, ("1", "2", "3", "4"), 10)]
 
 
 def test_what_is_not_equally_likely_or_seldom_or_certain_stands_alone() -> None:
@@ -36,7 +36,7 @@ def test_what_is_not_equally_likely_or_seldom_or_certain_stands_alone() -> None:
     assert [line.of for line in together(rolls, 200)] == [1, 1, 1, 1]
     seldom = Counter({found(tile): 4 for tile in TILES})
     assert [line.told for line in together(seldom, 200)] == [4] * 5
-    assert together(Counter({"It rains.": 200, "Snow falls.": 70}), 200) == [Likely("Snow falls.", 70)]
+    assert together(Counter({"It rains.": 200, "Snow falls.": 70}), 200) == [LikelyLine("Snow falls.", 70)]
 
 
 def test_several_at_once_are_not_one_of_many() -> None:
@@ -66,9 +66,9 @@ def test_the_same_position_is_thought_about_alike() -> None:
 
 
 def thought(game: Game, key: str, lang: str = "en", **orders: bool) -> Result:
-    at = Imagined(game, game.asked[0])
+    at = Perspective(game, game.asked[0])
     return odds(
-        at, Teller(game.kind, lang, game.world.content), Task("", at.seat, 5, key=key, lang=lang, orders=orders)
+        at, Localizer(game.kind, lang, game.world.content), Task("", at.seat, 5, key=key, lang=lang, orders=orders)
     )
 
 
@@ -84,7 +84,7 @@ def test_a_fire_is_told_with_its_shares_and_what_it_costs(lang: str) -> None:
     assert found.counted
     assert found.chance
     assert [(share.kind, share.of) for share in found.shares] == [("success", 0.5), ("failure", 0.5)]
-    energy = Teller(t.game.kind, lang, t.w.content).noun("energy", 2)
+    energy = Localizer(t.game.kind, lang, t.w.content).noun("energy", 2)
     assert all(f"−3 {energy}" in share.changes for share in found.shares)
 
 

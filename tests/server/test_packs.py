@@ -12,10 +12,10 @@ from websockets.sync.client import connect
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import Unknown
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import UnknownName
 from holdfast.tables.registry import Settings
-from holdfast.tables.services.packs import NotOffered, Shelf, offered
+from holdfast.tables.services.packs import PackLibrary, PackUnavailable, offered
 from holdfast.tables.services.tasks import Task, think
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running
@@ -77,23 +77,23 @@ def test_a_pack_is_offered_for_the_games_in_which_it_has_no_mistake(folders: lis
 
 
 def test_what_is_no_pack_or_has_mistakes_is_not_offered(tmp_path: Path, folders: list[Path]) -> None:
-    with pytest.raises(Unknown, match="is not a pack for any game"):
+    with pytest.raises(UnknownName, match="is not a pack for any game"):
         offered([tmp_path / "nowhere"])
     (folders[0] / "beast.yaml").write_text(BEAST.format(id="sea-serpent", count="many"), encoding="utf-8")
-    with pytest.raises(BadPack, match=r"beast\.yaml:6:12: card 'sea-serpent': expected `int`, got `str`"):
+    with pytest.raises(InvalidPack, match=r"beast\.yaml:6:12: card 'sea-serpent': expected `int`, got `str`"):
         offered(folders)
     (tmp_path / "elsewhere").mkdir()
-    with pytest.raises(Unknown, match="two packs for robinson are called 'more'"):
+    with pytest.raises(UnknownName, match="two packs for robinson are called 'more'"):
         offered([folders[1], pack(tmp_path / "elsewhere" / "more", "young-serpent")])
 
 
 def test_packs_of_a_save_are_found_by_its_cards(folders: list[Path]) -> None:
-    shelf, kind = Shelf(offered(folders)), holdfast.kind("robinson")
+    shelf, kind = PackLibrary(offered(folders)), holdfast.kind("robinson")
     for names in ((), ("more",), ("serpents",), ("more", "serpents")):
         content = kind.content(shelf.folders("robinson", names))
         assert shelf.made_with(kind, content.listing) == names
     assert shelf.made_with(kind, "another") == ()
-    with pytest.raises(NotOffered, match=r"does not offer now: lamps, nothing\. Nothing is lost"):
+    with pytest.raises(PackUnavailable, match=r"does not offer now: lamps, nothing\. Nothing is lost"):
         shelf.folders("robinson", ["nothing", "lamps", "more"])
 
 

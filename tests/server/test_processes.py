@@ -21,16 +21,16 @@ from websockets.exceptions import WebSocketException
 
 from holdfast.cli import main
 from holdfast.server.app import make_app
-from holdfast.server.cluster.socket_handoff import MOST, Neighbours
-from holdfast.server.cluster.supervisor import CouldNotStart, Parent
-from holdfast.server.cluster.worker_process import Told
+from holdfast.server.cluster.socket_handoff import MOST, SocketHandoff
+from holdfast.server.cluster.supervisor import CouldNotStart, Supervisor
+from holdfast.server.cluster.worker_process import WorkerConfig
 from holdfast.server.run import listen
 from holdfast.server.storage.database import database
 from holdfast.server.websocket import http_protocol as door
 from holdfast.server.websocket.http_protocol import TRIES
-from holdfast.tables.records import Row
+from holdfast.tables.records import Change
 from holdfast.tables.registry import Settings
-from holdfast.tables.services.rate_limits import Limits, among
+from holdfast.tables.services.rate_limits import Limits, share_of
 from tests.ports import free_port
 from tests.server.conftest import Cluster
 from tests.server.people import PATIENCE, Person, Running, Seat
@@ -55,8 +55,8 @@ def test_a_file_is_kept_by_one_process(tmp_path: Path) -> None:
 
 def test_guesses_are_shared_out(tmp_path: Path) -> None:
     """Who tries passwords at one process after the other has no more tries than at one."""
-    assert among((10, 0.5), 2) == (5, 0.25)
-    assert among((2, 1), 8)[0] == 1
+    assert share_of((10, 0.5), 2) == (5, 0.25)
+    assert share_of((2, 1), 8)[0] == 1
     app = make_app(database(str(tmp_path / "x")), Settings(limits=Limits(guessing=(10, 1)), processes=5))
     guessing = app.state.buckets["guessing"]
     assert [guessing.take("a door") for _ in range(3)] == [True, True, False]
@@ -65,9 +65,9 @@ def test_guesses_are_shared_out(tmp_path: Path) -> None:
 def test_where_one_cannot_start_none_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is wrong is wrong for all of them; nothing is left behind."""
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
-    told = Told("postgresql://nowhere/none", Settings(processes=2), "")
+    told = WorkerConfig("postgresql://nowhere/none", Settings(processes=2), "")
     at_first = signal.getsignal(signal.SIGTERM)
-    with Parent(told, listen("127.0.0.1", 0, exact=True)) as parent:
+    with Supervisor(told, listen("127.0.0.1", 0, exact=True)) as parent:
         folder = parent.folder
         assert folder.stat().st_mode & 0o077 == 0
         with pytest.raises(CouldNotStart):
@@ -80,7 +80,7 @@ def test_where_one_cannot_start_none_does(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_all_that_is_asked_of_a_table_leads_to_the_same_process() -> None:
-    homes = [Neighbours(Path(), me, 4) for me in range(4)]
+    homes = [SocketHandoff(Path(), me, 4) for me in range(4)]
     socket_of, save = (b"GET /api/tables/%b/%b HTTP/1.1\r\n" % (ID, what) for what in (b"socket?lang=en", b"save"))
     cards = b"GET /api/cards/robinson?lang=en&table=%b HTTP/1.1\r\n" % ID
     assert len({one.home(said) for one in homes for said in (socket_of, save, cards)}) == 1
@@ -92,7 +92,7 @@ def test_all_that_is_asked_of_a_table_leads_to_the_same_process() -> None:
 
 @pytest.mark.anyio
 async def test_a_socket_is_handed_on_with_what_was_said(tmp_path: Path) -> None:
-    first, second = (Neighbours(tmp_path, me, 2) for me in range(2))
+    first, second = (SocketHandoff(tmp_path, me, 2) for me in range(2))
     said = b"GET /api/tables/%b/socket HTTP/1.1\r\n" % ID
     here, there = (first, second) if first.home(said) else (second, first)
     given: list[tuple[socket.socket, bytes]] = []
@@ -236,11 +236,11 @@ def sees_everybody(seat: Seat) -> None:
         seat.until(full)
 
 
-def written(url: str, table: str) -> list[Row]:
+def written(url: str, table: str) -> list[Change]:
     """The rows, which follow one another."""
     found: list[tuple[Any, ...]] = ask(url, f"select seq, entry from journal where table_id = '{table}' order by seq")
     assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-    return [msgspec.json.decode(entry, type=Row) for _, entry in found]
+    return [msgspec.json.decode(entry, type=Change) for _, entry in found]
 
 
 def test_seats_in_different_processes_one_of_which_is_killed(together: tuple[Together, str]) -> None:

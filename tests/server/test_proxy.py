@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from holdfast.cli import main
 from holdfast.core.engine.effect import replace
-from holdfast.server.proxy import UNKNOWN, Public, public
+from holdfast.server.proxy import UNKNOWN, PublicAddress, public
 from holdfast.tables.registry import Settings
 from tests.ports import free_port
 from tests.server.conftest import Start
@@ -275,17 +275,17 @@ def test_only_named_proxies_speak() -> None:
 @pytest.mark.parametrize(
     ("url", "made"),
     [
-        ("https://Table.Example.org", Public("https://table.example.org", (NAME, f"{NAME}:443"))),
-        ("https://table.example.org:443/", Public("https://table.example.org", (NAME, f"{NAME}:443"))),
-        ("https://table.example.org:8443", Public("https://table.example.org:8443", (f"{NAME}:8443",))),
-        ("https://[2001:db8::1]", Public("https://[2001:db8::1]", ("[2001:db8::1]", "[2001:db8::1]:443"))),
+        ("https://Table.Example.org", PublicAddress("https://table.example.org", (NAME, f"{NAME}:443"))),
+        ("https://table.example.org:443/", PublicAddress("https://table.example.org", (NAME, f"{NAME}:443"))),
+        ("https://table.example.org:8443", PublicAddress("https://table.example.org:8443", (f"{NAME}:8443",))),
+        ("https://[2001:db8::1]", PublicAddress("https://[2001:db8::1]", ("[2001:db8::1]", "[2001:db8::1]:443"))),
         (
             "https://bücher.example",
-            Public("https://xn--bcher-kva.example", ("xn--bcher-kva.example", "xn--bcher-kva.example:443")),
+            PublicAddress("https://xn--bcher-kva.example", ("xn--bcher-kva.example", "xn--bcher-kva.example:443")),
         ),
     ],
 )
-def test_a_public_address(url: str, made: Public) -> None:
+def test_a_public_address(url: str, made: PublicAddress) -> None:
     assert public(url) == made
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import holdfast
 from holdfast.server.workers import review_jobs as looking
-from holdfast.server.workers.review_jobs import EACH, WAITING, Far, Key, Looking, TooMany
+from holdfast.server.workers.review_jobs import EACH, WAITING, Key, ReviewJobs, ReviewProgress, TooMany
 from holdfast.tables.services.tasks import Task
 
 GAME = holdfast.kind("robinson").new(1)
@@ -25,7 +25,7 @@ class Here:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, ends: Any) -> None:
         self.tasks: list[asyncio.Task[None]] = []
         self.begun: list[Key] = []
-        self.looking = Looking(self.later)
+        self.looking = ReviewJobs(self.later)
 
         async def listen(which: Key, task: Task) -> None:
             self.begun.append(which)
@@ -40,11 +40,11 @@ class Here:
         await asyncio.gather(*self.tasks)
 
 
-async def fail(here: Looking, which: Key) -> None:
+async def fail(here: ReviewJobs, which: Key) -> None:
     raise ValueError("no review today")
 
 
-async def odd(here: Looking, which: Key) -> None:
+async def odd(here: ReviewJobs, which: Key) -> None:
     raise RuntimeError("nobody thought of this")
 
 
@@ -82,9 +82,9 @@ def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def many() -> None:
         end = asyncio.Event()
 
-        async def wait(here: Looking, which: Key) -> None:
+        async def wait(here: ReviewJobs, which: Key) -> None:
             await end.wait()
-            here._far[which] = Far(page="<p>")
+            here._far[which] = ReviewProgress(page="<p>")
 
         here = Here(monkeypatch, wait)
         for n in range(EACH):
@@ -106,9 +106,9 @@ def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPa
     async def many() -> None:
         first = asyncio.Event()
 
-        async def wait(here: Looking, which: Key) -> None:
+        async def wait(here: ReviewJobs, which: Key) -> None:
             await first.wait()
-            here._far[which] = Far(page="<p>")
+            here._far[which] = ReviewProgress(page="<p>")
 
         here = Here(monkeypatch, wait)
         for n, who in enumerate("abc"):

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from holdfast.cli import main
 from holdfast.server import run as running
-from holdfast.server.storage.file_lock import Hold
+from holdfast.server.storage.file_lock import DatabaseFileLock
 from tests.server.people import Running
 
 
@@ -106,11 +106,11 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
 def test_a_full_disk_at_the_start_is_said_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last thing that is written is the mark by which the file is known again."""
 
-    def full(self: Hold, db: sqlite3.Connection) -> None:
+    def full(self: DatabaseFileLock, db: sqlite3.Connection) -> None:
         db.execute("pragma max_page_count = 1")
         db.execute("create table more (n)")
 
-    monkeypatch.setattr(Hold, "mark", full)
+    monkeypatch.setattr(DatabaseFileLock, "mark", full)
     file = tmp_path / "tables.sqlite3"
     wrong = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(file)], prog_name="holdfast")
     assert wrong.exit_code == 2

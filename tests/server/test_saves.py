@@ -280,7 +280,7 @@ def test_a_position_that_was_kept_before_there_were_bounds_says_why_it_is_not_op
 def test_what_exceeds_the_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader, "CLOCK", 0.01)
     with pytest.raises(BadSave, match="more time or memory"):
-        asyncio.run(reader.Reader().read(played("robinson", 3, 5)))
+        asyncio.run(reader.SaveSandbox().read(played("robinson", 3, 5)))
 
 
 class Slow:
@@ -311,7 +311,7 @@ def test_whoever_sends_many_saves_keeps_nobody_else_waiting(monkeypatch: pytest.
             return Slow(running, ends)
 
         monkeypatch.setattr(reader.isolated, "process", process)
-        reading = reader.Reader()
+        reading = reader.SaveSandbox()
         sent = [asyncio.ensure_future(reading.read(b"many", "one")) for _ in range(6)]
         await asyncio.sleep(0)
         sent.append(asyncio.ensure_future(reading.read(b"single", "other")))

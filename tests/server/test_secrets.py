@@ -14,14 +14,14 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
 from holdfast.server.storage.database import database
-from holdfast.server.websocket.transport import Line
-from holdfast.tables.client import Connection
+from holdfast.server.websocket.transport import WebSocketTransport
+from holdfast.tables.client import Client
 from holdfast.tables.presenters.cards import cards_of_line
 from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.protocol.inbound import NewSeat, NewTable
-from holdfast.tables.records import Position, Told
-from holdfast.tables.registry import Hall, Settings
-from holdfast.tables.services.new_table import New, created
+from holdfast.tables.records import Snapshot, VisibleLogEntry
+from holdfast.tables.registry import Settings, TableRegistry
+from holdfast.tables.services.new_table import TableDraft, created
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 from tests.server.people import Running, without_dice
@@ -38,20 +38,20 @@ ENGINE = {"seed", "opening", "chance", "stack", "pools", "seen", "content", "tok
 
 
 @cache
-def new_table(name: str, players: int) -> New:
+def new_table(name: str, players: int) -> TableDraft:
     return created(NewTable(name, tuple(NewSeat("me") for _ in range(players))), "host")
 
 
-def table_with(hall: Hall, game: Game, lines: list[Told]) -> Table:
+def table_with(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry]) -> Table:
     new = new_table(game.kind.name, game.players)
-    position = Position(0, msgspec.Raw(game.save()), tuple(lines), ())
+    position = Snapshot(0, msgspec.Raw(game.save()), tuple(lines), ())
     return Table(hall.store, new.row, list(new.seats), open_position(position, ()))
 
 
-def shown(hall: Hall, game: Game, lines: list[Told], seat: int | None, lang: str) -> dict[str, Any]:
+def shown(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry], seat: int | None, lang: str) -> dict[str, Any]:
     """All that this seat is told of a position, without what names the table itself."""
     table = table_with(hall, game, lines)
-    connection = Connection(hall, table, cast(Line, None), "nobody", lang)
+    connection = Client(hall, table, cast(WebSocketTransport, None), "nobody", lang)
     connection.you = frozenset() if seat is None else frozenset({seat})
     connection.seat = seat
     state = json.loads(msgspec.json.encode(connection.state()))
@@ -65,7 +65,7 @@ def test_worlds_that_differ_in_hidden_things_are_told_alike(name: str, players: 
 
 
 async def compare(name: str, players: int, options: dict[str, str]) -> None:
-    hall = Hall(database("nowhere.sqlite3"), Settings())
+    hall = TableRegistry(database("nowhere.sqlite3"), Settings())
     random = Random(f"{name} {players}")
     kind = holdfast.kind(name)
     recorder = Recorder(kind)
@@ -165,10 +165,10 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
 def test_several_at_one_screen_know_who_has_something_to_hide(
     name: str, options: dict[str, str], hiding: list[int]
 ) -> None:
-    hall = Hall(database("sqlite://"), Settings())
+    hall = TableRegistry(database("sqlite://"), Settings())
     game = holdfast.new(name, 3, options, seed=3)
     table = table_with(hall, game, [])
-    connection = Connection(hall, table, cast(Line, None), "nobody", "en")
+    connection = Client(hall, table, cast(WebSocketTransport, None), "nobody", "en")
     connection.you, connection.seat = frozenset({0, 1, 2}), 0
     assert connection.state()["secrets"] == hiding
     connection.you = frozenset({0})

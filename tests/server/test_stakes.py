@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
-from holdfast.core.text.localizer import Teller
+from holdfast.core.facts import Amount, Facts, Probability, Risk, Roll
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.robinson import KIND as ROBINSON
 from holdfast.tables.presenters.stakes import rule_of, stakes, when
@@ -14,14 +14,14 @@ SOME = Facts(
     "some",
     price=(Amount("energy", 2),),
     gains=(Amount("wood", 1),),
-    roll=Roll(("d6",), "4", (Chance("success", 0.5),)),
+    roll=Roll(("d6",), "4", (Probability("success", 0.5),)),
     risks=(Risk("idle", 1, "NA-245"), Risk("nobody-knows")),
 )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_price_chance_risk_and_gain_in_this_order(lang: str) -> None:
-    told = stakes(Teller(KIND, lang), SOME, None)
+    told = stakes(Localizer(KIND, lang), SOME, None)
     assert [one["kind"] for one in told] == ["price", "chance", "risk", "gain"]
     assert told[1]["percent"] == 50
     assert told[2]["rule"] == "NA-245"
@@ -32,7 +32,7 @@ def test_price_chance_risk_and_gain_in_this_order(lang: str) -> None:
 def test_turn_phase_and_rule(lang: str) -> None:
     t = Table(3)
     t.to_placing()
-    turn, phase = when(Teller(KIND, lang, t.w.content), t.game)
+    turn, phase = when(Localizer(KIND, lang, t.w.content), t.game)
     assert turn.endswith("1")
     assert phase
     assert rule_of(type(t.game.question.effect)).startswith("NA-")
@@ -40,7 +40,7 @@ def test_turn_phase_and_rule(lang: str) -> None:
 
 def test_the_browser_is_told_in_the_words_of_all_tables() -> None:
     """Not by a number and a noun where the game has a sentence, nor what stands in the label already."""
-    teller = Teller(ROBINSON, "en")
+    teller = Localizer(ROBINSON, "en")
     piled = Facts("pile", price=(Amount("wood", 1),), gains=(Amount("pile", 1), Amount("morale", 2)))
     assert [one["text"] for one in stakes(teller, piled, None)] == ["1 wood", "1 wood for the woodpile", "Morale +2"]
     assert [one["text"] for one in stakes(teller, piled, None, "1 wood")] == ["1 wood for the woodpile", "Morale +2"]

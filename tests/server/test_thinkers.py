@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.bots.expert import Purse
+from holdfast.bots.expert import ThinkingBudget
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.workers import fair_queue as queue
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import Queue, TooLong
-from holdfast.server.workers.pool import Thinkers
+from holdfast.server.workers.fair_queue import FairQueue, TooLong
+from holdfast.server.workers.pool import WorkerPool
 from holdfast.tables.registry import Settings
 from holdfast.tables.services.rate_limits import Limits
 from holdfast.tables.services.tasks import Result, Task
@@ -38,7 +38,7 @@ def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
     game = holdfast.kind("robinson").new(2, {}, 5)
 
     async def choose() -> str:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
 
         async def never(task: Task, whose: str) -> Result | None:
             raise AssertionError("it was let think")
@@ -53,29 +53,29 @@ def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
 def test_an_expert_goes_on_with_what_it_saved(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table keeps its purse from answer to answer."""
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=EASY, pace=0))
-    given: list[Purse | None] = []
-    think = bots.Thinker.think
+    given: list[ThinkingBudget | None] = []
+    think = bots.Worker.think
 
-    async def noted(self: bots.Thinker, task: Task) -> Result:
+    async def noted(self: bots.Worker, task: Task) -> Result:
         if task.bot:
             given.append(task.purse)
         return await think(self, task)
 
-    monkeypatch.setattr(bots.Thinker, "think", noted)
+    monkeypatch.setattr(bots.Worker, "think", noted)
     host = server.person()
     seat = host.socket(host.create("robinson", ("me", "bot=expert:300ms"))["id"])
     while len(given) < 3:
         seat.until_asked()
         seat.give(seat.options[0])
     assert given[0] is None
-    assert all(isinstance(purse, Purse) and purse.price > 0 for purse in given[1:])
+    assert all(isinstance(purse, ThinkingBudget) and purse.price > 0 for purse in given[1:])
 
 
 def test_lines_take_turns() -> None:
     """One asks a thousand times; whoever comes then is the next but one."""
 
     async def order() -> list[str]:
-        lent: Queue[str] = Queue(["thinker"])
+        lent: FairQueue[str] = FairQueue(["thinker"])
         served: list[str] = []
 
         async def ask(whose: str) -> None:
@@ -100,7 +100,7 @@ def test_waiting_ends_and_who_gives_up_keeps_nothing(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(queue, "LONGEST", 0.05)
 
     async def wait() -> None:
-        lent: Queue[str] = Queue(["thinker"])
+        lent: FairQueue[str] = FairQueue(["thinker"])
         async with lent.one("Ana"):
             with pytest.raises(TooLong):
                 async with lent.one("Ben"):
@@ -124,7 +124,7 @@ def test_a_thousand_odds_of_one_person_hold_up_nobody(
         creating=EASY.creating, joining=EASY.joining, asking=EASY.asking, messages=(5000, 5000), thinking=(5000, 5000)
     )
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=limits, pace=0))
-    server.hall.thinkers = Thinkers(1)
+    server.hall.thinkers = WorkerPool(1)
     asked: list[str] = []
 
     async def slow(self: object, task: Task) -> Result:
@@ -132,7 +132,7 @@ def test_a_thousand_odds_of_one_person_hold_up_nobody(
         await asyncio.sleep(0.05)
         return Result(task.key, 10)
 
-    monkeypatch.setattr(bots.Thinker, "think", slow)
+    monkeypatch.setattr(bots.Worker, "think", slow)
     greedy, other = seated(server), seated(server)
     for _ in range(10):
         for _ in range(100):
@@ -183,7 +183,7 @@ def test_a_thinker_that_fails_does_not_say_that_no_chance_decides(
         return result
 
     seat = seated(server)
-    monkeypatch.setattr(bots.Thinker, "think", fails)
+    monkeypatch.setattr(bots.Worker, "think", fails)
     seat.send(type="odds", key=seat.options[0])
     told = seat.until_type("odds")
     assert told["text"] == words("en").say("odds-not-now")

@@ -3,10 +3,10 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.tables.presenters.cards import UNDO, cards_of_line
-from holdfast.tables.presenters.log import alike, told_back
-from holdfast.tables.records import Row, Told
+from holdfast.tables.presenters.log import common_prefix, log_after_undo
+from holdfast.tables.records import Change, VisibleLogEntry
 from holdfast.tables.services.texts import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running, run
@@ -210,15 +210,19 @@ def test_every_undo_stays_in_the_log(start: Start, url: str) -> None:
 
 
 def test_going_to_and_fro_does_not_fill_the_log() -> None:
-    lines: list[Told] = [Told(Line("log-answer"), 1, 0)]
+    lines: list[VisibleLogEntry] = [VisibleLogEntry(LogEntry("log-answer"), 1, 0)]
     for _ in range(50):
-        lines = told_back([*lines, Told(Line("x"), 2, 0), Told(Line("y"), 3, 0)], Row(0, back=1, by="Ana"), 2)
-        lines = told_back(lines, Row(0, back=1, by="Ana"), 1)
+        lines = log_after_undo(
+            [*lines, VisibleLogEntry(LogEntry("x"), 2, 0), VisibleLogEntry(LogEntry("y"), 3, 0)],
+            Change(0, back=1, by="Ana"),
+            2,
+        )
+        lines = log_after_undo(lines, Change(0, back=1, by="Ana"), 1)
     assert [told.line.message for told in lines] == ["log-answer", UNDO]
     assert dict(lines[-1].line.args)["n"] == 100
-    other = told_back(lines, Row(1, back=1, by="Ben", consent=True), 0)
+    other = log_after_undo(lines, Change(1, back=1, by="Ben", consent=True), 0)
     assert [dict(told.line.args)["who"] for told in other] == ["Ana", "Ben"]
-    assert alike(lines, other) == 0
+    assert common_prefix(lines, other) == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from time import sleep
 import pytest
 
 from holdfast.server.storage.database import Sqlite
-from holdfast.tables.storage_errors import Conflict
+from holdfast.tables.storage_errors import SeqTaken
 
 
 def counted(db: Sqlite) -> list[str]:
@@ -57,7 +57,7 @@ def test_who_fails_fails_alone(file: Path) -> None:
         held = db._do(lambda: sleep(0.2))
         numbers = [1, 2, 2, 3]
         done = await asyncio.gather(held, *(db.run(put(n)) for n in numbers), return_exceptions=True)
-        assert [type(one) for one in done[1:]] == [list, list, Conflict, list]
+        assert [type(one) for one in done[1:]] == [list, list, SeqTaken, list]
         assert await db.run(("select n from numbers order by n", ())) == [[(1,), (2,), (3,)]]
         await db.close()
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Question
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
 
 ENDING = {"en": "The game is", "it": "La partita è", "es": "La partida"}
@@ -40,7 +40,7 @@ class Person(io.StringIO):
 def play_in_plain_lines(table: Session, lang: str = "en") -> str:
     """A person at the first seat plays to the end, and no rule fails; what was told."""
     out = io.StringIO()
-    Plain(table, Person(table), out).run()
+    PlainApp(table, Person(table), out).run()
     told = out.getvalue()
     assert ENDING[lang] in told
     assert FAULT[lang] not in told
@@ -65,19 +65,19 @@ def play_and_save(table: Session, seed: int, folder: Path, often: float, most: i
 class Said:
     """A game in the words of the terminal, in three languages; `raw` is what must never show in them."""
 
-    def __init__(self, kind: GameKind, raw: str, often: int) -> None:
+    def __init__(self, kind: GameDefinition, raw: str, often: int) -> None:
         self.kind = kind
         self.raw = re.compile(raw)
         self.often = often
         """A question is said so many times in a game; then it is known."""
-        self.tellers = {lang: Teller(kind, lang, kind.content()) for lang in LANGUAGES}
+        self.tellers = {lang: Localizer(kind, lang, kind.content()) for lang in LANGUAGES}
         self.sources = [file.read_text(encoding="utf-8") for file in kind.folder.rglob("*.py")]
 
     def clean(self, text: str) -> str:
         assert not self.raw.search(text), f"a raw word shows in {text!r}"
         return text
 
-    def question(self, game: Game, teller: Teller) -> list[str]:
+    def question(self, game: Game, teller: Localizer) -> list[str]:
         """Prompt, labels and reasons, all clean; no two legal options of a seat are called the same."""
         asking, w = game.question, game.world
         card = card_of(w, asking.by)
@@ -92,7 +92,7 @@ class Said:
                     assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
         return said
 
-    def board(self, game: Game, teller: Teller, seat: int = 0) -> list[str]:
+    def board(self, game: Game, teller: Localizer, seat: int = 0) -> list[str]:
         lines = self.kind.show.board(teller, game.view(seat))
         assert max([len(line) for line in lines], default=0) <= 100
         return [self.clean(line) if line.strip() else line for line in lines]

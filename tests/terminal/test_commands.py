@@ -9,29 +9,29 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.rulebook import folded
 from holdfast.games import on_the_shelf
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.app import YES
-from holdfast.terminal.plain.commands import COMMANDS, WISHES, Commands
+from holdfast.terminal.plain.commands import COMMANDS, WISHES, CommandParser
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import TEXT, Words
+from holdfast.terminal.texts import TEXT, TerminalTexts
 from tests.tiny import KIND
 
 
 def play(*lines: str, lang: str, keys: bool = False, **options: object) -> str:
     session = Session.new(KIND, 1, options, seed=5, lang=lang)
     out = io.StringIO()
-    Plain(session, io.StringIO("".join(f"{line}\n" for line in lines)), out, keys=keys).run()
+    PlainApp(session, io.StringIO("".join(f"{line}\n" for line in lines)), out, keys=keys).run()
     return out.getvalue()
 
 
 def word(lang: str, name: str) -> str:
-    return Words(lang).say(f"command-{name}")
+    return TerminalTexts(lang).say(f"command-{name}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_is_heard_in_the_language_of_the_table_and_in_english(lang: str, name: str) -> None:
-    heard, own = Commands(Words(lang)).heard, word(lang, name)
+    heard, own = CommandParser(TerminalTexts(lang)).heard, word(lang, name)
     for said in (own, own.upper(), folded(own), own.replace(" ", ""), name):
         assert heard(said) == (name, "")
         assert heard(f"{said}  7 b ") == (name, "7 b")
@@ -45,7 +45,7 @@ def test_no_word_means_two_things(lang: str) -> None:
         assert said not in COMMANDS or said == name, "English is heard at every table"
         assert not re.search(r"[\d:]", said), "neither a number nor a key"
         assert said not in YES | {"n", "no"}
-    assert len({Words(lang).say(f"wish-{wish}") for wish in WISHES}) == len(WISHES)
+    assert len({TerminalTexts(lang).say(f"wish-{wish}") for wish in WISHES}) == len(WISHES)
 
 
 @pytest.mark.parametrize("game", sorted(on_the_shelf()))
@@ -56,7 +56,7 @@ def test_no_answer_of_a_game_is_written_like_a_command(game: str) -> None:
     keys = set(re.findall(r'Option\("([a-z-]+)"', sources))
     assert keys
     for lang in LANGUAGES:
-        heard = Commands(Words(lang)).heard
+        heard = CommandParser(TerminalTexts(lang)).heard
         assert [key for key in sorted(keys) if heard(key)] == []
 
 

@@ -5,16 +5,16 @@ import io
 import pytest
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import sentence
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games import on_the_shelf
-from holdfast.terminal.plain import Plain
-from holdfast.terminal.plain.bot_summaries import NOBODY, Companions, Said, between, join
+from holdfast.terminal.plain import PlainApp
+from holdfast.terminal.plain.bot_summaries import NOBODY, BotSummaries, Said, between, join
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 
 def company(game: str, lang: str = "en", seed: int = 3) -> Session:
@@ -28,18 +28,18 @@ class Friend(io.StringIO):
 
     def __init__(self, table: Session, answers: int, *commands: str) -> None:
         super().__init__()
-        self.table, self.left, self.commands, self.mind = table, answers, list(commands), bot("friend", 7)
+        self.table, self.left, self.commands, self.mind = table, answers, list(commands), make_bot("friend", 7)
 
     def readline(self, size: int | None = -1, /) -> str:
         if self.table.over or not self.left:
             return f"{self.commands.pop(0)}\n" if self.commands else ""
         self.left -= 1
-        return f"{self.mind.choose(Imagined(self.table.game, self.table.asked[0])).key}\n"
+        return f"{self.mind.choose(Perspective(self.table.game, self.table.asked[0])).key}\n"
 
 
 def told(table: Session, answers: int, *commands: str) -> str:
     out = io.StringIO()
-    Plain(table, Friend(table, answers, *commands), out).run()
+    PlainApp(table, Friend(table, answers, *commands), out).run()
     return out.getvalue()
 
 
@@ -58,7 +58,7 @@ def test_what_a_companion_plans_is_one_sentence(lang: str) -> None:
 def test_nothing_that_happened_is_left_out(game: str, lang: str) -> None:
     table = company(game, lang)
     shown = " ".join(told(table, 12).split()).casefold()
-    companions = Companions(table)
+    companions = BotSummaries(table)
     for said in companions.read(0):
         if table.page(said.line) is not None or table.over:
             continue
@@ -72,7 +72,7 @@ def test_nothing_that_happened_is_left_out(game: str, lang: str) -> None:
 def test_luck_others_and_cards_have_lines_of_their_own() -> None:
     table = company("under_our_sun")
     told(table, 6)
-    companions = Companions(table)
+    companions = BotSummaries(table)
     lucky = set(table.past.lines_of_luck(table.game.journal or []))
     joined = [(n, said) for n, said in enumerate(companions.read(0)) if said.joins]
     assert joined
@@ -86,7 +86,7 @@ def test_luck_others_and_cards_have_lines_of_their_own() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_more_tells_the_last_block_line_by_line_and_changes_nothing(lang: str) -> None:
     table = company("naufragos", lang)
-    shown = told(table, 4, Words(lang).say("command-more")).rpartition("> ")[0].rpartition("> ")[2]
+    shown = told(table, 4, TerminalTexts(lang).say("command-more")).rpartition("> ")[0].rpartition("> ")[2]
     before = table.past.marks[max(n for n, entry in enumerate(table.game.journal or []) if entry.seat == 0)]
     lines = [sentence(line) for line in table.lines(before)]
     assert lines
@@ -107,7 +107,7 @@ def test_clauses_are_joined_and_the_same_words_not_said_twice() -> None:
 
 def test_what_names_nobody_belongs_to_whose_lines_stand_around_it() -> None:
     def line(seat: int, words: str = "x") -> Said:
-        return Said(Line("x"), words, seat, False)
+        return Said(LogEntry("x"), words, seat, False)
 
     def seats(*lines: Said) -> list[int]:
         return [said.seat for said in between(list(lines))]

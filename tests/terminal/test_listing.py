@@ -6,15 +6,15 @@ import re
 import pytest
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal.line_layout import WIDTH
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.option_list import SCREEN, Listing, has, height
 from holdfast.terminal.plain.option_rows import alike, brief, paragraph, unbracketed
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 LONG = {"robinson": "planning", "naufragos": "place-pawn", "this_war": "assign", "under_our_sun": "take-turn"}
 
@@ -23,19 +23,19 @@ def at_a_long_list(game: str, lang: str, least: int = 24) -> Session:
     """The first time that somebody has so many answers to the question of this game that has most."""
     for seed in range(1, 9):
         table = Session.new(holdfast.kind(game), 2, {}, seed, lang)
-        friend = bot("friend", seed)
+        friend = make_bot("friend", seed)
         for _ in range(400):
             if table.over:
                 break
             seat = table.game.asked[0]
             if table.game.question.tag == LONG[game] and len(table.options(seat)) >= least:
                 return table
-            table.answer(friend.choose(Imagined(table.game, seat)))
+            table.answer(friend.choose(Perspective(table.game, seat)))
     raise AssertionError("no list is long")
 
 
 def listing(table: Session, keys: bool = False) -> Listing:
-    return Listing(table, Words(table.teller.lang), table.game.asked[0], keys)
+    return Listing(table, TerminalTexts(table.teller.lang), table.game.asked[0], keys)
 
 
 def numbers_in(lines: list[str]) -> set[int]:
@@ -44,7 +44,7 @@ def numbers_in(lines: list[str]) -> set[int]:
 
 def told(table: Session, *lines: str) -> str:
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
+    PlainApp(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
     return out.getvalue()
 
 
@@ -64,7 +64,7 @@ def test_a_list_beyond_a_screen_is_told_in_short_and_says_how_to_see_more(lang: 
     table = at_a_long_list("robinson", lang, 44)
     shown = listing(table)
     assert height(shown.short()) < 0.7 * height(shown.whole())
-    word = Words(lang).say("command-list")
+    word = TerminalTexts(lang).say("command-list")
     assert word in shown.short()[-1]
     assert all(word not in line for line in shown.whole())
     assert max(len(line) for line in shown.short() if line.startswith("    ")) <= WIDTH

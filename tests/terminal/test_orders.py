@@ -8,7 +8,7 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal.line_layout import parts
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
 
 KIND = holdfast.kind("robinson")
@@ -121,7 +121,7 @@ def test_bots_see_every_window() -> None:
 def play(*lines: str, lang: str = "en") -> str:
     table = Session.new(KIND, 2, {}, SEED, lang)
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
+    PlainApp(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
     return out.getvalue()
 
 
@@ -143,7 +143,7 @@ def test_a_game_that_goes_on_is_not_introduced_again(tmp_path: Path) -> None:
     settle(table)
     table.save(file)
     out = io.StringIO()
-    Plain(Session.load(file), io.StringIO(), out).run()
+    PlainApp(Session.load(file), io.StringIO(), out).run()
     assert "You are shipwrecked" not in out.getvalue()
 
 

@@ -9,12 +9,12 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
-from holdfast.terminal.bot_reasons import Reasons
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.bot_reasons import BotReasons
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.commands import COMMANDS
 from holdfast.terminal.seats import who_you_are
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import TEXT, Words
+from holdfast.terminal.texts import TEXT, TerminalTexts
 from tests.tiny import KIND
 
 
@@ -25,12 +25,12 @@ def play(*lines: str, players: int = 1, bots: dict[int, str] | None = None, lang
 
 def sitting(
     *lines: str, players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object
-) -> tuple[Plain, str]:
+) -> tuple[PlainApp, str]:
     session = Session.new(KIND, players, options, seed=5, lang=lang)
     session.seat(bots or {})
     session.keep_in(saves.kept("tiny"), fresh=True)
     out = io.StringIO()
-    plain = Plain(session, io.StringIO("".join(line + "\n" for line in lines)), out)
+    plain = PlainApp(session, io.StringIO("".join(line + "\n" for line in lines)), out)
     plain.run()
     return plain, out.getvalue()
 
@@ -198,7 +198,7 @@ def test_an_interrupt_leaves_the_table_politely() -> None:
             raise KeyboardInterrupt
 
     out = io.StringIO()
-    Plain(Session.new(KIND, 1, {}, seed=5), Interrupted(), out).run()
+    PlainApp(Session.new(KIND, 1, {}, seed=5), Interrupted(), out).run()
     assert out.getvalue().endswith(
         "Goodbye.\nThis game is not kept on this computer: “save” and a file name keeps one the next time.\n"
     )
@@ -246,21 +246,21 @@ def test_why_alone_says_why_companions_did_what_they_did() -> None:
     session = Session.new(holdfast.kind("robinson"), 2, {}, seed=5)
     session.seat({1: "friend"})
     out = io.StringIO()
-    Plain(session, io.StringIO("why\n"), out).run()
+    PlainApp(session, io.StringIO("why\n"), out).run()
     before = out.getvalue()
     assert "Say which answer" in before, "nobody has answered anything yet"
     while not session.reasons.told():
         if not session.answer_unasked():
             session.answer(session.options(session.asked[0])[0])
     out = io.StringIO()
-    Plain(session, io.StringIO("why\n"), out).run()
+    PlainApp(session, io.StringIO("why\n"), out).run()
     seat, answers, reason = session.reasons.told()[0]
     assert seat == 1
     assert f"{session.name(1)} ({'; '.join(answers)}): {reason}" in " ".join(out.getvalue().split())
 
 
 def test_reasons_are_told_since_a_person_last_answered_the_alike_together_and_no_secret_one() -> None:
-    reasons = Reasons()
+    reasons = BotReasons()
     reasons.add(1, "Gathering wood", "Wood is short.")
     reasons.add(1, "Gathering wood on S1", "Wood is short.")
     reasons.add(2, "", "It is a secret.")
@@ -289,7 +289,7 @@ def test_reasons_are_told_since_a_person_last_answered_the_alike_together_and_no
 def test_who_sits_here_is_told_once_as_soon_as_it_is_known(game: str, lang: str, says: str) -> None:
     session = Session.new(holdfast.kind(game), 3, {}, 5, lang)
     session.seat({1: "friend", 2: "friend"})
-    words, told = Words(lang), set[str]()
+    words, told = TerminalTexts(lang), set[str]()
     you = who_you_are(session, words, told)
     if not says:  # whom one plays is only just asked
         assert you == []
@@ -304,5 +304,5 @@ def test_who_sits_here_is_told_once_as_soon_as_it_is_known(game: str, lang: str,
 
 def test_who_plays_alone_is_told_both_characters() -> None:
     session = Session.new(holdfast.kind("under_our_sun"), 1, {"characters": "random"}, 5, "en")
-    [you] = who_you_are(session, Words("en"), set())
+    [you] = who_you_are(session, TerminalTexts("en"), set())
     assert you == "You play Thickskin and the Medic."

@@ -11,14 +11,14 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
-from holdfast.core.text.localizer import Teller, sentence
+from holdfast.core.engine.questions import OpenQuestion
+from holdfast.core.text.localizer import Localizer, sentence
 from holdfast.games import on_the_shelf
 from holdfast.games.robinson.things.inventions import DiscardInventions
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.terminal.line_layout import parts
-from holdfast.terminal.numbered_options import Answers
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.numbered_options import NumberedOptions
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
 from tests.terminal.playing import play_in_plain_lines
 
@@ -39,7 +39,7 @@ def numbers(table: Session, seat: int = 0) -> dict[str, int]:
 
 def told(table: Session, *lines: str, terse: bool = False, keys: bool = False) -> str:
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse, keys).run()
+    PlainApp(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse, keys).run()
     return out.getvalue()
 
 
@@ -127,11 +127,11 @@ def test_the_next_turn_begins_at_one():
 
 
 def test_what_is_given_up_one_after_another_keeps_its_number():
-    answers, options = Answers(), [Option(f"discard:{key}", 0) for key in "abcd"]
+    answers, options = NumberedOptions(), [Option(f"discard:{key}", 0) for key in "abcd"]
 
     def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
         asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
-        [group] = answers.listed(cast(Asking, asking), 0, 1, holdfast.kind("robinson"))
+        [group] = answers.listed(cast(OpenQuestion, asking), 0, 1, holdfast.kind("robinson"))
         return {option.key: number for number, option in group.answers}
 
     assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}
@@ -202,7 +202,7 @@ def test_every_group_has_a_heading_and_no_deed_two_groups(game):
     deeds = [deed for group in kind.show.groups.values() for deed in group]
     assert len(deeds) == len(set(deeds))
     for lang in LANGUAGES:
-        teller = Teller(kind, lang)
+        teller = Localizer(kind, lang)
         assert all(teller.has(f"group-{name}") for name in kind.show.groups)
 
 

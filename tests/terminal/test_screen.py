@@ -14,7 +14,7 @@ from textual.widgets import Input
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
-from holdfast.terminal.screen.app import Sitting
+from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TEXT
 from tests.tiny import KIND
@@ -28,7 +28,7 @@ COLUMN = 12.2
 class Seen:
     """A sitting under test: presses keys, waits for bots, reads the screen."""
 
-    def __init__(self, app: Sitting, pilot: Pilot[None]) -> None:
+    def __init__(self, app: ScreenApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
 
@@ -78,7 +78,7 @@ def sit(session: Session, story: Callable[[Seen], Awaitable[None]], size: tuple[
     """Run a little story at a table of this size."""
 
     async def evening() -> None:
-        app = Sitting(session)
+        app = ScreenApp(session)
         async with app.run_test(size=size) as pilot:
             seen = Seen(app, pilot)
             await seen.rest()
@@ -371,7 +371,7 @@ def test_what_happens_is_looked_at_one_thing_after_another() -> None:
 
     async def story() -> None:
         session = robinson()
-        app = Sitting(session, pace="calm")
+        app = ScreenApp(session, pace="calm")
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             met = 0
@@ -586,7 +586,7 @@ def test_light_and_dark() -> None:
 )
 def test_a_new_game_begins_with_a_word_of_welcome(lang: str, says: str) -> None:
     async def evening() -> None:
-        app = Sitting(robinson(lang=lang), welcome=True)
+        app = ScreenApp(robinson(lang=lang), welcome=True)
         async with app.run_test(size=(104, 40)) as pilot:
             seen = Seen(app, pilot)
             await seen.rest()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast import Refused, Unknown
+from holdfast import Refused, UnknownName
 from holdfast.core.state.save import BadSave
 from holdfast.terminal import saves
 from holdfast.terminal.history import history
@@ -43,7 +43,7 @@ def test_bots_are_seated_by_number() -> None:
     ],
 )
 def test_bots_that_cannot_be_seated(wish: str, says: str) -> None:
-    with pytest.raises(Unknown, match=says):
+    with pytest.raises(UnknownName, match=says):
         seat_bots(wish, 2)
 
 

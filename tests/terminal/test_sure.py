@@ -7,9 +7,9 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.losing_answers import final
-from holdfast.terminal.plain import Plain
-from holdfast.terminal.screen.app import Sitting
+from holdfast.core.losing_answers import losing_answers
+from holdfast.terminal.plain import PlainApp
+from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from tests.terminal.test_screen import Seen
 
@@ -26,7 +26,7 @@ def evening(lang: str = "en") -> Session:
 
 def told(table: Session, *lines: str) -> str:
     out = io.StringIO()
-    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
+    PlainApp(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
     return out.getvalue()
 
 
@@ -56,7 +56,7 @@ def test_anything_else_leaves_the_game_as_it_stood() -> None:
 
 def test_the_screen_asks_too() -> None:
     async def play() -> None:
-        app = Sitting(evening())
+        app = ScreenApp(evening())
         async with app.run_test(size=(120, 40)) as pilot:
             seen = Seen(app, pilot)
             await seen.rest()
@@ -72,5 +72,5 @@ def test_the_screen_asks_too() -> None:
 
 def test_an_answer_that_does_not_end_the_game_is_not_final() -> None:
     table = evening()
-    assert final(table.game, 0) == {"unguarded"}
-    assert final(Session.new(holdfast.kind("robinson"), 2, {}, 5).game, 0) == frozenset()
+    assert losing_answers(table.game, 0) == {"unguarded"}
+    assert losing_answers(Session.new(holdfast.kind("robinson"), 2, {}, 5).game, 0) == frozenset()

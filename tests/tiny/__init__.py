@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Card, Content
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.world import Outcome, World
 from holdfast.core.state.zones import Zone, undecided
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import LogEntry
 
 ROUNDS = 4
 
@@ -125,7 +125,7 @@ class Broken(Effect[Beach]):
         raise ZeroDivisionError("the raft fell apart")
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Beach:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Beach:
     w = Beach(players=players, content=content, chance=chance)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
@@ -136,19 +136,19 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     return w
 
 
-def tell(w: Beach, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
+def tell(w: Beach, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntry | None:
     match effect:
         case NextRound() if w.outcome is None and not w.stack[:0]:
-            return Line("log-round", (("n", w.round),))
+            return LogEntry("log-round", (("n", w.round),))
         case DrawWeather():
-            return Line("log-weather", (("card", w.content.cards[w.zones["weather"].top[-1]].key),))
+            return LogEntry("log-weather", (("card", w.content.cards[w.zones["weather"].top[-1]].key),))
         case Build():
-            return Line("log-build", (("n", w.planks),))
+            return LogEntry("log-build", (("n", w.planks),))
         case _:
             return None
 
 
-def board(teller: Teller, view: dict[str, Any]) -> list[str]:
+def board(teller: Localizer, view: dict[str, Any]) -> list[str]:
     return [
         teller.say("board-round", n=view["round"]),
         teller.say("board-raft", wood=view["wood"], planks=view["planks"]),
@@ -172,7 +172,7 @@ REGISTRY = {
     "over": Over,
 }
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="tiny",
     prefix="TY",
     version=1,
@@ -184,21 +184,21 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Beach,
-    cards=Box(
+    cards=Components(
         decks={"weather": Weather},
         registry=lambda: REGISTRY,
     ),
-    play=Play(
+    play=RulesHooks(
         spares=False,
         set_up=set_up,
         audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
         check=check,
     ),
-    words=Voice(
+    words=TextHooks(
         tell=tell,
         card=lambda teller, card: teller.effects(card.then),
     ),
-    show=Show(
+    show=DisplayHooks(
         stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
         board=board,
     ),

@@ -23,7 +23,7 @@ LEFT = {"__init__.py", "effect.py", "save.py", "view.py", "aligned.py"}
 """Declarations; what effects are (types for checkers stand beside it, in effect.pyi); files, and what is seen; luck that asks
 Python who rolls."""
 SEEN_OTHERWISE = "zones"
-"""A field that a `Face` has too, but not as a dictionary: it is read as anything, so that rules may look at faces."""
+"""A field that a `ObservedWorld` has too, but not as a dictionary: it is read as anything, so that rules may look at faces."""
 UNFIT = (ast.Yield, ast.YieldFrom, ast.Await, ast.ClassDef, ast.AsyncFunctionDef, ast.Global, ast.Nonlocal)
 CALLED_BY_PYTHON = {"__init__", "__missing__"}
 """Of the methods that Python calls by itself, those that may be lifted; the others make a class what it is."""

@@ -17,10 +17,10 @@ from holdfast.core.bounds import COLLECTIONS, MOST
 from holdfast.core.cards.content import LANGUAGES, Card, Words
 from holdfast.core.cards.effect_decoder import TAGS
 from holdfast.core.cards.errors import did_you_mean
-from holdfast.core.cards.validation import closed, listed
-from holdfast.core.definition import GameKind, Unknown
-from holdfast.core.engine.effect import Condition, Effect, Frozen, tag_of
-from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.cards.validation import allowed_values, listed
+from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.core.engine.effect import BoundedRecord, Condition, Effect, tag_of
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
 
 PLAIN = {int: "a number", float: "a number", str: "a word", bool: "true or false", NoneType: "nothing"}
 UNQUOTED = re.compile(r"[A-Za-z][\w /-]*")
@@ -29,7 +29,7 @@ DEEPEST_PARTS = 2
 """How deep parts within parts are described."""
 
 
-class Field(Frozen):
+class Field(BoundedRecord):
     """One field of an effect: its type in plain words, the words it is closed to, and its default as it is written."""
 
     name: str
@@ -38,7 +38,7 @@ class Field(Frozen):
     default: str | None = None
 
 
-class Example(Frozen):
+class Example(BoundedRecord):
     """An effect as it stands on a built-in card, and how that is pronounced."""
 
     card: str
@@ -47,7 +47,7 @@ class Example(Frozen):
     says: Words
 
 
-class Entry(Frozen):
+class EffectEntry(BoundedRecord):
     """An effect or a condition; `own` where only the engine uses it."""
 
     name: str
@@ -58,10 +58,10 @@ class Entry(Frozen):
     own: bool = False
 
 
-def entries(kind: GameKind) -> list[Entry]:
+def entries(kind: GameDefinition) -> list[EffectEntry]:
     """All effects, then all conditions, each by name."""
     content = kind.content()
-    tellers = {lang: Teller(kind, lang, content) for lang in LANGUAGES}
+    tellers = {lang: Localizer(kind, lang, content) for lang in LANGUAGES}
     used = _plainest(content.unique, kind.cards.spoilers)
     found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in kind.cards.registry().items()]
     return sorted(found, key=lambda entry: (entry.what == "condition", entry.name))
@@ -77,15 +77,15 @@ def plain(thing: Any) -> Any:
     return thing
 
 
-def entry(kind: GameKind, name: str) -> Entry:
+def entry(kind: GameDefinition, name: str) -> EffectEntry:
     """The one of a name."""
     every = {one.name: one for one in entries(kind)}
     if name not in every:
-        raise Unknown(f"{kind.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
+        raise UnknownName(f"{kind.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
     return every[name]
 
 
-def _entry(tellers: dict[str, Teller], tag: str, kind: type[Any], use: "Use | None") -> Entry:
+def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use | None") -> EffectEntry:
     what, message = ("condition", f"if-{tag}") if issubclass(kind, Condition) else ("effect", f"fx-{tag}")
     example = None
     if use is not None:
@@ -93,10 +93,10 @@ def _entry(tellers: dict[str, Teller], tag: str, kind: type[Any], use: "Use | No
         example = Example(use.card.key, use.card.name, written(msgspec.to_builtins(use.thing)), says)
     about = (kind.__doc__ or "").strip().partition("\n")[0].strip()
     own = use is None and not tellers[LANGUAGES[0]].has(message)
-    return Entry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
+    return EffectEntry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
 
 
-def _said(teller: Teller, use: "Use") -> str:
+def _said(teller: Localizer, use: "Use") -> str:
     """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
     try:
         return sentence(teller.effect(use.thing)) if isinstance(use.thing, Effect) else teller.condition(use.thing)
@@ -163,7 +163,7 @@ def written(data: Any) -> str:
 
 
 def _field(field: FieldInfo) -> Field:
-    choice = closed(_present(field.type))
+    choice = allowed_values(_present(field.type))
     return Field(field.encode_name, plainly(field.type), choice.words if choice else (), _default(field))
 
 
@@ -185,7 +185,7 @@ def _present(kind: Any) -> Any:
 
 def plainly(kind: Any, depth: int = 0) -> str:
     """A type in plain words."""
-    if choice := closed(kind):
+    if choice := allowed_values(kind):
         return f"one of {listed(choice)}" if any(choice.words) else f"a word {listed(choice)}"
     origin = get_origin(kind)
     if origin is Annotated:
@@ -229,9 +229,9 @@ def _collection(origin: Any, parts: list[Any], endless: bool, depth: int) -> str
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
-def page(kind: GameKind) -> str:
+def page(kind: GameDefinition) -> str:
     """The handbook of a game as Markdown."""
-    title = Teller(kind, LANGUAGES[0], kind.content()).noun(kind.name)
+    title = Localizer(kind, LANGUAGES[0], kind.content()).noun(kind.name)
     offered = [one for one in entries(kind) if not one.own]
     parts = [
         f"# What the cards of {title} may do",
@@ -243,7 +243,7 @@ def page(kind: GameKind) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _section(one: Entry) -> str:
+def _section(one: EffectEntry) -> str:
     parts = [f"### {one.name}", one.about, "\n".join([f"- `{f.name}`: {_escaped(told(f))}" for f in one.fields])]
     if one.example is not None:
         parts.append(f"`{one.example.written}` stands on {one.example.name[LANGUAGES[0]]} (`{one.example.card}`):")

@@ -4,24 +4,24 @@ import shutil
 from pathlib import Path
 
 from holdfast.core.cards.content import LANGUAGES, Content
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import Mistake
-from holdfast.core.cards.loader import Found, miscounted, read_cards, sources_in, strays
-from holdfast.core.definition import GameKind, Unknown
-from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import PackError
+from holdfast.core.cards.loader import LoadedCards, check_counts, check_references, read_cards, sources_in
+from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.core.text.localizer import Localizer, MissingText
 
-Verdicts = dict[str, list[Mistake]]
+Verdicts = dict[str, list[PackError]]
 """What is wrong with a pack as one of each game."""
 
 
-def judged(folder: Path) -> Verdicts:
+def check_against_games(folder: Path) -> Verdicts:
     """The games a pack may be for, those that have most of its decks, each with its mistakes there."""
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
     known = {name: len(decks & holdfast.kind(name).cards.decks.keys()) for name in holdfast.GAMES}
     most = max(known.values())
-    return {name: faults(holdfast.kind(name), folder) for name, n in known.items() if n == most} if most else {}
+    return {name: check_pack(holdfast.kind(name), folder) for name, n in known.items() if n == most} if most else {}
 
 
 def fewest(verdicts: Verdicts) -> Verdicts:
@@ -30,39 +30,39 @@ def fewest(verdicts: Verdicts) -> Verdicts:
     return {name: wrong for name, wrong in verdicts.items() if len(wrong) == least}
 
 
-def faults(kind: GameKind, folder: Path) -> list[Mistake]:
+def check_pack(kind: GameDefinition, folder: Path) -> list[PackError]:
     """What is wrong with a pack: all its mistakes; nothing where it can be played. The decks of the box are a pack too."""
     sources, wrong = sources_in(folder, kind)
     more = folder.resolve() != (kind.folder / "content").resolve()
     there = kind.content().unique if more else ()
-    found = read_cards(kind, sources, Hook(kind.cards.registry()), there)
+    found = read_cards(kind, sources, EffectDecoder(kind.cards.registry()), there)
     content = Content([*there, *found.cards], "")
-    wrong += [*found.mistakes, *miscounted(kind, content.unique, more)]
-    wrong += [*strays(kind, content.unique, found.places), *_unspoken(kind, content, found)]
+    wrong += [*found.mistakes, *check_counts(kind, content.unique, more)]
+    wrong += [*check_references(kind, content.unique, found.places), *_unspoken(kind, content, found)]
     return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
 
 
-def _unspoken(kind: GameKind, content: Content, found: Found) -> list[Mistake]:
+def _unspoken(kind: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
     """Cards whose effects have no words in some language."""
-    wrong: list[Mistake] = []
+    wrong: list[PackError] = []
     for lang in LANGUAGES:
-        teller = Teller(kind, lang, content)
+        teller = Localizer(kind, lang, content)
         for card in found.cards:
             try:
                 kind.words.card(teller, card)
             except MissingText as error:
                 place = found.places[card.key].head
                 says = f"no rules text ({error.args[0]})"
-                wrong.append(Mistake(says, f"{card.deck}.yaml", place.line, place.column, card.id))
+                wrong.append(PackError(says, f"{card.deck}.yaml", place.line, place.column, card.id))
     return wrong
 
 
-def new_pack(kind: GameKind, folder: Path) -> list[Path]:
+def new_pack(kind: GameDefinition, folder: Path) -> list[Path]:
     """A copy of the game's example pack, with comments, to be changed into one's own."""
     example = kind.folder / "pack-example"
     if not example.is_dir():
-        raise Unknown(f"{kind.name} has no example pack to start from; nothing was written")
+        raise UnknownName(f"{kind.name} has no example pack to start from; nothing was written")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise Unknown(f"{folder} is there already and not empty; name a new folder. Nothing was written")
+        raise UnknownName(f"{folder} is there already and not empty; name a new folder. Nothing was written")
     shutil.copytree(example, folder, dirs_exist_ok=True)
     return sorted(path for path in folder.rglob("*") if path.is_file())

@@ -7,21 +7,21 @@ from typing import Any, NamedTuple
 from textual.content import Content
 
 from holdfast.core.cards.content import Content as Cards
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.facts import Facts
-from holdfast.core.text.localizer import MissingText, Teller
-from holdfast.terminal.texts import Words
+from holdfast.core.text.localizer import Localizer, MissingText
+from holdfast.terminal.texts import TerminalTexts
 
 Said = tuple[str, ...]
 """Words that stand on the table and can be clicked: a space, a card, a person, as each board calls them."""
 
 
-class Look(NamedTuple):
+class BoardContext(NamedTuple):
     """What a board is drawn from: a seat's view, the words of two tellers, the printed cards."""
 
     view: dict[str, Any]
-    teller: Teller
-    words: Words
+    teller: Localizer
+    words: TerminalTexts
     cards: Cards
     lines: Callable[[], list[str]]
     """The game's own board in plain lines."""
@@ -45,7 +45,7 @@ class Look(NamedTuple):
         return (self.words if self.words.has(message) else self.teller).say(message, **args)
 
 
-class Room(NamedTuple):
+class TerminalSize(NamedTuple):
     """How large the terminal is."""
 
     width: int
@@ -61,36 +61,36 @@ class Board:
     titles: Mapping[str, str] = {}
     """What stands over a page where it is not `page-` and its name."""
 
-    def heading(self, look: Look) -> list[str]:
+    def heading(self, look: BoardContext) -> list[str]:
         """What stands in the top line after the game's name."""
         return []
 
-    def map(self, look: Look, marked: Said, room: Room) -> Content:
+    def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         """The drawn map; what the highlighted option speaks of is marked."""
         return Content()
 
-    def beside(self, look: Look) -> list[Content]:
+    def beside(self, look: BoardContext) -> list[Content]:
         """What must be seen beside the question: dice on the table, a plan that grows."""
         return []
 
-    def page(self, name: str, look: Look, room: Room) -> Content:
+    def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
         return Content("\n".join(look.lines()))
 
-    def name(self, token: str, look: Look) -> str:
+    def name(self, token: str, look: BoardContext) -> str:
         """What was clicked, in words."""
         return look.noun(token)
 
-    def words(self, facts: Facts, look: Look) -> Said:
+    def words(self, facts: Facts, look: BoardContext) -> Said:
         """What an answer speaks of, by the words that can be clicked on the table."""
         said = (facts.deed, facts.what, facts.where, facts.to, facts.by, facts.card)
         return tuple(dict.fromkeys([word for word in said if word]))
 
-    def cards(self, words: Said, look: Look) -> list[str]:
+    def cards(self, words: Said, look: BoardContext) -> list[str]:
         """The cards that these words name, by their keys."""
         return [card.key for word in words for card in look.cards.unique if word in (card.id, card.key)]
 
 
-def board_of(kind: GameKind) -> Board:
+def board_of(kind: GameDefinition) -> Board:
     """The drawn table of a game; one without a drawing is shown in the lines of its own `board`."""
     if not kind.show.screen:
         return Board()

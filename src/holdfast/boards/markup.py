@@ -13,7 +13,7 @@ WARM = "$text-warning"
 COOL = "$text-primary"
 
 
-def ink(text: str, style: str = "") -> Content:
+def styled(text: str, style: str = "") -> Content:
     return Content.styled(text, style)
 
 

@@ -3,13 +3,13 @@
 import re
 from typing import TYPE_CHECKING, Protocol
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import SKILLS
 
 if TYPE_CHECKING:
-    from holdfast.bots.expert import Purse
-    from holdfast.bots.perspective import Imagined
+    from holdfast.bots.expert import ThinkingBudget
+    from holdfast.bots.perspective import Perspective
 
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
 """How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision; an expert on
@@ -22,24 +22,24 @@ PLAYOUTS = 100
 class Bot(Protocol):
     """Answers for a seat, from what that seat may know."""
 
-    def choose(self, at: "Imagined") -> Option: ...
+    def choose(self, at: "Perspective") -> Option: ...
 
 
-def bot(name: str, seed: int = 0, purse: "Purse | None" = None) -> Bot:
+def make_bot(name: str, seed: int = 0, purse: "ThinkingBudget | None" = None) -> Bot:
     """A bot by its name, with a generator of its own; an expert goes on with what is in the purse."""
     if name == "random":
         from holdfast.bots.rollout import RandomBot
 
         return RandomBot(seed)
     if name in SKILLS:
-        from holdfast.bots.rule_player import Companion
+        from holdfast.bots.rule_player import RuleBot
 
-        return Companion(name, seed)
+        return RuleBot(name, seed)
     if match := SEARCHES.fullmatch(name):
         from holdfast.bots.expert import Expert
-        from holdfast.bots.rollout import Playouts, Rollout, Time
+        from holdfast.bots.rollout import PlayoutBudget, Rollout, TimeBudget
 
         n = int(match[2] or PLAYOUTS)
-        budget = Time(n) if match[3] else Playouts(n)
+        budget = TimeBudget(n) if match[3] else PlayoutBudget(n)
         return Expert(budget, seed, purse) if match[1] == "expert" else Rollout(budget, seed)
-    raise Unknown(f"there is no bot {name!r}; there are {', '.join(NAMES)} (playouts or milliseconds a decision)")
+    raise UnknownName(f"there is no bot {name!r}; there are {', '.join(NAMES)} (playouts or milliseconds a decision)")

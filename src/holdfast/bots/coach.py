@@ -2,13 +2,13 @@
 
 from math import sqrt
 
-from holdfast.bots.expert import SURE, Expert, Tried, worth
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts, Time
+from holdfast.bots.expert import SURE, Candidate, Expert, worth
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget, TimeBudget
 from holdfast.bots.rule_player import player_of
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.effect import Record, Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.player import Player, Position, Reason, Weighed
+from holdfast.core.player import Player, RankedOption, Reason, SeatPosition
 
 THINKS = 240
 """Playouts for a piece of advice, where nobody says how many."""
@@ -21,7 +21,7 @@ SEARCHED = "because-searched"
 """The reason where search has found better than the player's own answer (in all games)."""
 
 
-class Judged(Plain):
+class RatedOption(Record):
     """An answer, the chance to win after it with its interval, and what the player says for it."""
 
     key: str
@@ -32,51 +32,53 @@ class Judged(Plain):
     why: Reason | None = None
 
 
-class Advice(Plain):
+class Advice(Record):
     """The best answer with its reason, the runner-up, and all answers with their chances, the better ones first."""
 
     best: str
     why: Reason | None
     second: str = ""
-    answers: tuple[Judged, ...] = ()
+    answers: tuple[RatedOption, ...] = ()
     close: bool = False
     """The runner-up is as good, as far as one can tell."""
 
-    def judged(self, key: str) -> Judged | None:
+    def judged(self, key: str) -> RatedOption | None:
         return next((one for one in self.answers if one.key == key), None)
 
 
 class InOrder:
     """The player of a game that has none: every move as good as the others."""
 
-    def weigh(self, at: Position) -> list[Weighed]:
-        return [Weighed(option) for option in at.moves]
+    def weigh(self, at: SeatPosition) -> list[RankedOption]:
+        return [RankedOption(option) for option in at.moves]
 
 
-def opinion(at: Position) -> list[Weighed]:
+def player_ranking(at: SeatPosition) -> list[RankedOption]:
     """What the player of the game thinks, all answers of the seat: those it did not name come last."""
     player = player_of(at.kind) or InOrder()
     weighed = list(player.weigh(at))
     named = {one.option.key for one in weighed}
-    return weighed + [Weighed(option) for option in at.moves if option.key not in named]
+    return weighed + [RankedOption(option) for option in at.moves if option.key not in named]
 
 
-def advise(game: Game, seat: Seat, budget: Playouts | Time | None = None, seed: int = 0) -> Advice:
+def advise(game: Game, seat: Seat, budget: PlayoutBudget | TimeBudget | None = None, seed: int = 0) -> Advice:
     """What a seat that is asked should answer. Without a budget for search: the player's opinion, in words only."""
-    at = Imagined(game, seat)
-    weighed = opinion(at)
+    at = Perspective(game, seat)
+    weighed = player_ranking(at)
     first = weighed[0]
     if budget is None or len(weighed) == 1:
         second = weighed[1].option.key if len(weighed) > 1 else ""
-        return Advice(first.option.key, first.why, second, tuple([Judged(o.option.key, why=o.why) for o in weighed]))
+        return Advice(
+            first.option.key, first.why, second, tuple([RatedOption(o.option.key, why=o.why) for o in weighed])
+        )
     return _searched(at, weighed, player_of(at.kind) or InOrder(), Expert(budget, seed, judged=worth))
 
 
-def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expert) -> Advice:
+def _searched(at: Perspective, weighed: list[RankedOption], player: Player, expert: Expert) -> Advice:
     """The chances are a judge's some rounds on, good enough to be told; about the player's second thoughts the player itself is
     right more often (docs/players.md), so that its answer is left only where the judge is sure."""
     tried = expert.tried(at, player, weighed[:MOST])
-    incumbent, challenger = tried[0], max(tried[1:], key=Tried.mean)
+    incumbent, challenger = tried[0], max(tried[1:], key=Candidate.mean)
     best = challenger if challenger.better(incumbent, SURE) else incumbent
     why = {one.option.key: one.why for one in weighed}
     reason = why[best.option.key]
@@ -87,19 +89,19 @@ def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expe
     others = sorted([_beside(best, one, why[one.option.key]) for one in tried if one is not best], key=_worst_last)
     second = next(one for one in tried if one.option.key == others[0].key)
     judged = _judged(best.option.key, best.mean(), _error(best.values), len(best.values), reason)
-    rest = [Judged(one.option.key, why=one.why) for one in weighed[MOST:]]
+    rest = [RatedOption(one.option.key, why=one.why) for one in weighed[MOST:]]
     return Advice(best.option.key, reason, second.option.key, (judged, *others, *rest), not best.better(second))
 
 
-def _worst_last(one: Judged) -> float:
+def _worst_last(one: RatedOption) -> float:
     return -(one.chance or 0.0)
 
 
-def _percent(one: Tried) -> int:
+def _percent(one: Candidate) -> int:
     return round(100 * one.mean())
 
 
-def _beside(best: Tried, one: Tried, why: Reason | None) -> Judged:
+def _beside(best: Candidate, one: Candidate, why: Reason | None) -> RatedOption:
     """An answer beside the best one: the chance of that, less by as much as it fell short of it in the same worlds, where luck
     is the same for both. One world more is imagined in which they are alike. As the best is the player's own answer where no
     other is surely better, none is told to be better than it.
@@ -117,12 +119,12 @@ def _error(values: list[float]) -> float:
     return max(spread, 0.5 / n) / sqrt(n)
 
 
-def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | None) -> Judged:
+def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | None) -> RatedOption:
     chance = max(0.0, chance)
-    return Judged(key, chance, max(0.0, chance - Z * error), min(1.0, chance + Z * error), worlds, why)
+    return RatedOption(key, chance, max(0.0, chance - Z * error), min(1.0, chance + Z * error), worlds, why)
 
 
-def costs(advice: Advice, key: str) -> float:
+def certain_loss(advice: Advice, key: str) -> float:
     """By how much an answer is worse than the best at the least, in points of the chance to win from 0 to 1: beside the upper end
     of its interval, since what is less sure than that is mostly a false alarm (docs/players.md)."""
     best, other = advice.judged(advice.best), advice.judged(key)

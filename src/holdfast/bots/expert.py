@@ -1,6 +1,6 @@
 """Guarded search: the player's own answer stays, unless another does clearly better in the same imagined worlds.
 
-Candidates are the answers that the player holds best. They are tried in the same worlds and by the same luck (`Aligned`),
+Candidates are the answers that the player holds best. They are tried in the same worlds and by the same luck (`CommonRandomStream`),
 played on by players in all seats. An expert plays them to the end of the game: what the game's `estimate` says a few rounds on
 is quick and smooth, and good enough to tell people (the coach does), but it is more often wrong than the player about the
 player's own second thoughts. It is a race: after a glance at very few worlds only those challengers stay in it that win where
@@ -17,16 +17,16 @@ from random import Random
 
 from msgspec import Struct
 
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.playthrough import Choose, Stop, play_on
-from holdfast.bots.rollout import Playouts, Rollout, Time
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.playthrough import Choose, Stop, play_until
+from holdfast.bots.rollout import PlayoutBudget, Rollout, TimeBudget
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Player, Position, Weighed
-from holdfast.core.rng.common_random import Aligned
-from holdfast.core.state.observed_world import Face
+from holdfast.core.player import Player, RankedOption, SeatPosition
+from holdfast.core.rng.common_random import CommonRandomStream
+from holdfast.core.state.observed_world import ObservedWorld
 
 Judging = Callable[[Game, Seat], float]
 """What an imagined game came to for a seat."""
@@ -52,7 +52,7 @@ ANSWERS = 100
 """So many answers of imagined players count as a playout: those near the end of a game are cheaper."""
 
 
-class Purse(Struct):
+class ThinkingBudget(Struct):
     """What an expert has saved of the budgets of its decisions; it may be put away and given to another who goes on for it."""
 
     saved: float = 1.0
@@ -60,7 +60,7 @@ class Purse(Struct):
     """What a playout took of the budget of a decision, the last time."""
 
 
-class Tried:
+class Candidate:
     """A candidate and what it came to, world by world."""
 
     __slots__ = ("option", "values")
@@ -72,19 +72,19 @@ class Tried:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def lead(self, other: "Tried") -> tuple[float, float]:
+    def lead(self, other: "Candidate") -> tuple[float, float]:
         """By how much it is better in the worlds in which both were tried, and the standard error of that."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         mean = sum(gains) / len(gains)
         spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
         return mean, sqrt(spread / len(gains))
 
-    def hopeful(self, other: "Tried") -> bool:
+    def hopeful(self, other: "Candidate") -> bool:
         """Better, as far as may still be."""
         mean, error = self.lead(other)
         return mean + error > LEAST
 
-    def better(self, other: "Tried", errors: float = 1.0) -> bool:
+    def better(self, other: "Candidate", errors: float = 1.0) -> bool:
         """Clearly better in the worlds in which both were tried."""
         if min(len(self.values), len(other.values)) < FEWEST:
             return False
@@ -96,23 +96,23 @@ def played_by(player: Player) -> Choose:
     """All seats played by one player, each by what it knows."""
 
     def choose(game: Game, seat: Seat) -> Option:
-        return player.weigh(Position(game, seat, rivals=False))[0].option
+        return player.weigh(SeatPosition(game, seat, rivals=False))[0].option
 
     return choose
 
 
 def worth(game: Game, seat: Seat) -> float:
     """The chance of a seat to win, as a position is judged by what it knows; 1 or 0 where it has ended."""
-    return game.kind.play.estimate(Face(game.world, seat))
+    return game.kind.play.estimate(ObservedWorld(game.world, seat))
 
 
-def nearly(game: Game, seat: Seat) -> float:
+def shaped_value(game: Game, seat: Seat) -> float:
     """The same, but the defeat of a seat that came far counts a little."""
     chance = worth(game, seat)
     return chance if chance or not game.over else NEAR * game.kind.play.value(game.world, seat)
 
 
-def at_horizon(game: Game, rounds: float, luck: Aligned) -> Stop:
+def at_horizon(game: Game, rounds: float, luck: CommonRandomStream) -> Stop:
     """The first question so many rounds from here; every round begins with a luck of its own."""
     clock = game.kind.play.clock
     last = clock(game.world)
@@ -133,15 +133,19 @@ class Expert:
     """Looks ahead from the answers that the player of the game would consider."""
 
     def __init__(
-        self, budget: Playouts | Time, seed: int = 0, purse: Purse | None = None, judged: Judging = nearly
+        self,
+        budget: PlayoutBudget | TimeBudget,
+        seed: int = 0,
+        purse: ThinkingBudget | None = None,
+        judged: Judging = shaped_value,
     ) -> None:
         self.budget = budget
         self.judged = judged
-        self.purse = Purse() if purse is None else purse
+        self.purse = ThinkingBudget() if purse is None else purse
         self._random = Random(seed)
         self._without = Rollout(budget, seed)
 
-    def choose(self, at: Imagined) -> Option:
+    def choose(self, at: Perspective) -> Option:
         player = player_of(at.kind)
         if player is None:
             return self._without.choose(at)
@@ -152,11 +156,11 @@ class Expert:
             return weighed[0].option
         incumbent, *others = self.raced(at, player, weighed[:MOST])
         clear = [one for one in others if one.better(incumbent, CLEAR)]
-        return max(clear, key=Tried.mean, default=incumbent).option
+        return max(clear, key=Candidate.mean, default=incumbent).option
 
-    def raced(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
+    def raced(self, at: Perspective, player: Player, weighed: Sequence[RankedOption]) -> list[Candidate]:
         """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
-        incumbent, *_ = every = [Tried(one.option) for one in weighed]
+        incumbent, *_ = every = [Candidate(one.option) for one in weighed]
         choose, spent = played_by(player), self.budget.start()
         left, answers = self.glance(at, every, choose)
         while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self.purse.saved / 2:
@@ -169,7 +173,7 @@ class Expert:
         self.purse.price = used / sum([len(one.values) for one in every])
         return every
 
-    def glance(self, at: Imagined, every: Sequence[Tried], choose: Choose) -> tuple[list[Tried], int]:
+    def glance(self, at: Perspective, every: Sequence[Candidate], choose: Choose) -> tuple[list[Candidate], int]:
         """Who is better than the incumbent in one of the first worlds, and how many answers that took.
 
         Where the incumbent wins nobody can be better: that is tried only for those who stay in the race. For them to be
@@ -186,10 +190,10 @@ class Expert:
         answers += sum([self._play(at, world, one, choose, inf) for one in left for world in worlds[lost:]])
         return left, answers
 
-    def tried(self, at: Imagined, player: Player, weighed: Sequence[Weighed]) -> list[Tried]:
+    def tried(self, at: Perspective, player: Player, weighed: Sequence[RankedOption]) -> list[Candidate]:
         """All candidates with what they came to at the game's horizon, the incumbent first: rounds of equal cost, after each
         of which the worse half is dropped (sequential halving), so that something is known of every one."""
-        every = [Tried(one.option) for one in weighed]
+        every = [Candidate(one.option) for one in weighed]
         left = every[1:]
         choose = played_by(player)
         spent, made = self.budget.start(), 0
@@ -198,27 +202,27 @@ class Expert:
             while spent(made) < i / rounds:
                 self.world(at, [every[0], *left], choose, at.kind.play.horizon)
                 made += 1 + len(left)
-            left.sort(key=Tried.mean, reverse=True)
+            left.sort(key=Candidate.mean, reverse=True)
             del left[max(1, len(left) // 2) :]
         return every
 
-    def world(self, at: Imagined, candidates: Sequence[Tried], choose: Choose, rounds: float) -> int:
+    def world(self, at: Perspective, candidates: Sequence[Candidate], choose: Choose, rounds: float) -> int:
         """One world more for each of them, so many rounds far; returns how many answers that took."""
         world = self.imagined(at)
         return sum([self._play(at, world, one, choose, rounds) for one in candidates])
 
-    def imagined(self, at: Imagined) -> Game:
+    def imagined(self, at: Perspective) -> Game:
         world = at.world(self._random.getrandbits(48))
         luck = world.world.chance
-        world.world.chance = Aligned(luck.state, luck.used)
+        world.world.chance = CommonRandomStream(luck.state, luck.used)
         return world
 
-    def _play(self, at: Imagined, world: Game, one: Tried, choose: Choose, rounds: float) -> int:
+    def _play(self, at: Perspective, world: Game, one: Candidate, choose: Choose, rounds: float) -> int:
         game = world.copy()
         luck = game.world.chance
-        assert isinstance(luck, Aligned)
+        assert isinstance(luck, CommonRandomStream)
         stop = at_horizon(game, rounds, luck)
         game.choose(one.option.key, one.option.seat)
-        answers = play_on(game, choose, stop)
+        answers = play_until(game, choose, stop)
         one.values.append(self.judged(game, at.seat))
         return 1 + answers

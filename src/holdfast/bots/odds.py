@@ -15,17 +15,17 @@ from typing import Any
 
 from msgspec import field
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
-from holdfast.core.engine.effect import AnyEffect, Cause, Plain, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, Cause, Record, Seat, mutable_struct
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Option, Refused
-from holdfast.core.engine.standing_orders import NO_ORDERS, needless
+from holdfast.core.engine.standing_orders import NO_ORDERS, default_pass
 from holdfast.core.facts import Facts
-from holdfast.core.player import Position
-from holdfast.core.rng.stream import Chance
+from holdfast.core.player import SeatPosition
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.world import Rolled
 
 WORLDS = 200
@@ -49,7 +49,7 @@ Watch = Callable[[Game], Callable[[], None]]
 """What else looks at a followed world: told before the answer, called once it is settled."""
 
 
-class Change(Plain):
+class ExpectedChange(Record):
     """How much of something is won or lost on average, with its interval."""
 
     what: str
@@ -58,26 +58,26 @@ class Change(Plain):
     high: float
 
 
-class Share(Plain):
+class OutcomeShare(Record):
     """A way in which it may turn out: how likely it is, and what it costs and brings."""
 
     kind: str
     of: float
     low: float
     high: float
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ExpectedChange, ...] = ()
 
 
-class Odds(Plain):
+class Odds(Record):
     """How an answer may turn out."""
 
     key: str
     counted: bool = False
     """The shares are exact."""
-    shares: tuple[Share, ...] = ()
+    shares: tuple[OutcomeShare, ...] = ()
     worlds: int = 0
     dice: tuple[str, ...] = ()
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ExpectedChange, ...] = ()
     """What it comes to on the whole."""
     chance: bool = False
     """Whether any die fell or any card was drawn."""
@@ -92,7 +92,7 @@ class Settled(Exception):
     """The dice were read: nothing else is to be known on this way."""
 
 
-class Reading(Observer):
+class FirstRollObserver(Observer):
     """Waits for the first dice that are read."""
 
     def __init__(self, game: Game) -> None:
@@ -120,13 +120,13 @@ def lying(w: Any) -> Rolled | None:
     return last if isinstance(last, Rolled) else None
 
 
-class FirstReading(Reading):
+class FirstReading(FirstRollObserver):
     def read(self) -> None:
         raise Settled
 
 
-@changing
-class Ways(Chance):
+@mutable_struct
+class DiceEnumerator(RandomStream):
     """Dice that fall as they are told, then each with its first face; a draw cannot be gone through."""
 
     told: list[int] = field(default_factory=list)
@@ -146,20 +146,20 @@ class Ways(Chance):
 
     def lot(self, n: int, told: list[int]) -> int:
         self.drawn = True
-        return Chance.lot(self, n, told)
+        return RandomStream.lot(self, n, told)
 
 
-class Follower:
+class OutcomeProbe:
     """Gives an answer in imagined worlds and goes on until it is settled."""
 
-    def __init__(self, at: Imagined, key: str, orders: Orders = NO_ORDERS) -> None:
+    def __init__(self, at: Perspective, key: str, orders: Orders = NO_ORDERS) -> None:
         self.at = at
         self.key = key
         self.orders = orders
         self.assumed: Counter[str] = Counter()
         self._player = player_of(at.kind)
 
-    def follow(self, game: Game, reading: Reading) -> None:
+    def follow(self, game: Game, reading: FirstRollObserver) -> None:
         """To where nothing that the answer began is left on the stack, or the same is asked again; but dice that fell are
         read first."""
         game.observers.append(reading)
@@ -187,10 +187,10 @@ class Follower:
 
     def _small(self, game: Game, seat: Seat) -> Option:
         """As the standing orders say, else as the player of the game would."""
-        option = needless(game, seat, self.orders if seat == self.at.seat else NO_ORDERS)
+        option = default_pass(game, seat, self.orders if seat == self.at.seat else NO_ORDERS)
         if option is not None:
             return option
-        at = Position(game, seat, rivals=False)
+        at = SeatPosition(game, seat, rivals=False)
         option = self._player.weigh(at)[0].option if self._player is not None else at.moves[0]
         self.assumed[at.deed(option).deed] += 1
         return option
@@ -217,7 +217,7 @@ def beneath_of(w: Any) -> Stack:
 # --- all ways dice may fall ----------------------------------------------------------------------------------------------
 
 
-def ways(follower: Follower, world: Game) -> dict[str, float] | None:
+def ways(follower: OutcomeProbe, world: Game) -> dict[str, float] | None:
     """How likely each verdict is, all ways gone through; nothing where that cannot be done."""
     shares: dict[str, float] = dict.fromkeys(KINDS, 0.0)
     told: list[int] = []
@@ -225,7 +225,7 @@ def ways(follower: Follower, world: Game) -> dict[str, float] | None:
     for _ in range(MOST_WAYS):
         game = world.copy()
         chance = game.world.chance
-        counting = game.world.chance = Ways(chance.state, chance.used, told=told)
+        counting = game.world.chance = DiceEnumerator(chance.state, chance.used, told=told)
         reading = FirstReading(game)
         with suppress(Settled):
             follower.follow(game, reading)
@@ -278,7 +278,7 @@ def printed(facts: Facts, seen: Counter[str]) -> dict[str, float] | None:
 # --- worlds --------------------------------------------------------------------------------------------------------------
 
 
-class Seen(Plain):
+class SampledOutcome(Record):
     """What came of the answer in one world."""
 
     verdict: str
@@ -286,13 +286,13 @@ class Seen(Plain):
     chance: bool
 
 
-def imagined(follower: Follower, worlds: int, seed: int, watch: Watch | None) -> Iterator[Seen]:
+def imagined(follower: OutcomeProbe, worlds: int, seed: int, watch: Watch | None) -> Iterator[SampledOutcome]:
     at, random = follower.at, Random(seed)
     holds = at.kind.play.holds
     for _ in range(worlds):
         game = at.world(random.getrandbits(48))
         used, before = game.world.chance.used, holds(game.world, at.seat)
-        reading = Reading(game)
+        reading = FirstRollObserver(game)
         settled = watch(game) if watch is not None else None
         try:
             follower.follow(game, reading)
@@ -302,18 +302,18 @@ def imagined(follower: Follower, worlds: int, seed: int, watch: Watch | None) ->
         changes = {what: after.get(what, 0) - n for what, n in before.items()}
         if settled is not None:
             settled()
-        yield Seen(reading.verdict, changes, game.world.chance.used != used)
+        yield SampledOutcome(reading.verdict, changes, game.world.chance.used != used)
 
 
-def mean(what: str, values: list[int]) -> Change:
+def mean(what: str, values: list[int]) -> ExpectedChange:
     n = len(values)
     middle = sum(values) / n
     spread = sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1))
     half = Z * spread / sqrt(n)
-    return Change(what, middle, middle - half, middle + half)
+    return ExpectedChange(what, middle, middle - half, middle + half)
 
 
-def changes_of(seen: list[Seen]) -> tuple[Change, ...]:
+def changes_of(seen: list[SampledOutcome]) -> tuple[ExpectedChange, ...]:
     """What is won or lost in some of these worlds."""
     if not seen:
         return ()
@@ -330,15 +330,20 @@ def wilson(hits: int, n: int, z: float = Z) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + zz / n)), min(1.0, (middle + half) / (1 + zz / n))
 
 
-def reckon(
-    at: Imagined, key: str, orders: Orders = NO_ORDERS, worlds: int = WORLDS, seed: int = 0, watch: Watch | None = None
+def estimate_odds(
+    at: Perspective,
+    key: str,
+    orders: Orders = NO_ORDERS,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    watch: Watch | None = None,
 ) -> Odds:
     """How an answer may turn out, as far as its seat can know."""
     option = next((one for one in at.options if one.key == key), None)
     if option is None:
         return Odds(key)
     facts = at.facts(option)
-    follower = Follower(at, key, orders)
+    follower = OutcomeProbe(at, key, orders)
     seen = list(imagined(follower, worlds, seed, watch))
     read = [one for one in seen if one.verdict]
     exact: dict[str, float] | None = None
@@ -356,13 +361,13 @@ def reckon(
     )
 
 
-def counted(follower: Follower, seed: int) -> dict[str, float] | None:
+def counted(follower: OutcomeProbe, seed: int) -> dict[str, float] | None:
     """All ways, in two worlds that may be: where they differ, the dice are not all that is unknown."""
     first, second = (ways(follower, world) for world in follower.at.worlds(2, seed))
     return first if first is not None and first == second else None
 
 
-def shares_of(seen: list[Seen], exact: dict[str, float] | None) -> tuple[Share, ...]:
+def shares_of(seen: list[SampledOutcome], exact: dict[str, float] | None) -> tuple[OutcomeShare, ...]:
     found = []
     for kind in KINDS:
         alike = [one for one in seen if one.verdict == kind]
@@ -370,5 +375,5 @@ def shares_of(seen: list[Seen], exact: dict[str, float] | None) -> tuple[Share, 
         if exact is not None:
             of = low = high = exact[kind]
         if of > 0:
-            found.append(Share(kind, of, low, high, changes_of(alike)))
+            found.append(OutcomeShare(kind, of, low, high, changes_of(alike)))
     return tuple(found)

@@ -2,10 +2,10 @@
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 
 
-class Imagined(Position):
+class Perspective(SeatPosition):
     """A game through the eyes of one seat. Whatever a bot does with it, the game is not changed."""
 
     __slots__ = ()

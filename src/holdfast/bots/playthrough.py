@@ -5,7 +5,7 @@ from collections.abc import Callable
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.standing_orders import needless
+from holdfast.core.engine.standing_orders import default_pass
 
 Choose = Callable[[Game, Seat], Option]
 """What a seat answers, among the moves of the question."""
@@ -13,7 +13,7 @@ Stop = Callable[[Game], bool]
 """Whether this question is the one at which to stop."""
 
 
-def play_on(game: Game, choose: Choose, stop: Stop = lambda game: False) -> int:
+def play_until(game: Game, choose: Choose, stop: Stop = lambda game: False) -> int:
     """Answer for all seats until the game is over or a question is to be stopped at; returns how many were chosen.
 
     In a window in which nothing matters everybody goes on unasked.
@@ -21,7 +21,7 @@ def play_on(game: Game, choose: Choose, stop: Stop = lambda game: False) -> int:
     chosen = 0
     while game.asked and not stop(game):
         seat = game.asked[0]
-        option = needless(game, seat)
+        option = default_pass(game, seat)
         if option is None:
             option = choose(game, seat)
             chosen += 1

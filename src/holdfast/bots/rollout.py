@@ -6,7 +6,7 @@ from math import ceil, floor, inf, log2
 from random import Random
 from time import perf_counter
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 
@@ -18,7 +18,7 @@ LONGEST = 4.0
 """Seconds that people wait for one answer, however much was saved for it."""
 
 
-class Playouts:
+class PlayoutBudget:
     """A budget of so many playouts for the whole decision."""
 
     most_saved = inf
@@ -30,7 +30,7 @@ class Playouts:
         return lambda made: made / self.n
 
 
-class Time:
+class TimeBudget:
     """A budget of so many milliseconds for the whole decision."""
 
     def __init__(self, milliseconds: int) -> None:
@@ -43,7 +43,7 @@ class Time:
         return lambda made: (perf_counter() - began) / self.seconds
 
 
-class Tried:
+class Arm:
     """An answer and how it did so far."""
 
     __slots__ = ("option", "played", "total")
@@ -63,7 +63,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
-    def choose(self, at: Imagined) -> Option:
+    def choose(self, at: Perspective) -> Option:
         moves = at.moves
         return moves[floor(self._random.random() * len(moves))]
 
@@ -80,12 +80,12 @@ def play_out(game: Game, random: Random) -> None:
 class Rollout:
     """Sequential halving: rounds of equal cost, after each of which the worse half of the answers is dropped."""
 
-    def __init__(self, budget: Playouts | Time, seed: int = 0) -> None:
+    def __init__(self, budget: PlayoutBudget | TimeBudget, seed: int = 0) -> None:
         self.budget = budget
         self._random = Random(seed)
 
-    def choose(self, at: Imagined) -> Option:
-        left = [Tried(option) for option in at.moves]
+    def choose(self, at: Perspective) -> Option:
+        left = [Arm(option) for option in at.moves]
         self._random.shuffle(left)  # the sort below is stable, so chance decides between equals
         spent, made = self.budget.start(), 0
         rounds = ceil(log2(len(left)))
@@ -97,11 +97,11 @@ class Rollout:
                         break
                     self._play(at, world, tried)
                     made += 1
-            left.sort(key=Tried.mean, reverse=True)
+            left.sort(key=Arm.mean, reverse=True)
             del left[(len(left) + 1) // 2 :]
         return left[0].option
 
-    def _play(self, at: Imagined, world: Game, tried: Tried) -> None:
+    def _play(self, at: Perspective, world: Game, tried: Arm) -> None:
         """All answers are tried in the same imagined worlds, to be fair to each."""
         game = world.copy()
         game.choose(tried.option.key, tried.option.seat)

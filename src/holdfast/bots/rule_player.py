@@ -3,9 +3,9 @@
 from functools import cache
 from importlib import import_module
 
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts, Rollout
-from holdfast.core.definition import GameKind
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget, Rollout
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Player
 
@@ -14,7 +14,7 @@ WITHOUT = 60
 
 
 @cache
-def player_of(kind: GameKind, skill: str = "friend") -> Player | None:
+def player_of(kind: GameDefinition, skill: str = "friend") -> Player | None:
     """The player of a game, made once; nothing where nobody has written one."""
     if not kind.play.player:
         return None
@@ -22,14 +22,14 @@ def player_of(kind: GameKind, skill: str = "friend") -> Player | None:
     return made
 
 
-class Companion:
+class RuleBot:
     """Gives the answer that the player of the game holds to be the best; where there is none, it tries them out."""
 
     def __init__(self, skill: str, seed: int = 0) -> None:
         self.skill = skill
-        self._without = Rollout(Playouts(WITHOUT), seed)
+        self._without = Rollout(PlayoutBudget(WITHOUT), seed)
 
-    def choose(self, at: Imagined) -> Option:
+    def choose(self, at: Perspective) -> Option:
         player = player_of(at.kind, self.skill)
         if player is None:
             return self._without.choose(at)

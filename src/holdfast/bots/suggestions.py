@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from holdfast.bots import bot
-from holdfast.bots.expert import Expert, Purse, worth
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts
+from holdfast.bots import make_bot
+from holdfast.bots.expert import Expert, ThinkingBudget, worth
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget
 from holdfast.bots.rule_player import player_of
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Reason, Weighed
+from holdfast.core.player import RankedOption, Reason
 
 WEIGHS = 64
 """Playouts to find out whether a suggestion is clearly worse."""
@@ -19,54 +19,56 @@ MUTE = ("random", "rollout")
 """Bots that have no reasons."""
 
 
-class Chosen(Plain):
+class BotMove(Record):
     """A bot's answer, why, and whether it is the one that somebody suggested; nothing was, where it is not said."""
 
     key: str
     why: Reason | None = None
     heeded: bool | None = None
     wish: str = ""
-    purse: Purse | None = None
+    purse: ThinkingBudget | None = None
     """What an expert has left for its next answers."""
 
 
-def in_company(
-    name: str, at: Imagined, seed: int = 0, wishes: Sequence[str] = (), purse: Purse | None = None
-) -> Chosen:
+def choose_with_suggestions(
+    name: str, at: Perspective, seed: int = 0, wishes: Sequence[str] = (), purse: ThinkingBudget | None = None
+) -> BotMove:
     """What a bot answers among people: what they suggest, the latest first, unless its own answer is clearly better."""
-    who = bot(name, seed, purse)
+    who = make_bot(name, seed, purse)
     own = who.choose(at)
     if name.startswith(MUTE):
-        return Chosen(own.key)
+        return BotMove(own.key)
     left = who.purse if isinstance(who, Expert) else None
     wish = next((option for key in wishes for option in at.moves if option.key == key), None)
     if wish is None:
-        return Chosen(own.key, reason(at, own, seed), purse=left)
+        return BotMove(own.key, reason(at, own, seed), purse=left)
     heeded = wish.key == own.key or not clearly_worse(at, wish, own, seed)
     taken = wish if heeded else own
-    return Chosen(taken.key, reason(at, taken, seed), heeded, wish.key, left)
+    return BotMove(taken.key, reason(at, taken, seed), heeded, wish.key, left)
 
 
-def clearly_worse(at: Imagined, wish: Option, own: Option, seed: int) -> bool:
+def clearly_worse(at: Perspective, wish: Option, own: Option, seed: int) -> bool:
     """Tried in the same worlds: the suggestion is the incumbent, and stays unless the other is surely better."""
     player = player_of(at.kind)
     if player is None:
         return False
-    suggested, mine = Expert(Playouts(WEIGHS), seed, judged=worth).tried(at, player, [Weighed(wish), Weighed(own)])
+    suggested, mine = Expert(PlayoutBudget(WEIGHS), seed, judged=worth).tried(
+        at, player, [RankedOption(wish), RankedOption(own)]
+    )
     return mine.better(suggested)
 
 
-def reason(at: Imagined, option: Option, seed: int) -> Reason | None:
+def reason(at: Perspective, option: Option, seed: int) -> Reason | None:
     """Why, by what everybody at the table knows.
 
     It is asked of worlds as somebody who only watches may imagine them, never of the true one: so neither what is said
     nor that nothing is said tells anything of the bot's own secrets, and a traitor gives an honest one's reasons.
     """
-    first, *others = [_held(Imagined(at.watched(seed + i), at.seat), option.key) for i in range(WATCHED)]
+    first, *others = [_held(Perspective(at.watched(seed + i), at.seat), option.key) for i in range(WATCHED)]
     return first if all(other == first for other in others) else None
 
 
-def _held(at: Imagined, key: str) -> Reason | None:
+def _held(at: Perspective, key: str) -> Reason | None:
     player = player_of(at.kind)
     if player is None:
         return None

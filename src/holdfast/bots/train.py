@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 
 import holdfast
 from holdfast.bots.expert import played_by
-from holdfast.bots.playthrough import Stop, play_on
+from holdfast.bots.playthrough import Stop, play_until
 from holdfast.bots.rule_player import player_of
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.python_process import safely
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 
 RIDGE = 30.0
 FOLDS = 5
@@ -50,11 +50,11 @@ class Seen(NamedTuple):
     won: float
 
 
-def features_of(kind: GameKind) -> Any:
+def features_of(kind: GameDefinition) -> Any:
     return import_module(f"{kind.play.player}.estimate").features
 
 
-def cells(kind: GameKind) -> list[tuple[int, dict[str, str]]]:
+def cells(kind: GameDefinition) -> list[tuple[int, dict[str, str]]]:
     """All player counts with all values of the settings that bear on the chance: the one that tells stories, and what the judge
     names (`SETTINGS`)."""
     named = getattr(import_module(f"{kind.play.player}.estimate"), "SETTINGS", ())
@@ -83,10 +83,10 @@ def watched(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
     game = kind.new(players, options, seed)
     found: list[tuple[int, dict[str, float], float]] = []
     while not game.over:
-        faces = [Face(game.world, seat) for seat in range(players)]
+        faces = [ObservedWorld(game.world, seat) for seat in range(players)]
         found += [(seat, features(face), kind.play.estimate(face)) for seat, face in enumerate(faces)]
-        play_on(game, choose, after(EVERY))
-    ends = [kind.play.estimate(Face(game.world, seat)) for seat in range(players)]
+        play_until(game, choose, after(EVERY))
+    ends = [kind.play.estimate(ObservedWorld(game.world, seat)) for seat in range(players)]
     return [Seen(seed, values, stands, ends[seat]) for seat, values, stands in found if values]
 
 
@@ -94,7 +94,7 @@ Learnt = tuple[float, list[float], list[float]]
 """Bias, means and weights."""
 
 
-def fitted(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
+def fit(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
     """Newton's steps on the log likelihood with a ridge."""
     table = tabled(rows, names)
     won = np.array([row.won for row in rows])
@@ -116,11 +116,11 @@ def calibrated(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
     drawn together by as much as these judgements were too far apart (Platt's scaling)."""
     told: list[Seen] = []
     for fifth in range(FOLDS):
-        learnt = fitted([row for row in rows if row.game % FOLDS != fifth], names)
+        learnt = fit([row for row in rows if row.game % FOLDS != fifth], names)
         own = [row for row in rows if row.game % FOLDS == fifth]
         told += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
-    shift, [middle], [slope] = fitted(told, ["odds"])
-    bias, means, weights = fitted(rows, names)
+    shift, [middle], [slope] = fit(told, ["odds"])
+    bias, means, weights = fit(rows, names)
     return shift + slope * (bias - middle), means, [slope * weight for weight in weights]
 
 
@@ -161,7 +161,7 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
     return lines
 
 
-def told(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequence[str]) -> str:
+def model_yaml(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequence[str]) -> str:
     """The file, with how it was learnt at its head."""
     bias, means, weights = learnt
     pairs = [(p, row.won) for p, row in zip(judged(held, names, learnt), held, strict=True)]
@@ -178,7 +178,7 @@ def told(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequ
     return "\n".join([*head, *body]) + "\n"
 
 
-def played(kind: GameKind, games: int, first: int, processes: int) -> list[Seen]:
+def played(kind: GameDefinition, games: int, first: int, processes: int) -> list[Seen]:
     every = cells(kind)
     work = [(kind.name, *every[i % len(every)], first + i) for i in range(games)]
     rows: list[Seen] = []
@@ -199,7 +199,7 @@ def learn(name: str, games: int, processes: int = 2) -> str:
     held = [row for row in rows if not (row.game - FIRST) // turns % 4]
     names = sorted({one for row in rows for one in row.features})
     learnt = calibrated(learning, names)
-    text = told(learning, held, learnt, names)
+    text = model_yaml(learning, held, learnt, names)
     (kind.folder / "bot" / "estimate.yaml").write_text(text, encoding="utf-8")
     return text
 

@@ -15,8 +15,8 @@ from holdfast.cli.serve import browser_option, serve
 from holdfast.cli.simulate import simulate
 from holdfast.cli.verify import verify
 from holdfast.compiled import BUILD
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import Unknown
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
 from holdfast.core.state.save import BadSave
 from holdfast.lab import Missing
@@ -24,7 +24,7 @@ from holdfast.lab import Missing
 INTERRUPTED = 130
 
 
-class Commands(click.Group):
+class ErrorReportingGroup(click.Group):
     """Turns whatever a person did wrong into one line on standard error and exit status 2."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
@@ -35,7 +35,7 @@ class Commands(click.Group):
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
             complain(f"{error.format_message()} (holdfast --help tells more)")
-        except (Unknown, BadSave, BadPack, Refused, Missing, OSError) as error:
+        except (UnknownName, BadSave, InvalidPack, Refused, Missing, OSError) as error:
             complain(str(error))
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -45,7 +45,7 @@ def complain(message: str) -> NoReturn:
     sys.exit(2)
 
 
-@click.group(cls=Commands, invoke_without_command=True)
+@click.group(cls=ErrorReportingGroup, invoke_without_command=True)
 @click.version_option(package_name="holdfast", message=f"%(prog)s, version %(version)s ({BUILD})")
 @browser_option
 @click.pass_context

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from holdfast.cli.options import echo, option_option, options_of
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.text.safe_output import harmless
 
 if TYPE_CHECKING:
-    from holdfast.simulation.executor import Where
+    from holdfast.simulation.executor import ExecutionTarget
 
 Progress = Callable[[int, int], object]
 
@@ -42,16 +42,16 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
-def place(processes: int | None, workers: int | None, cluster: str, dashboard: str = "") -> "Where":
-    from holdfast.simulation.executor import Where
+def place(processes: int | None, workers: int | None, cluster: str, dashboard: str = "") -> "ExecutionTarget":
+    from holdfast.simulation.executor import ExecutionTarget
 
     if cluster and (workers or processes):
-        raise Unknown("a cluster has the workers it has: give --cluster, or --workers, or --processes")
+        raise UnknownName("a cluster has the workers it has: give --cluster, or --workers, or --processes")
     if workers and processes:
-        raise Unknown("--workers are Dask's, --processes are not: give one of them")
+        raise UnknownName("--workers are Dask's, --processes are not: give one of them")
     if dashboard and not workers:
-        raise Unknown("--dashboard shows what Dask's workers on this computer do: give --workers too")
-    return Where(processes, workers, cluster, dashboard)
+        raise UnknownName("--dashboard shows what Dask's workers on this computer do: give --workers too")
+    return ExecutionTarget(processes, workers, cluster, dashboard)
 
 
 @contextmanager
@@ -89,17 +89,17 @@ def run_experiment(
     context: click.Context,
     experiment: Path,
     out: Path | None,
-    where: "Where",
+    where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
     """Play the experiment of a YAML file, or go on with it. Ctrl-C pauses: what is finished is kept."""
     from holdfast.lab.experiment import read
-    from holdfast.lab.results import conduct
+    from holdfast.lab.results import run_experiment
 
     design = read(experiment)
     folder = out or experiment.with_name(f"{experiment.stem}-results")
     with bar(design.experiment.title, quiet) as progress:
-        results = conduct(design, folder, where, progress)
+        results = run_experiment(design, folder, where, progress)
     echo(results.said())
     if results.cut:
         echo(f"Stopped. To go on: holdfast lab run {experiment} --out {folder}", err=True)
@@ -139,7 +139,7 @@ def card(
     seed: int,
     out: Path | None,
     wishes: tuple[str, ...],
-    where: "Where",
+    where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
     """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
@@ -173,7 +173,7 @@ def games(
     bots: str,
     decisions: bool,
     out: Path,
-    where: "Where",
+    where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
     """Write a data set of games by the players, as Parquet files with a data card."""

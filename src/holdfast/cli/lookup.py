@@ -16,8 +16,8 @@ from holdfast.cli.options import (
     print_paragraph,
 )
 from holdfast.core.cards.content import Content
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import GameKind
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import GameDefinition
 
 MOST_RULES = 20
 
@@ -41,17 +41,17 @@ def games(packs: tuple[Path, ...], as_json: bool) -> None:
             echo(f"  {name} = {', '.join(allowed)}")
 
 
-def _playable(packs: tuple[Path, ...]) -> list[tuple[GameKind, Content | None]]:
+def _playable(packs: tuple[Path, ...]) -> list[tuple[GameDefinition, Content | None]]:
     """The games that can be played with these packs, with their cards; where there is none, what keeps the nearest."""
     kinds = [holdfast.kind(name) for name in holdfast.GAMES]
     if not packs:
         return [(kind, None) for kind in kinds]
-    found: list[tuple[GameKind, Content | None]] = []
-    refused: list[BadPack] = []
+    found: list[tuple[GameDefinition, Content | None]] = []
+    refused: list[InvalidPack] = []
     for kind in kinds:
         try:
             found.append((kind, kind.content(packs)))
-        except BadPack as bad:
+        except InvalidPack as bad:
             refused.append(bad)
     if not found:
         raise min(refused, key=lambda bad: len(bad.mistakes))
@@ -66,10 +66,10 @@ def _playable(packs: tuple[Path, ...]) -> list[tuple[GameKind, Content | None]]:
 def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     """A rule by its id (RC-412), or the rules that have all the WORDS."""
     from holdfast.core.text.rulebook import aligned
-    from holdfast.lookup import look_up
+    from holdfast.lookup import find_rules
 
     kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
-    found = look_up(kinds, " ".join(words), lang or own_language())
+    found = find_rules(kinds, " ".join(words), lang or own_language())
     if as_json:
         print_json(
             [
@@ -94,7 +94,7 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
 @json_option
 def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """The cards of GAME with their rules texts."""
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.lookup import cards_of, described
 
     kind = holdfast.kind(game)
@@ -103,7 +103,7 @@ def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: boo
     if as_json:
         print_json(described(kind, content, chosen))
         return
-    teller = Teller(kind, lang or own_language(), content)
+    teller = Localizer(kind, lang or own_language(), content)
     for card in chosen:
         copies = f" ×{card.count}" if card.count > 1 else ""
         head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"

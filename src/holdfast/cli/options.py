@@ -11,7 +11,7 @@ import click
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.text.safe_output import escaped, harmless
 
 FIRST_GAME = next(iter(holdfast.GAMES))
@@ -21,7 +21,7 @@ Command = Callable[..., Any]
 
 def language(_: click.Context, __: click.Parameter, wish: str) -> str:
     if wish and wish not in LANGUAGES:
-        raise Unknown(f"there is no language {wish!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownName(f"there is no language {wish!r}; there are {', '.join(LANGUAGES)}")
     return wish
 
 
@@ -58,9 +58,9 @@ def options_of(wishes: Iterable[str]) -> dict[str, str]:
     for wish in wishes:
         name, equals, value = wish.partition("=")
         if not equals or not name or not value:
-            raise Unknown(f"an option is given as NAME=VALUE, not {wish!r}")
+            raise UnknownName(f"an option is given as NAME=VALUE, not {wish!r}")
         if name in options:
-            raise Unknown(f"option {name} was given twice; give it once")
+            raise UnknownName(f"option {name} was given twice; give it once")
         options[name] = value
     return options
 

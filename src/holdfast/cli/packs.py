@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 @click.pass_context
 def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
     """Check the cards of the folder PACK; all mistakes are named by file, line and column."""
-    from holdfast.authoring.pack_check import faults, fewest, judged
+    from holdfast.authoring.pack_check import check_against_games, check_pack, fewest
 
     if game is None and pack.is_dir():
-        verdicts = judged(pack)
+        verdicts = check_against_games(pack)
         if not verdicts:
             which = ", ".join(holdfast.GAMES)
             raise click.UsageError(f"{pack} does not say which game it is for; add --game and one of {which}")
     else:
         game = game or FIRST_GAME
-        verdicts = {game: faults(holdfast.kind(game), pack)}
+        verdicts = {game: check_pack(holdfast.kind(game), pack)}
     sure, verdicts = len(verdicts) == 1, fewest(verdicts)
     if as_json:
         told = [{"game": name, "faults": [one.plain() for one in wrong]} for name, wrong in verdicts.items()]

@@ -20,7 +20,7 @@ from holdfast.cli.options import (
     pack_option,
     print_json,
 )
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
@@ -66,10 +66,10 @@ def play(
     kind = holdfast.kind(game)
     if file is not None:
         if players is not None or seed is not None or wishes:
-            raise Unknown("a saved game has its players, options and seed already; leave them out with --load")
+            raise UnknownName("a saved game has its players, options and seed already; leave them out with --load")
         session = sessions.Session.load(file, lang, packs)
         if session.kind is not kind:
-            raise Unknown(
+            raise UnknownName(
                 f"{file} is a game of {session.kind.name}, not of {game}: holdfast play {session.kind.name} --load …"
             )
     else:
@@ -84,8 +84,8 @@ def play(
 
 def show(session: "Session", plain: bool, terse: bool = False, pace: str = "brisk", keys: bool = False) -> None:
     """The screen where there is a terminal, else plain lines."""
-    from holdfast.terminal.plain import Plain
-    from holdfast.terminal.texts import Words
+    from holdfast.terminal.plain import PlainApp
+    from holdfast.terminal.texts import TerminalTexts
 
     if not plain and sys.stdin.isatty() and sys.stdout.isatty():
         from holdfast.terminal.screen.app import play as open_screen
@@ -94,11 +94,11 @@ def show(session: "Session", plain: bool, terse: bool = False, pace: str = "bris
         open_screen(session, next(one for one in PACES if one == pace))
         return
     if not plain and sys.stderr.isatty():
-        echo(Words(session.teller.lang).say("plain-hint"), err=True)
+        echo(TerminalTexts(session.teller.lang).say("plain-hint"), err=True)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
-    Plain(session, sys.stdin, sys.stdout, terse, keys).run()
+    PlainApp(session, sys.stdin, sys.stdout, terse, keys).run()
 
 
 def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":
@@ -124,11 +124,11 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
     session = loaded(save, lang, packs)
     at = None if seat is None else seat - 1
     if at is not None and not 0 <= at < session.game.players:
-        raise Unknown(f"there is no seat {seat} in {save}; seats are 1 to {session.game.players}")
+        raise UnknownName(f"there is no seat {seat} in {save}; seats are 1 to {session.game.players}")
     blocks = session.explain(key, at)
     reasons = [session.reason(block) for block in blocks]
     if any(block.rule.startswith("HF-") for block in blocks):
-        raise Unknown("; ".join(reasons))
+        raise UnknownName("; ".join(reasons))
     if as_json:
         says = [
             {"rule": b.rule, "says": b.says, "args": dict(b.args), "text": r}
@@ -150,7 +150,7 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
     from holdfast.review.story import story as told
 
     if output is not None and output.exists() and output.samefile(save):
-        raise Unknown(f"{output} is the saved game itself; name another file. Nothing was written")
+        raise UnknownName(f"{output} is the saved game itself; name another file. Nothing was written")
     session = loaded(save, lang, packs)
     text = told(session.log.lines, session.teller, session.game.world)
     if output is None:
@@ -168,7 +168,7 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
     """Play the saved game SAVE again and print its log."""
     from holdfast.core.text.localizer import sentence
     from holdfast.terminal import seats as seating
-    from holdfast.terminal.texts import Words
+    from holdfast.terminal.texts import TerminalTexts
 
     session = loaded(save, lang, packs)
     game = session.game
@@ -182,4 +182,4 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
         if not seating.is_ending(session, line):
             echo(line)
     if session.over:
-        echo("\n".join(seating.ended(session, Words(session.teller.lang))))
+        echo("\n".join(seating.ended(session, TerminalTexts(session.teller.lang))))

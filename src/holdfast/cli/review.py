@@ -9,7 +9,7 @@ import msgspec
 
 from holdfast.cli.options import echo, json_option, lang_option, pack_option, print_json
 from holdfast.cli.play import loaded
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 
 
 @click.command()
@@ -23,15 +23,15 @@ from holdfast.core.definition import Unknown
 def review(save: Path, output: Path | None, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Look back upon the saved game SAVE: the chance to win, its turning points, what would have been better."""
     from holdfast.review.analysis import review as look_back
-    from holdfast.review.page import Page
+    from holdfast.review.page import ReviewPage
 
     session = loaded(save, lang, packs)
     game = session.game
     if not game.journal:
-        raise Unknown(f"{save}: nothing has been played yet; there is nothing to look back upon")
+        raise UnknownName(f"{save}: nothing has been played yet; there is nothing to look back upon")
     page = output or save.with_name(f"{save.stem}-review.html")
     if page.exists() and page.samefile(save):
-        raise Unknown(f"{page} is the saved game itself; name another file. Nothing was written")
+        raise UnknownName(f"{page} is the saved game itself; name another file. Nothing was written")
     bar: Any = click.progressbar(length=len(game.journal), label="Looking back", file=sys.stderr)
 
     def told(done: int, of: int) -> None:
@@ -42,5 +42,5 @@ def review(save: Path, output: Path | None, lang: str, packs: tuple[Path, ...], 
     if as_json:
         print_json(msgspec.to_builtins(seen) | {"chosen": seen.chosen, "luck": seen.luck})
         return
-    page.write_text(Page(seen, game, session.teller).html(), encoding="utf-8")
+    page.write_text(ReviewPage(seen, game, session.teller).html(), encoding="utf-8")
     echo(str(page))

@@ -11,14 +11,14 @@ import click
 
 import holdfast
 from holdfast.cli.options import echo, json_option, option_option, options_of, pack_option, print_json
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.definition import GameDefinition, UnknownName
 
 MOST_METERED = 40
 """Games in which questions are tried out; it takes many worlds."""
 COUNTS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
 
 
-def player_counts(wish: str, kind: GameKind) -> list[int]:
+def player_counts(wish: str, kind: GameDefinition) -> list[int]:
     """`2`, `1-4` or `1,3-4`; all that the game allows where nothing is wished."""
     if not wish:
         return list(kind.players)
@@ -26,10 +26,10 @@ def player_counts(wish: str, kind: GameKind) -> list[int]:
     for part in wish.split(","):
         match = COUNTS.fullmatch(part.strip())
         if not match:
-            raise Unknown(f"player counts are given like 2, 1-4 or 1,3-4, not {wish!r}")
+            raise UnknownName(f"player counts are given like 2, 1-4 or 1,3-4, not {wish!r}")
         counts |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
     if not counts or not counts <= set(kind.players):
-        raise Unknown(f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {wish}")
+        raise UnknownName(f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {wish}")
     return sorted(counts)
 
 
@@ -69,7 +69,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and count how they end. --option NAME=any draws a value for each game."""
-    from holdfast.simulation.report import told
+    from holdfast.simulation.report import format_report
     from holdfast.simulation.runner import simulate as run
 
     kind = holdfast.kind(game)
@@ -92,15 +92,15 @@ def simulate(
             report = run(kind, total, counts, options, bot, seed, at_once, packs, progress, cluster)
     plain = report.plain()
     if questions:
-        from holdfast.simulation.question_stats import metered
+        from holdfast.simulation.question_stats import measure_questions
 
-        plain["questions"] = metered(kind, min(total, MOST_METERED), counts, options, bot, seed, packs).told()
+        plain["questions"] = measure_questions(kind, min(total, MOST_METERED), counts, options, bot, seed, packs).told()
     if saves is not None:
         write_saves(game, plain["errors"], saves)
     if as_json:
         print_json(plain)
     else:
-        echo(told(game, report))
+        echo(format_report(game, report))
         if questions:
             echo(asked(plain["questions"]))
     if report.cut:

@@ -6,7 +6,7 @@ import click
 
 import holdfast
 from holdfast.cli.options import echo, json_option, pack_option, print_json
-from holdfast.core.rng.fairness_proof import Proof, Uncertified
+from holdfast.core.rng.fairness_proof import Proof, Unproved
 from holdfast.core.rng.fairness_proof import verify as prove
 from holdfast.terminal.saves import read
 
@@ -22,8 +22,8 @@ def verify(context: click.Context, save: Path, promise: str, packs: tuple[Path, 
     try:
         proof = prove(read(save), holdfast.kind, packs)
         if promise and promise.strip().lower() != proof.promise:
-            raise Uncertified(f"another luck was promised: this game's key has the SHA-256 {proof.promise}")
-    except Uncertified as fault:
+            raise Unproved(f"another luck was promised: this game's key has the SHA-256 {proof.promise}")
+    except Unproved as fault:
         if as_json:
             print_json({"certified": False, "why": str(fault)})
         else:

@@ -10,34 +10,34 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import msgspec
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
-from holdfast.core.cards.reference_checks import Stray
-from holdfast.core.engine.effect import Cause, Effects, Frozen, Plain
+from holdfast.core.cards.reference_checks import CardProblem
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effects, Record
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Option
 from holdfast.core.engine.option_spec import OptionSpec
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.engine.rule_overrides import Laws
-from holdfast.core.facts import Deeds, Facts, Heads
-from holdfast.core.rng.stream import Chance, mix
-from holdfast.core.state.evaluation import even
-from holdfast.core.state.standings import NOBODY_STANDS, Fate, Part, Standing
+from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts
+from holdfast.core.rng.stream import RandomStream, splitmix64
+from holdfast.core.state.evaluation import no_estimate
+from holdfast.core.state.standings import NOBODY_STANDS, Death, ScoreLine, Standing
 from holdfast.core.state.world import Rolled, World
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Label, Prompt, Teller
-    from holdfast.core.text.log import Line
+    from holdfast.core.text.localizer import Label, Localizer, Prompt
+    from holdfast.core.text.log import LogEntry
 
 
 LOADING = RLock()
 """Held while cards are loaded and types are built for reading: a type that two threads build at once ends the process."""
 
 
-class Unknown(ValueError):
+class UnknownName(ValueError):
     """A game, option, value, player count or language that does not exist; the message says what does."""
 
 
-class Setting(Frozen):
+class Setting(BoundedRecord):
     """One option of a game: its values, the default first. Cards that packs add to `deck` are values too, by their ids."""
 
     name: str
@@ -66,7 +66,7 @@ PLAIN_LAWS: Laws = {}
 """No setting changes what an effect does; one table for all games, so that the engine learns it once."""
 
 
-def won(world: World, seat: int) -> float:
+def win_value(world: World, seat: int) -> float:
     """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
     outcome = world.outcome
     if outcome is None:
@@ -75,7 +75,7 @@ def won(world: World, seat: int) -> float:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Box:
+class Components:
     """The cards of a game: a type a deck, how many there are, and what packs may add."""
 
     decks: Mapping[str, type[Card]]
@@ -89,17 +89,17 @@ class Box:
     """How many cards packs may add to each deck; None where they may add any."""
     own_rule: str = ""
     """The rule that says so."""
-    strays: Callable[[Sequence[Card]], list[Stray]] = lambda cards: []
+    strays: Callable[[Sequence[Card]], list[CardProblem]] = lambda cards: []
     """What is wrong with cards that can be read, such as names that nothing bears; asked where packs add cards."""
     spoilers: frozenset[str] = frozenset()
     """Decks whose cards should not be read before they are met."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Play:
+class RulesHooks:
     """How a game is played: its set-up, what its settings change, what is worth asking and worth having."""
 
-    set_up: Callable[[int, dict[str, str], Chance, Content], World]
+    set_up: Callable[[int, dict[str, str], RandomStream, Content], World]
     laws: Callable[[Any], Laws] = lambda w: PLAIN_LAWS
     """The differences that a scenario or a rule set makes: effects by the effects that stand in for them."""
     check: Callable[[int, dict[str, str]], str] = lambda players, options: ""
@@ -108,15 +108,15 @@ class Play:
     """What is wrong with a position that was read from a file."""
     matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True
     """Whether an offer is worth asking a person about who wants to be asked only where it matters."""
-    value: Callable[[Any, int], float] = won
+    value: Callable[[Any, int], float] = win_value
     """What the end of a game is worth to a seat in search, from 0 to 1."""
-    estimate: Callable[[Any], float] = even
-    """The chance that a seat wins from here, from 0 to 1, by its `Face`: what it knows."""
+    estimate: Callable[[Any], float] = no_estimate
+    """The chance that a seat wins from here, from 0 to 1, by its `ObservedWorld`: what it knows."""
     clock: Callable[[Any], int] = lambda w: 0
     """The number of the round, turn or day."""
-    deeds: Deeds = field(default_factory=Heads)
+    deeds: ActionPatterns = field(default_factory=DefaultActionPatterns)
     """How the keys of answers are written, so that nobody else reads them."""
-    stakes: Callable[[Any, Asking, Option, Facts], Facts] = lambda w, asking, option, facts: facts
+    stakes: Callable[[Any, OpenQuestion, Option, Facts], Facts] = lambda w, asking, option, facts: facts
     """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
     foreseen: Callable[[Any, Option], Effects] = lambda w, option: ()
     """What an answer that was just given sets going only later, as it would be resolved now: odds follow it."""
@@ -143,12 +143,12 @@ class Play:
     horizon: int = 2
     """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()
-    """Keys of answers that the host of a table may give for a seat whose player is away (`Question.absent`)."""
+    """Keys of answers that the host of a table may give for a seat whose player is away (`QuestionMessage.absent`)."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """Per old version one pure function on the JSON document of a saved world."""
 
 
-class Page(TypedDict):
+class ScriptPage(TypedDict):
     """A page that is read out before a question: its title as it is said, its bare name and number, and what is asked."""
 
     title: str
@@ -159,30 +159,30 @@ class Page(TypedDict):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Voice:
+class TextHooks:
     """How a game is put into words, where messages by the names of things do not say enough."""
 
-    nouns: Callable[["Teller", Any, str], str | None] = lambda teller, w, word: None
-    tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"] = lambda w, effect, by, outcomes: None
+    nouns: Callable[["Localizer", Any, str], str | None] = lambda teller, w, word: None
+    tell: Callable[[Any, Any, Cause, tuple[int, ...]], "LogEntry | None"] = lambda w, effect, by, outcomes: None
     """What has happened, as a line of the log."""
-    answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None
+    answer: Callable[[Any, Entry, Cause, bool], "LogEntry | None"] | None = None
     """What was answered, where the label of the answer is not enough."""
-    card: Callable[["Teller", Any], str] = lambda teller, card: ""
+    card: Callable[["Localizer", Any], str] = lambda teller, card: ""
     """The rules text of a card."""
-    card_at_table: Callable[["Teller", Any], str] | None = None
+    card_at_table: Callable[["Localizer", Any], str] | None = None
     """The same without what is to be met in play only."""
     at_table: Callable[[Any, int], Any] = lambda card, players: card
     """A card for so many players: without what is printed on it for other numbers."""
-    parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
+    parts: Callable[["Localizer", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
-    label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
+    label: Callable[["Localizer", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     labels: Mapping[type[OptionSpec], "Label"] = field(default_factory=dict)
     """Label builders of option specs whose message needs more than their fields."""
-    row: Callable[["Teller", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
+    row: Callable[["Localizer", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
     """Answers that are listed in one row: what they have in common, and what only this one has."""
-    speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
+    speak: Callable[["Localizer", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
-    ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
+    ask: Callable[["Localizer", Any, OpenQuestion], str | None] = lambda teller, w, asking: None
     """A question in the game's own words, where the fields of its effect do not say enough."""
     prompts: Mapping[type[Any], "Prompt"] = field(default_factory=dict)
     """Prompt builders of questions whose message needs more than their fields."""
@@ -192,7 +192,7 @@ class Voice:
     """What a question says of all its answers in words of its own, by its tag and the stake: it is not said after it."""
     beats: Mapping[str, str] = field(default_factory=dict)
     """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
-    page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
+    page: Callable[["Localizer", Any, OpenQuestion], ScriptPage | None] = lambda teller, w, asking: None
     """The page that `ask` begins with, part by part."""
     explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What the lines of the log account for: by message (of an answer `answer:` and the question's tag) the fields of the
@@ -201,10 +201,10 @@ class Voice:
     """Fields that may change without a line, each with the rule that says why nobody needs one: ten at most."""
     read_out: frozenset[str] = frozenset()
     """Decks whose cards are read out where the log first names them: the books say so."""
-    introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
+    introduce: Callable[["Localizer", Any], list[str]] = lambda teller, w: []
     """What is told before the first question."""
 
-    def to_read(self, teller: "Teller", card: Any) -> str:
+    def to_read(self, teller: "Localizer", card: Any) -> str:
         """The text of a card for whoever sits at the table."""
         return (self.card_at_table or self.card)(teller, card)
 
@@ -214,7 +214,7 @@ class Nothing(TypedDict):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Show:
+class DisplayHooks:
     """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
 
     view: Callable[[Any], Mapping[str, Any]] = lambda w: {}
@@ -222,10 +222,10 @@ class Show:
     from which the browser's types are written."""
     own: Callable[[Any, int | None, Mapping[str, Any]], Mapping[str, Any]] = lambda w, seat, everybody: {}
     """What a seat (a spectator is None) sees in place of what everybody sees, by the same names."""
-    card: Callable[[Any], Plain | None] = lambda card: None
+    card: Callable[[Any], Record | None] = lambda card: None
     """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
     table. Boards show icons, costs and dice by it."""
-    about: Callable[[Any, Asking], int] = lambda w, asking: asking.by.who
+    about: Callable[[Any, OpenQuestion], int] = lambda w, asking: asking.by.who
     """The person a question is about, by number, or -1."""
     tables: Mapping[str, Any] = field(default_factory=dict)
     """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
@@ -233,11 +233,11 @@ class Show:
     """Figures of a finished game."""
     standing: Callable[[Any], Standing] = lambda w: NOBODY_STANDS
     """How everybody fares, and what all have in common: what the chart of an evening is drawn from."""
-    fate: Callable[[Any, Any, Cause], tuple[Fate, ...]] = lambda w, effect, by: ()
+    fate: Callable[[Any, Any, Cause], tuple[Death, ...]] = lambda w, effect, by: ()
     """Who has just died by an effect, and of what."""
-    counted: Callable[[Any], tuple[Part, ...]] = lambda w: ()
+    counted: Callable[[Any], tuple[ScoreLine, ...]] = lambda w: ()
     """The score of a finished game, line by line."""
-    board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []
+    board: Callable[["Localizer", dict[str, Any]], list[str]] = lambda teller, view: []
     """The table in plain lines."""
     sight: Callable[[dict[str, Any]], object] = lambda view: None
     """What a map is drawn for: while it stays as it was, in plain lines the map is not drawn again. None: whenever the
@@ -258,22 +258,22 @@ class Show:
     """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
 
 
-PLAIN_WORDS, PLAIN_SHOW = Voice(), Show()
+PLAIN_WORDS, PLAIN_SHOW = TextHooks(), DisplayHooks()
 """What a game says and shows that leaves it to the names of its things."""
 
 
 def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the rules of a table with some numbers replaced. Raise `Unknown` for an unknown name or a wrong type."""
+    """Return the rules of a table with some numbers replaced. Raise `UnknownName` for an unknown name or a wrong type."""
     wrong = [name for name in numbers if name not in type(rules).__struct_fields__]
     if wrong:
-        raise Unknown(f"there is no number {wrong[0]!r}; there is {', '.join(type(rules).__struct_fields__)}")
+        raise UnknownName(f"there is no number {wrong[0]!r}; there is {', '.join(type(rules).__struct_fields__)}")
     try:
         return msgspec.convert(msgspec.to_builtins(rules) | dict(numbers), type(rules))
     except msgspec.ValidationError as error:
-        raise Unknown(f"{', '.join(numbers)}: {error}") from None
+        raise UnknownName(f"{', '.join(numbers)}: {error}") from None
 
 
-class GameKind:
+class GameDefinition:
     """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
 
     def __init__(
@@ -285,11 +285,11 @@ class GameKind:
         players: range,
         folder: Path,
         world: type[World],
-        cards: Box,
-        play: Play,
+        cards: Components,
+        play: RulesHooks,
         settings: tuple[Setting, ...] = (),
-        words: Voice = PLAIN_WORDS,
-        show: Show = PLAIN_SHOW,
+        words: TextHooks = PLAIN_WORDS,
+        show: DisplayHooks = PLAIN_SHOW,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -351,18 +351,18 @@ class GameKind:
     def settle(self, players: int, options: Mapping[str, object], content: Content | None = None) -> dict[str, str]:
         """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""
         if type(players) is not int or players not in self.players:
-            raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+            raise UnknownName(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         settled = self._defaults.copy()
         for name, wish in options.items():
             setting = self._named.get(name)
             if setting is None:
-                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
+                raise UnknownName(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
             value = str(wish)
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
-                raise Unknown(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
+                raise UnknownName(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[name] = value
         if wrong := self.play.check(players, settled):
-            raise Unknown(wrong)
+            raise UnknownName(wrong)
         return settled
 
     def new(
@@ -372,7 +372,7 @@ class GameKind:
         seed: int = 0,
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
-        chance: Chance | None = None,
+        chance: RandomStream | None = None,
         numbers: Mapping[str, Any] | None = None,
     ) -> Game:
         """A new game at its first question; observers given here hear of the opening too.
@@ -381,11 +381,11 @@ class GameKind:
         the game's rules for this table.
         """
         if type(seed) is not int:
-            raise Unknown(f"a seed is a whole number, not {seed!r}")
+            raise UnknownName(f"a seed is a whole number, not {seed!r}")
         if seed.bit_length() > SEED_BITS:
-            raise Unknown(f"a seed has at most {SEED_BITS} bits")
+            raise UnknownName(f"a seed has at most {SEED_BITS} bits")
         content = self.content(packs)
-        chance = Chance(mix(seed)) if chance is None else chance
+        chance = RandomStream(splitmix64(seed)) if chance is None else chance
         game = self._fresh(players, self.settle(players, options or {}, content), seed, content, chance)
         if numbers:
             world: Any = game.world
@@ -404,12 +404,12 @@ class GameKind:
         observers: Iterable[Observer] = (),
     ) -> Game:
         """The first question of a recorded game, with its recorded outcomes."""
-        chance = Chance(mix(seed), dictated=list(opening))
+        chance = RandomStream(splitmix64(seed), dictated=list(opening))
         game = self._fresh(players, options, seed, self.content(packs), chance)
         game.observers.extend(observers)
         game.start()
         return game
 
-    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, chance: Chance) -> Game:
+    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, chance: RandomStream) -> Game:
         world = self.play.set_up(players, options, chance, content)
         return Game(self, world, players, options, seed)

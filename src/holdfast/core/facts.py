@@ -1,14 +1,14 @@
 """What an answer is, as facts: its deed, what it is about, its price, its dice, what it risks.
 
 Boards, terminal, bots and coach read the same facts; nobody reads keys. A game declares once how its keys are written
-(`Deeds`), and says for each answer what it costs and risks where that is not written in it (`Play.stakes`).
+(`ActionPatterns`), and says for each answer what it costs and risks where that is not written in it (`RulesHooks.stakes`).
 """
 
 import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from holdfast.core.engine.effect import Plain, replace
+from holdfast.core.engine.effect import Record, replace
 
 NOBODY = -1
 MOST_KEPT = 20_000
@@ -17,31 +17,31 @@ NUMBERS = frozenset({"who", "n"})
 """Fields that hold a number: a person by the place where they sit or stand, or an amount."""
 
 
-class Amount(Plain):
+class Amount(Record):
     """So many of something: a price, a gain."""
 
     what: str
     n: int = 1
 
 
-class Chance(Plain):
+class Probability(Record):
     """How likely something is, from 0 to 1."""
 
     what: str
     of: float
 
 
-class Roll(Plain):
+class Roll(Record):
     """Dice that an answer rolls: which, for what, and how likely each of the things is that matter."""
 
     dice: tuple[str, ...]
     need: str = ""
-    chances: tuple[Chance, ...] = ()
+    chances: tuple[Probability, ...] = ()
     least: int = 0
     """How many of what is needed, where it is counted."""
 
 
-class Risk(Plain):
+class Risk(Record):
     """What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts)."""
 
     what: str
@@ -49,7 +49,7 @@ class Risk(Plain):
     rule: str = ""
 
 
-class Facts(Plain):
+class Facts(Record):
     """What an answer is. Words are the game's, as in its cards and views."""
 
     deed: str
@@ -128,7 +128,7 @@ class Unread(LookupError):
     """A key that its game has not declared."""
 
 
-class Deeds:
+class ActionPatterns:
     """How the keys of a game's answers are written: `gather:{where}-{what}`, or `ready` alone; `{to=gather}` is a fact
     that is always this word.
 
@@ -181,7 +181,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile("".join((*parts, re.escape(pattern[end:]))))
 
 
-class Heads(Deeds):
+class DefaultActionPatterns(ActionPatterns):
     """The keys of a game that declares none: the deed, and whatever follows is what it is about."""
 
     def _read(self, key: str) -> Facts:

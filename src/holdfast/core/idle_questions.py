@@ -1,5 +1,5 @@
 """Idle questions: whatever is answered, nothing comes of it that anybody could see or the game depend on; or a game knows that
-nobody would think about the answer (`Play.obvious`).
+nobody would think about the answer (`RulesHooks.obvious`).
 
 Nobody is asked them at a table: the order of two sure builds, of five Rests, which of two blank dice. Whether a question is
 idle is tried out, in worlds as the seat that is asked may imagine them, so that nothing hidden shows by not being asked.
@@ -26,7 +26,7 @@ STEPS = 2_500
 ASIDE = frozenset({"chance", "content"})
 
 
-def alike(one: World, other: World) -> bool:
+def same_future(one: World, other: World) -> bool:
     """Whether two positions are the same in everything on which the rest of the game depends, luck aside."""
     names = [name for name in one.__struct_fields__ if name not in ASIDE]
     return all(getattr(one, name) == getattr(other, name) for name in names)
@@ -52,7 +52,7 @@ def allowed(worlds: int = WORLDS) -> Iterator[int]:
     return budget(STEPS * worlds)
 
 
-def idle(
+def idle_answer(
     game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0, spend: Iterator[int] | None = None
 ) -> Option | None:
     """The answer that may be given unasked, since all come to the same; nothing where the question is a real one, or where
@@ -83,6 +83,6 @@ def _alike_in(game: Game, seat: Seat, moves: list[Option], seed: int, spend: Ite
         return False
     for option in moves[1:]:
         then = played(world, option)
-        if then is None or not alike(first, then):
+        if then is None or not same_future(first, then):
             return False
     return True

@@ -18,7 +18,7 @@ STEPS = 2_500
 """Effects that may be applied per imagined world; in 160 games of the four games no question took more than 655 in all three."""
 
 
-def final(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator[int] | None = None) -> frozenset[str]:
+def losing_answers(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator[int] | None = None) -> frozenset[str]:
     """The keys of the answers that are final. Where several are asked, no answer of one ends anything; and where every move
     does, there is nothing to be sure about. None where finding out would apply more effects than there are left to `spend`."""
     if game.asked != (seat,):

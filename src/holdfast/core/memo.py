@@ -15,7 +15,7 @@ MOST = 1 << 16
 MOST_CONTENTS = 16
 
 
-class Kept(dict[K, T], Generic[K, T]):
+class Memo(dict[K, T], Generic[K, T]):
     """What is made of a key; should there ever be too many, the oldest is forgotten."""
 
     most = MOST
@@ -30,13 +30,13 @@ class Kept(dict[K, T], Generic[K, T]):
         return made
 
 
-class PerContent(Kept[Content, T]):
+class MemoPerContent(Memo[Content, T]):
     """What is the same for all games with the same cards."""
 
     most = MOST_CONTENTS
 
 
-class PerSeat(Kept[int, T]):
+class MemoPerSeat(Memo[int, T]):
     """What a seat does with one of `n` people, kinds of token or the like, by `seat * n + i`."""
 
     def __init__(self, n: int, make: Callable[[Seat, int], T]) -> None:

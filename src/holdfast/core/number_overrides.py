@@ -20,10 +20,10 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from holdfast.core.cards.content import Card, Content, deeds
-from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.content import Card, Content, behaviour_hash
+from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import did_you_mean
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.definition import GameDefinition, UnknownName
 
 FIRST = "rules"
 """The module of a game in which a name is looked for first."""
@@ -53,7 +53,7 @@ def constants(package: str) -> dict[str, tuple[str, ...]]:
     """The names of a game's constants, each with the modules in which it is given a value; read, not imported."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
-        raise Unknown(f"there is no module {package}")
+        raise UnknownName(f"there is no module {package}")
     top = Path(spec.origin).parent
     found: dict[str, list[str]] = {}
     for file in sorted(top.rglob("*.py")):
@@ -86,12 +86,12 @@ def place(package: str, number: str) -> Place:
     modules = known.get(name)
     if modules is None:
         listed = did_you_mean(name, list(known)) or f"; {FIRST}.py has them, such as {_such(known, package)}"
-        raise Unknown(f"{package.rpartition('.')[2]} has no number {name!r}{listed}")
+        raise UnknownName(f"{package.rpartition('.')[2]} has no number {name!r}{listed}")
     wanted = f"{package}.{wish if colon else FIRST}"
     if wanted not in modules:
         if colon or len(modules) > 1:
             ways = ", ".join(f"{module[len(package) + 1 :]}:{name}" for module in modules)
-            raise Unknown(f"the number {number!r} is not clear; there is {ways}")
+            raise UnknownName(f"the number {number!r} is not clear; there is {ways}")
         [wanted] = modules
     return Place(wanted, name, tuple(path))
 
@@ -112,7 +112,7 @@ def put(thing: Any, path: Sequence[str], value: Any, said: str) -> Any:
         case dict():
             keys = {str(key): key for key in thing}
             if step not in keys:
-                raise Unknown(f"{said}: there is no {step!r} there{_or(step, list(keys))}")
+                raise UnknownName(f"{said}: there is no {step!r} there{_or(step, list(keys))}")
             return thing | {keys[step]: put(thing[keys[step]], rest, value, said)}
         case tuple() if step in getattr(thing, "_fields", ()):
             return cast(Any, thing)._replace(**{step: put(getattr(thing, step), rest, value, said)})
@@ -122,8 +122,8 @@ def put(thing: Any, path: Sequence[str], value: Any, said: str) -> Any:
             return type(thing)(*new) if hasattr(thing, "_fields") else new
         case tuple():
             places = getattr(thing, "_fields", ()) or [str(i) for i in range(len(thing))]
-            raise Unknown(f"{said}: there is no {step!r} there{_or(step, list(places))}")
-    raise Unknown(f"{said}: it is {thing!r} and has no parts")
+            raise UnknownName(f"{said}: there is no {step!r} there{_or(step, list(places))}")
+    raise UnknownName(f"{said}: it is {thing!r} and has no parts")
 
 
 def _or(word: str, known: list[str]) -> str:
@@ -146,13 +146,13 @@ def like(old: Any, new: Any, said: str) -> Any:
             return turned
         case tuple(), list() | tuple() if old and not hasattr(old, "_fields"):
             return tuple([like(old[min(i, len(old) - 1)], one, said) for i, one in enumerate(new)])
-    raise Unknown(f"{said}: {new!r} cannot stand for {old!r}")
+    raise UnknownName(f"{said}: {new!r} cannot stand for {old!r}")
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def turned_cards(kind: GameKind, content: Content, numbers: Numbers) -> Content:
+def turned_cards(kind: GameDefinition, content: Content, numbers: Numbers) -> Content:
     """The same cards, some with other numbers; what they do has another hash then."""
     wishes = {number: value for number, value in numbers.items() if of_card(number)}
     if not wishes:
@@ -165,26 +165,26 @@ def turned_cards(kind: GameKind, content: Content, numbers: Numbers) -> Content:
         if not chosen:
             decks = list(dict.fromkeys(card.deck for card in cards))
             ids = [card.id for card in cards if card.deck == deck]
-            raise Unknown(
+            raise UnknownName(
                 f"{kind.name} has no card {deck}/{id}{_or(id, ids) if ids else did_you_mean(deck, decks)}; "
                 f"numbers of cards are written deck/id.field"
             )
         for i in chosen:
             cards[i] = _turned_card(kind, cards[i], path, value, number)
-    return Content(cards, deeds(cards))
+    return Content(cards, behaviour_hash(cards))
 
 
-def _turned_card(kind: GameKind, card: Card, path: list[str], value: Any, number: str) -> Card:
+def _turned_card(kind: GameDefinition, card: Card, path: list[str], value: Any, number: str) -> Card:
     plain = opened(msgspec.to_builtins(card))
     fields = [name for name in card.__struct_fields__ if name not in ("id", "deck", "name", "flavour")]
     if not path or path[0] not in fields:
-        raise Unknown(f"{number}: cards of {card.deck} have {', '.join(fields)}{_near(path, fields)}")
+        raise UnknownName(f"{number}: cards of {card.deck} have {', '.join(fields)}{_near(path, fields)}")
     here, last = _last(plain, path, number)
     here[last] = value
     try:
-        return msgspec.convert(plain, type(card), dec_hook=Hook(kind.cards.registry()))
+        return msgspec.convert(plain, type(card), dec_hook=EffectDecoder(kind.cards.registry()))
     except msgspec.ValidationError as error:
-        raise Unknown(f"{number}: {value!r} does not fit there ({error})") from None
+        raise UnknownName(f"{number}: {value!r} does not fit there ({error})") from None
 
 
 def opened(plain: Any) -> Any:
@@ -211,21 +211,21 @@ def _last(plain: Any, path: list[str], number: str) -> tuple[Any, Any]:
             case dict() if step in here:
                 here = here[step]
             case _:
-                raise Unknown(f"{number}: there is no {step!r} on that card")
+                raise UnknownName(f"{number}: there is no {step!r} on that card")
     last = path[-1]
     if isinstance(here, list):
         if not last.isdecimal() or int(last) >= len(here):
-            raise Unknown(f"{number}: there is no {last!r} on that card")
+            raise UnknownName(f"{number}: there is no {last!r} on that card")
         return here, int(last)
     if not isinstance(here, dict):
-        raise Unknown(f"{number}: there is no {last!r} on that card")
+        raise UnknownName(f"{number}: there is no {last!r} on that card")
     return here, last
 
 
 # --- turning ----------------------------------------------------------------------------------------------------------
 
 
-def check(kind: GameKind, package: str, numbers: Numbers, packs: Sequence[Path] = ()) -> None:
+def check(kind: GameDefinition, package: str, numbers: Numbers, packs: Sequence[Path] = ()) -> None:
     """Whether all these numbers are there and may have such values; nothing is turned."""
     for number, value in numbers.items():
         if not of_card(number):
@@ -277,7 +277,7 @@ class Finder:
         return spec
 
 
-def turn(package: str, numbers: Numbers) -> GameKind:
+def turn(package: str, numbers: Numbers) -> GameDefinition:
     """Import a game with other numbers: before anything of it was imported, and once a process."""
     if package in sys.modules:
         raise RuntimeError(f"{package} is imported already; its numbers can no longer be turned in this process")
@@ -285,7 +285,7 @@ def turn(package: str, numbers: Numbers) -> GameKind:
     finder = Finder(wishes)
     sys.meta_path.insert(0, finder)
     try:
-        kind: GameKind = importlib.import_module(package).KIND
+        kind: GameDefinition = importlib.import_module(package).KIND
         for where, _, _ in wishes:
             importlib.import_module(where.module)
     finally:

@@ -3,27 +3,27 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from holdfast.core.engine.effect import Cause, Frozen, Seat, tag_of
+from holdfast.core.engine.effect import BoundedRecord, Cause, Seat, tag_of
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
 
 SKILLS = ("friend", "novice")
 """How well a player plays: a friend as well as its rules can, a novice as people do on their first evening."""
 
 
-class Reason(Frozen):
+class Reason(BoundedRecord):
     """Why an answer is good: a message of the game's texts (`because-…`, which may be left out), and the facts it names."""
 
     says: str
     args: tuple[tuple[str, int | str], ...] = ()
 
 
-class Weighed(Frozen):
+class RankedOption(BoundedRecord):
     """An answer, what it is worth in the player's own currency, and why."""
 
     option: Option
@@ -31,7 +31,7 @@ class Weighed(Frozen):
     why: Reason | None = None
 
 
-class Position:
+class SeatPosition:
     """A question through the eyes of one seat that is asked."""
 
     __slots__ = ("_game", "face", "rivals", "seat")
@@ -41,10 +41,10 @@ class Position:
         self.seat = seat
         self.rivals = rivals
         """Are answers beside the best one wanted? A player may leave them out where they take long to find."""
-        self.face: Any = Face(game.world, seat)
+        self.face: Any = ObservedWorld(game.world, seat)
 
     @property
-    def kind(self) -> "GameKind":
+    def kind(self) -> "GameDefinition":
         return self._game.kind
 
     @property
@@ -90,6 +90,6 @@ class Position:
 class Player(Protocol):
     """An expert of one game. It has no memory: several of them come to the same plan by the same facts."""
 
-    def weigh(self, at: Position) -> Sequence[Weighed]:
+    def weigh(self, at: SeatPosition) -> Sequence[RankedOption]:
         """Answers worth considering, the best first; at least one."""
         ...

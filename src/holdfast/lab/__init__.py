@@ -49,7 +49,7 @@ def run(
     (`cluster`, the address of its scheduler). Ctrl-C stops it with all that is finished kept.
     """
     from holdfast.lab.experiment import read
-    from holdfast.lab.results import conduct
-    from holdfast.simulation.executor import Where
+    from holdfast.lab.results import run_experiment
+    from holdfast.simulation.executor import ExecutionTarget
 
-    return conduct(read(Path(experiment)), Path(out), Where(processes, workers, cluster), progress)
+    return run_experiment(read(Path(experiment)), Path(out), ExecutionTarget(processes, workers, cluster), progress)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Unread
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.world import World
 from holdfast.lab.experiment import Cell, fingerprint, told_numbers
 from holdfast.simulation.executor import Fingerprint, agree
@@ -61,7 +61,7 @@ class Track(msgspec.Struct):
     stores: dict[str, int]
 
 
-class Death(msgspec.Struct):
+class DeathRow(msgspec.Struct):
     """Somebody died: in which round, who, and of what."""
 
     round: int
@@ -69,7 +69,7 @@ class Death(msgspec.Struct):
     cause: str
 
 
-class Row(msgspec.Struct):
+class GameRow(msgspec.Struct):
     """One game."""
 
     cell: str
@@ -98,13 +98,13 @@ class Row(msgspec.Struct):
     figures: dict[str, float] = {}
     words: dict[str, str] = {}
     tracks: list[Track] = []
-    deaths: list[Death] = []
+    deaths: list[DeathRow] = []
     actions: dict[str, int] = {}
     cards: list[str] = []
     error: str = ""
 
 
-class Decided(msgspec.Struct):
+class DecisionRow(msgspec.Struct):
     """One decision."""
 
     cell: str
@@ -121,14 +121,14 @@ class Decided(msgspec.Struct):
 class Watching(Observer):
     """Sees who dies, in which round."""
 
-    def __init__(self, kind: GameKind) -> None:
+    def __init__(self, kind: GameDefinition) -> None:
         self.fate = kind.show.fate
         self.clock = kind.play.clock
-        self.deaths: list[Death] = []
+        self.deaths: list[DeathRow] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         if fates := self.fate(w, effect, by):
-            self.deaths += [Death(self.clock(w), fate.name, fate.cause) for fate in fates]
+            self.deaths += [DeathRow(self.clock(w), fate.name, fate.cause) for fate in fates]
 
 
 def play(job: Job) -> Batch:
@@ -143,20 +143,20 @@ def play(job: Job) -> Batch:
 def play_here(job: Job) -> Batch:
     from importlib import import_module
 
-    kind: GameKind = import_module(job.cell.module).KIND
+    kind: GameDefinition = import_module(job.cell.module).KIND
     with ONE_AT_A_TIME:
         agree(Fingerprint(*job.cell.print), fingerprint(kind, job.cell))
         began = time.perf_counter()
-        told = Told(kind, job)
+        told = BatchRecorder(kind, job)
         for number in range(job.first, job.last):
             told.one(number)
         return Batch(b"".join(told.lines), b"".join(told.answers), tuple(told.failed), time.perf_counter() - began)
 
 
-class Told:
+class BatchRecorder:
     """Games of one cell while they are played and written down."""
 
-    def __init__(self, kind: GameKind, job: Job) -> None:
+    def __init__(self, kind: GameDefinition, job: Job) -> None:
         self.kind = kind
         self.job = job
         self.encoder = msgspec.json.Encoder()
@@ -169,7 +169,7 @@ class Told:
         seed = seed_of(self.job.seed, number)
         options = drawn(kind, cell.players, cell.options, seed, cell.folders)
         packs, numbers = [pack.name for pack in cell.folders], told_numbers(cell)
-        row = Row(cell.key, cell.game, cell.players, cell.seating, options, packs, numbers, number, seed)
+        row = GameRow(cell.key, cell.game, cell.players, cell.seating, options, packs, numbers, number, seed)
         sitting, watching = Sitting(cell.bots, seed), Watching(kind)
         deeds: Counter[str] = Counter()
         try:
@@ -202,7 +202,7 @@ class Told:
         for option in sitting.answers(game):
             round, tag, open_to = before
             n, seat = sitting.decisions, option.seat
-            one = Decided(cell, number, n, round, seat, tag, open_to.get(seat, 0), option.key, self.deed(option))
+            one = DecisionRow(cell, number, n, round, seat, tag, open_to.get(seat, 0), option.key, self.deed(option))
             self.answers.append(self.encoder.encode(one) + b"\n")
             yield option
             if not game.over:
@@ -224,15 +224,15 @@ class Told:
         w, kind = game.world, self.kind
         standing = kind.show.standing(w)
         living = [soul for soul in standing.souls if soul.alive]
-        chance = None if game.over else round(kind.play.estimate(Face(w, 0)), 4)
+        chance = None if game.over else round(kind.play.estimate(ObservedWorld(w, 0)), 4)
         return Track(kind.play.clock(w), len(living), sum(soul.life for soul in living), chance, dict(standing.stores))
 
-    def ended(self, row: Row, game: Game) -> None:
+    def ended(self, row: GameRow, game: Game) -> None:
         w, outcome = game.world, game.outcome
         assert outcome is not None
         row.won, row.alone, row.rule, row.why = outcome.won, outcome.alone, outcome.rule, outcome.why
         row.first_won = 0 in outcome.winners if outcome.winners else outcome.won
-        row.came_to = self.kind.play.estimate(Face(w, 0))
+        row.came_to = self.kind.play.estimate(ObservedWorld(w, 0))
         row.scores, row.rounds = list(outcome.scores), self.kind.play.clock(w)
         for name, value in self.kind.show.stats(w).items():
             if isinstance(value, str):

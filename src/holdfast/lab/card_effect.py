@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import holdfast
-from holdfast.authoring.pack_check import fewest, judged
-from holdfast.core.definition import GameKind, Unknown
-from holdfast.lab.experiment import Design, Experiment, Part, Variant, designed
-from holdfast.lab.results import Results, conduct, points
-from holdfast.simulation.executor import Where
+from holdfast.authoring.pack_check import check_against_games, fewest
+from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.lab.experiment import CellGroup, Design, Experiment, Variant, designed
+from holdfast.lab.results import Results, points, run_experiment
+from holdfast.simulation.executor import ExecutionTarget
 
 STRENGTHS = ("random", "novice", "friend")
 """From the weakest player to the strongest that is still quick."""
@@ -16,20 +16,22 @@ WITHOUT, WITH = "without", "with"
 GAMES = 400
 
 
-def game_of(pack: Path, game: str | None) -> GameKind:
+def game_of(pack: Path, game: str | None) -> GameDefinition:
     """The game a pack is for, as it is told or as its cards say."""
     if game is not None:
         return holdfast.kind(game)
-    verdicts = fewest(judged(pack)) if pack.is_dir() else {}
+    verdicts = fewest(check_against_games(pack)) if pack.is_dir() else {}
     found = [name for name, wrong in verdicts.items() if not wrong]
     if len(found) != 1:
-        raise Unknown(f"{pack} does not say which game it is for; say it with --game, or see: holdfast check {pack}")
+        raise UnknownName(
+            f"{pack} does not say which game it is for; say it with --game, or see: holdfast check {pack}"
+        )
     return holdfast.kind(found[0])
 
 
 def design(
     pack: Path,
-    kind: GameKind,
+    kind: GameDefinition,
     players: Sequence[int],
     options: Mapping[str, str],
     bots: Sequence[str],
@@ -37,7 +39,7 @@ def design(
     seed: int,
 ) -> Design:
     folder = str(pack.resolve())
-    part = Part(kind.name, list(players), {**options}, list(bots))
+    part = CellGroup(kind.name, list(players), {**options}, list(bots))
     variants = {WITHOUT: Variant(), WITH: Variant(packs=[folder])}
     return designed(Experiment(f"What does {pack.name} do?", [part], variants, games, seed=seed))
 
@@ -51,12 +53,14 @@ def ask(
     bots: Sequence[str] = STRENGTHS,
     games: int = GAMES,
     seed: int = 1,
-    where: Where | None = None,
+    where: ExecutionTarget | None = None,
     progress: Callable[[int, int], object] = lambda played, planned: None,
 ) -> Results:
     """Play the games that tell, or go on with them."""
     kind = game_of(pack, game)
-    return conduct(design(pack, kind, players, options or {}, bots, games, seed), out, where or Where(), progress)
+    return run_experiment(
+        design(pack, kind, players, options or {}, bots, games, seed), out, where or ExecutionTarget(), progress
+    )
 
 
 def said(results: Results) -> str:

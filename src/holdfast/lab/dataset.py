@@ -5,10 +5,10 @@ from math import ceil
 from pathlib import Path
 
 import holdfast
-from holdfast.core.definition import Unknown
-from holdfast.lab.experiment import Design, Experiment, Part, designed
-from holdfast.lab.results import DECISIONS, GAMES, Results, conduct
-from holdfast.simulation.executor import Where, holdfast_version
+from holdfast.core.definition import UnknownName
+from holdfast.lab.experiment import CellGroup, Design, Experiment, designed
+from holdfast.lab.results import DECISIONS, GAMES, Results, run_experiment
+from holdfast.simulation.executor import ExecutionTarget, holdfast_version
 
 VARIED = {"robinson": "scenario", "naufragos": "ruleset", "this_war": "difficulty", "under_our_sun": "mission"}
 """The option of each game that makes the most difference; all of its values are played."""
@@ -58,17 +58,17 @@ SAID_OF_DECISIONS = {
 
 def design(games: int, bots: Sequence[str], decisions: bool, only: Sequence[str] = (), seed: int = SEED) -> Design:
     """Games of all kinds, in equal shares."""
-    parts: list[Part] = []
+    parts: list[CellGroup] = []
     for game in only or VARIED:
         if game not in VARIED:
-            raise Unknown(f"there is no game {game!r} in the data set; there are {', '.join(VARIED)}")
+            raise UnknownName(f"there is no game {game!r} in the data set; there are {', '.join(VARIED)}")
         parts += _parts(game, bots)
     cells = sum(len(part.players) for part in parts if isinstance(part.players, list)) * len(bots)
     each = ceil(games / cells)
     return designed(Experiment("Games by the players", parts, games=each, seed=seed, decisions=decisions))
 
 
-def _parts(game: str, bots: Sequence[str]) -> list[Part]:
+def _parts(game: str, bots: Sequence[str]) -> list[CellGroup]:
     """A part for each value of the option, with the numbers of players that it allows."""
     kind = holdfast.kind(game)
     values = next(setting.values for setting in kind.settings if setting.name == VARIED[game])
@@ -79,14 +79,14 @@ def _parts(game: str, bots: Sequence[str]) -> list[Part]:
         if game == "this_war":
             players = players[1:2]  # the number of players changes nothing (TW-1501)
         if players:
-            parts.append(Part(game, players, dict(options), list(bots)))
+            parts.append(CellGroup(game, players, dict(options), list(bots)))
     return parts
 
 
 def _legal(game: str, players: int, options: dict[str, str]) -> bool:
     try:
         holdfast.kind(game).settle(players, options)
-    except Unknown:
+    except UnknownName:
         return False
     return True
 
@@ -97,11 +97,11 @@ def write(
     bots: Sequence[str],
     decisions: bool,
     only: Sequence[str] = (),
-    where: Where | None = None,
+    where: ExecutionTarget | None = None,
     progress: Callable[[int, int], object] = lambda played, planned: None,
 ) -> Results:
     """The data set and its card; what is there already is not played again."""
-    results = conduct(design(games, bots, decisions, only), out, where or Where(), progress)
+    results = run_experiment(design(games, bots, decisions, only), out, where or ExecutionTarget(), progress)
     (out / "README.md").write_text(data_card(results), encoding="utf-8")
     return results
 

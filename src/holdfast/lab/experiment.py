@@ -16,13 +16,13 @@ from msgspec import Meta
 
 import holdfast
 from holdfast import bots
-from holdfast.bots import bot as bot_named
+from holdfast.bots import make_bot as bot_named
 from holdfast.core import number_overrides as turning
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import BadPack, Mistake
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import InvalidPack, PackError
 from holdfast.core.cards.validation import mistakes
-from holdfast.core.cards.yaml_positions import Place, Sheet
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.cards.yaml_positions import SourcePosition, YamlSource
+from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.safe_files import TooLarge, read_plain
 from holdfast.core.state.save import code_of
 from holdfast.simulation.executor import Fingerprint, holdfast_version
@@ -40,7 +40,7 @@ Seating = str | list[str]
 """A bot for all seats, or one for each."""
 
 
-class BadExperiment(BadPack):
+class BadExperiment(InvalidPack):
     """An experiment that cannot be played; names the first mistake by its place, and how many more there are."""
 
 
@@ -63,7 +63,7 @@ class Band(Written, frozen=True, rename={"low": "from", "high": "to"}):
     """Of each cell, or of all cells of the part together."""
 
 
-class Part(Written, frozen=True):
+class CellGroup(Written, frozen=True):
     """Some cells: what they have in common, and what is varied among them."""
 
     game: str
@@ -97,7 +97,7 @@ class Experiment(Written, frozen=True):
     """The whole file."""
 
     title: str
-    cells: Annotated[list[Part], Meta(min_length=1)]
+    cells: Annotated[list[CellGroup], Meta(min_length=1)]
     variants: dict[str, Variant] = {}
     games: Count | None = None
     precision: Precision | None = None
@@ -193,27 +193,27 @@ def read(file: Path) -> Design:
     try:
         text = read_plain(file, MOST_BYTES).decode("utf-8")
     except UnicodeDecodeError:
-        raise BadExperiment(Mistake("not UTF-8 text", file.name)) from None
+        raise BadExperiment(PackError("not UTF-8 text", file.name)) from None
     except TooLarge:
-        raise BadExperiment(Mistake(f"larger than {MOST_BYTES >> 20} MiB", file.name)) from None
+        raise BadExperiment(PackError(f"larger than {MOST_BYTES >> 20} MiB", file.name)) from None
     return parsed(text, file.name, file.parent)
 
 
 def parsed(text: str, name: str = "experiment.yaml", beside: Path = Path()) -> Design:
     try:
-        sheet = Sheet(name, text)
-    except BadPack as error:
+        sheet = YamlSource(name, text)
+    except InvalidPack as error:
         raise BadExperiment(*error.mistakes) from None
     wrong = list(sheet.mistakes)
     if not isinstance(sheet.data, dict):
         raise BadExperiment(*wrong, sheet.wrong("an experiment is a mapping with title, cells and games", sheet.place))
-    for one in mistakes(sheet.data, Experiment, Hook({})):
+    for one in mistakes(sheet.data, Experiment, EffectDecoder({})):
         here = sheet.place.at(one.path)
         wrong.append(sheet.wrong(one.says, here.keys.get(one.key, here) if one.key else here))
     if wrong:
         raise BadExperiment(wrong[0], *wrong[1:])
     experiment = msgspec.convert(sheet.data, Experiment)
-    return Crossing(experiment, sheet, beside).design(text)
+    return DesignBuilder(experiment, sheet, beside).design(text)
 
 
 def designed(experiment: Experiment, beside: Path = Path()) -> Design:
@@ -222,14 +222,14 @@ def designed(experiment: Experiment, beside: Path = Path()) -> Design:
     return parsed(text, "experiment.yaml", beside)
 
 
-class Crossing:
+class DesignBuilder:
     """All cells of an experiment, each looked at before a game is played."""
 
-    def __init__(self, experiment: Experiment, sheet: Sheet, beside: Path) -> None:
+    def __init__(self, experiment: Experiment, sheet: YamlSource, beside: Path) -> None:
         self.experiment = experiment
         self.sheet = sheet
         self.beside = beside
-        self.wrong: list[Mistake] = []
+        self.wrong: list[PackError] = []
         self.complaints = 0
 
     def design(self, text: str) -> Design:
@@ -256,7 +256,7 @@ class Crossing:
             raise BadExperiment(self.wrong[0], *self.wrong[1:])
         return Design(one, tuple(cells), text)
 
-    def crossed(self, part: Part) -> Iterator[tuple[int, dict[str, str], Seating]]:
+    def crossed(self, part: CellGroup) -> Iterator[tuple[int, dict[str, str], Seating]]:
         values = [levels(value) for value in part.options.values()]
         for chosen, seating, players in product(product(*values), levels(part.bots), levels(part.players)):
             yield players, dict(zip(part.options, map(worded, chosen), strict=True)), seating
@@ -264,7 +264,7 @@ class Crossing:
     def cell(
         self,
         i: int,
-        part: Part,
+        part: CellGroup,
         players: int,
         options: Mapping[str, str],
         seating: Seating,
@@ -288,14 +288,14 @@ class Crossing:
 
     # --- looking ---
 
-    def kind(self, game: str, i: int) -> GameKind | None:
+    def kind(self, game: str, i: int) -> GameDefinition | None:
         try:
             return holdfast.kind(game)
-        except Unknown as error:
+        except UnknownName as error:
             self.complain(str(error), ("cells", i, "game"))
             return None
 
-    def check(self, kind: GameKind, cell: Cell) -> bool:
+    def check(self, kind: GameDefinition, cell: Cell) -> bool:
         """Everything that would keep a game of this cell from being played, each where it was written."""
         found = self.complaints
         part, variant = ("cells", cell.part), ("variants", cell.variant)
@@ -324,7 +324,7 @@ class Crossing:
     def tried(self, path: tuple[object, ...], attempt: Any, *args: Any) -> Any:
         try:
             return attempt(*args)
-        except (Unknown, BadPack, OSError) as error:
+        except (UnknownName, InvalidPack, OSError) as error:
             self.complain(str(error), path)
             return None
 
@@ -334,11 +334,11 @@ class Crossing:
         if mistake not in self.wrong:
             self.wrong.append(mistake)
 
-    def mistake(self, says: str, path: Iterable[object]) -> Mistake:
+    def mistake(self, says: str, path: Iterable[object]) -> PackError:
         return self.sheet.wrong(says, deepest(self.sheet.place, tuple(path)))
 
 
-def keyed(kind: GameKind, cell: Cell, seed: int) -> Cell:
+def keyed(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
     """A cell with the fingerprint of everything on which its games depend."""
     print = fingerprint(kind, cell)
     depends = (
@@ -359,7 +359,7 @@ def told_numbers(cell: Cell) -> str:
     return msgspec.json.encode(cell.numbers, order="sorted").decode()
 
 
-def fingerprint(kind: GameKind, cell: Cell) -> Fingerprint:
+def fingerprint(kind: GameDefinition, cell: Cell) -> Fingerprint:
     """By what games of a cell are played, the same whether its numbers are turned in this process or will be in another."""
     content = kind.content(cell.folders)
     if not kind.turned:
@@ -374,7 +374,7 @@ def _players(game: Path) -> str:
     return hashlib.sha256(b"\0".join([file.read_bytes() for file in files])).hexdigest()
 
 
-def deepest(place: Place, path: tuple[object, ...]) -> Place:
+def deepest(place: SourcePosition, path: tuple[object, ...]) -> SourcePosition:
     """The place of what stands there; of something under a key, that of the key, where a reader looks for it."""
     here = place.at(path[:-1])
     return here.keys.get(path[-1], here.at(path[-1:])) if path else here

@@ -16,7 +16,7 @@ import msgspec
 from holdfast.core.number_overrides import turn
 from holdfast.core.python_process import command, environment
 from holdfast.lab.batch import Batch, Job, play_here
-from holdfast.simulation.executor import Strangers
+from holdfast.simulation.executor import VersionMismatch
 
 MOST_KEPT = 4
 """Processes kept at a time; the one that has waited longest goes."""
@@ -26,7 +26,7 @@ class Gone(RuntimeError):
     """A process ended before its games did."""
 
 
-class Answer(msgspec.Struct):
+class BatchReply(msgspec.Struct):
     """A batch, or why there is none: it would have been another game, or something broke."""
 
     batch: Batch | None = None
@@ -34,7 +34,7 @@ class Answer(msgspec.Struct):
     wrong: str = ""
 
 
-class Aside:
+class OverrideWorker:
     """A process with some numbers turned."""
 
     def __init__(self, module: str, numbers: bytes) -> None:
@@ -58,9 +58,9 @@ class Aside:
             line = b""
         if not line:
             raise Gone("a process with turned numbers ended before its games did")
-        answer = msgspec.json.decode(line, type=Answer)
+        answer = msgspec.json.decode(line, type=BatchReply)
         if answer.strange:
-            raise Strangers(answer.strange)
+            raise VersionMismatch(answer.strange)
         if answer.batch is None:
             raise RuntimeError(answer.wrong)
         return answer.batch
@@ -70,7 +70,7 @@ class Aside:
         self.process.communicate()
 
 
-KEPT: dict[tuple[str, bytes], Aside] = {}
+KEPT: dict[tuple[str, bytes], OverrideWorker] = {}
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=KEPT.clear)  # they listen to the one that began them
 
@@ -79,7 +79,7 @@ def play_aside(job: Job) -> Batch:
     """A batch by the process that has these numbers; one that was lost is begun anew, once."""
     which = job.cell.module, msgspec.json.encode(job.cell.numbers, order="sorted")
     for attempt in range(2):
-        kept = KEPT.pop(which, None) or Aside(*which)
+        kept = KEPT.pop(which, None) or OverrideWorker(*which)
         while len(KEPT) >= MOST_KEPT:
             KEPT.pop(next(iter(KEPT))).end()
         try:
@@ -109,11 +109,11 @@ def main() -> None:
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:
-            answer = Answer(play_here(job))
-        except Strangers as error:
-            answer = Answer(strange=str(error))
+            answer = BatchReply(play_here(job))
+        except VersionMismatch as error:
+            answer = BatchReply(strange=str(error))
         except Exception as error:  # told to whoever asked
-            answer = Answer(wrong=f"{type(error).__name__}: {error}")
+            answer = BatchReply(wrong=f"{type(error).__name__}: {error}")
         out.write(msgspec.json.encode(answer) + b"\n")
         out.flush()
 

@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import holdfast
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.lab import charts as drawing
 from holdfast.lab.experiment import Band, Cell
 from holdfast.lab.results import Results, Verdict, opened, points, valued, verdict
@@ -25,7 +25,7 @@ WHEN = {"naufragos": "turn", "this_war": "day", "under_our_sun": "day"}
 VERDICTS: dict[Verdict, str] = {"kept": "in the band", "near": "outside, within reach", "missed": "outside the band"}
 
 
-class Judged(NamedTuple):
+class ContractResult(NamedTuple):
     """A contract, what it is about, what was found, and what is to be said of it."""
 
     cell: str
@@ -35,10 +35,10 @@ class Judged(NamedTuple):
     verdict: Verdict
 
 
-def judged(results: Results) -> list[Judged]:
+def judged(results: Results) -> list[ContractResult]:
     """Every contract of every cell, or of all cells of a part together where it says so."""
     design = results.design
-    said: list[Judged] = []
+    said: list[ContractResult] = []
     for variant in design.variants:
         mine = [cell for cell in design.cells if cell.variant == variant]
         for i, part in enumerate(design.experiment.cells):
@@ -47,14 +47,14 @@ def judged(results: Results) -> list[Judged]:
                 groups = [cells] if band.over == "part" else [[cell] for cell in cells]
                 for group in groups:
                     found = results.banded(group, band)
-                    said.append(Judged(design.together(group), variant, band, found, verdict(found, band)))
+                    said.append(ContractResult(design.together(group), variant, band, found, verdict(found, band)))
     return said
 
 
 def write(out: Path) -> Path:
     """The page of a folder of results, written into it."""
     page = out / "report.html"
-    page.write_text(Page(opened(out)).html(), encoding="utf-8")
+    page.write_text(ReportPage(opened(out)).html(), encoding="utf-8")
     return page
 
 
@@ -63,12 +63,12 @@ def scale(band: Band) -> int:
     return 100 if valued(band.measure)[1] and band.take == "mean" else 1
 
 
-class Page:
+class ReportPage:
     """The results of an experiment as a page."""
 
     def __init__(self, results: Results) -> None:
         if not results.played:
-            raise Unknown(f"there are no games in {results.out} yet; holdfast lab run plays them")
+            raise UnknownName(f"there are no games in {results.out} yet; holdfast lab run plays them")
         self.results = results
         self.design = results.design
         self.measure = next(
@@ -362,7 +362,7 @@ class Page:
             for cell in cells:
                 try:
                     content = holdfast.kind(cell.game).content(cell.folders)
-                except (Unknown, ValueError):  # it was played where there were other games or packs
+                except (UnknownName, ValueError):  # it was played where there were other games or packs
                     continue
                 if word in content.index:
                     return content.cards[content.index[word]].name.get("en", word)
@@ -376,7 +376,7 @@ def _headline(band: Band) -> bool:
     return valued(band.measure)[1] and band.take == "mean" and band.of == "all" and band.over == "cell"
 
 
-def told(one: Judged) -> list[str]:
+def told(one: ContractResult) -> list[str]:
     """Measure, what is asked for, what was found and its interval, as words of a table."""
     k, band = scale(one.band), one.band
     unit = " %" if k == 100 else ""

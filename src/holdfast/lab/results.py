@@ -16,13 +16,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.safe_files import read_plain
 from holdfast.lab import need
 from holdfast.lab.batch import Batch, Job, play
 from holdfast.lab.experiment import Band, Cell, Design
 from holdfast.lab.statistics import Difference, Rate, difference, mean, rate
-from holdfast.simulation.executor import Where, spread
+from holdfast.simulation.executor import ExecutionTarget, run_batches
 
 SECONDS = 3.0
 """So long should a batch take: what is lost with a worker is little, and so is what is said between them."""
@@ -74,11 +74,14 @@ DECISIONS = {
 """Columns and their types, as DuckDB writes them."""
 
 
-def conduct(
-    design: Design, out: Path, where: Where, progress: Callable[[int, int], object] = lambda played, planned: None
+def run_experiment(
+    design: Design,
+    out: Path,
+    where: ExecutionTarget,
+    progress: Callable[[int, int], object] = lambda played, planned: None,
 ) -> "Results":
     """Play what is missing of an experiment. Ctrl-C stops it: what is finished is kept, and the results say that it was cut."""
-    keeper = Keeper(out, design)
+    keeper = ResultsWriter(out, design)
     cut = False
     try:
         for target in looks(design):
@@ -111,7 +114,12 @@ class Run:
     """Games up to a number, of all cells in turn."""
 
     def __init__(
-        self, keeper: "Keeper", cells: list[Cell], target: int, where: Where, progress: Callable[[int, int], object]
+        self,
+        keeper: "ResultsWriter",
+        cells: list[Cell],
+        target: int,
+        where: ExecutionTarget,
+        progress: Callable[[int, int], object],
     ) -> None:
         self.keeper = keeper
         self.cells = cells
@@ -127,7 +135,7 @@ class Run:
         self.progress(have, planned)
         if have == planned:
             return
-        for job, batch in spread(play, self.jobs(), self.where):
+        for job, batch in run_batches(play, self.jobs(), self.where):
             self.keeper.keep(job, batch)
             self.speed[job.cell.key] = batch.seconds / (job.last - job.first)
             have += job.last - job.first
@@ -157,7 +165,7 @@ class Run:
         return max(1, min(worth, max(ceil(left / self.where.hands), worth // 10)))
 
 
-class Keeper:
+class ResultsWriter:
     """A folder of results while games are added to it."""
 
     def __init__(self, out: Path, design: Design) -> None:
@@ -364,7 +372,7 @@ def valued(measure: str) -> tuple[str, bool]:
         return f"{measure}::INTEGER", True
     figure = measure.removesuffix("/players").removesuffix(" per player")
     if not figure.replace("_", "").isalnum():
-        raise Unknown(f"a measure is won, alone, a figure, figure/players or figure per player, not {measure!r}")
+        raise UnknownName(f"a measure is won, alone, a figure, figure/players or figure per player, not {measure!r}")
     each = "" if figure == measure else " / players"
     return f"figures['{figure}']{each}", measure.endswith("/players")
 
@@ -386,7 +394,7 @@ def plain_only(out: Path) -> None:
     """Refuse a folder in which a FIFO or a device has the name of a file with games: reading it might never end."""
     for file in sorted(out.glob("*/*.parquet")):
         if not file.is_file():
-            raise Unknown(f"{file} is not a plain file; remove it, or play the experiment into another folder")
+            raise UnknownName(f"{file} is not a plain file; remove it, or play the experiment into another folder")
 
 
 def opened(out: Path) -> Results:
@@ -394,11 +402,11 @@ def opened(out: Path) -> Results:
     plain_only(out)
     file = out / "design.json"
     if not file.exists():
-        raise Unknown(f"{out} holds no results of an experiment; holdfast lab run writes them")
+        raise UnknownName(f"{out} holds no results of an experiment; holdfast lab run writes them")
     try:
         design = msgspec.json.decode(read_plain(file, MOST_BYTES), type=Design)
     except (msgspec.MsgspecError, OSError) as error:
-        raise Unknown(f"{file} cannot be read ({error}); play the experiment again into another folder") from None
+        raise UnknownName(f"{file} cannot be read ({error}); play the experiment again into another folder") from None
     return Results(out, design)
 
 

@@ -63,7 +63,7 @@ def rate(total: float, games: int, sequential: bool) -> Rate:
     """The mean of values between 0 and 1 by their sum."""
     if not games:
         return Rate(0, 0.0, 0.0, 1.0)
-    interval = mixture if sequential else _wilson
+    interval = confidence_sequence if sequential else _wilson
     return Rate(games, total / games, *interval(total, games))
 
 
@@ -81,7 +81,7 @@ def mean(total: float, squares: float, games: int) -> Rate:
     return Rate(games, middle, middle - half, middle + half)
 
 
-def mixture(total: float, games: int) -> tuple[float, float]:
+def confidence_sequence(total: float, games: int) -> tuple[float, float]:
     """The rates that a gambler on all others, who began with 1, has not won 20 against: at all times at once."""
     if not games:
         return 0.0, 1.0

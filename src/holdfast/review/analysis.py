@@ -10,12 +10,12 @@ from random import Random
 
 from holdfast.bots.coach import Advice, advise
 from holdfast.bots.expert import worth
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget
+from holdfast.core.engine.effect import Record, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Refused
-from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, Log, card_of
 
 WORLDS = 12
@@ -34,7 +34,7 @@ Told = Callable[[int, int], None]
 """How many of how many answers have been looked at."""
 
 
-class Step(Plain):
+class AnswerReview(Record):
     """One answer: when, whose, what was expected of it and what came."""
 
     answer: int
@@ -58,20 +58,20 @@ class Step(Plain):
         return self.after - self.expected
 
 
-class Decision(Plain):
+class Decision(Record):
     """An answer that was good or dear, and where something else was better, what."""
 
-    step: Step
+    step: AnswerReview
     advice: Advice | None = None
     better: str = ""
     """The better answer in words."""
 
 
-class Review(Plain):
+class Review(Record):
     """The whole evening."""
 
-    steps: tuple[Step, ...]
-    turning: tuple[Step, ...]
+    steps: tuple[AnswerReview, ...]
+    turning: tuple[AnswerReview, ...]
     best: tuple[tuple[Decision, ...], ...]
     """By seat."""
     worst: tuple[tuple[Decision, ...], ...]
@@ -85,22 +85,22 @@ class Review(Plain):
         return sum(step.luck for step in self.steps)
 
 
-def everybody(game: Game) -> float:
+def table_value(game: Game) -> float:
     """What a position is worth to the table: the mean over its seats."""
     return sum(worth(game, seat) for seat in range(game.players)) / game.players
 
 
 def review(
-    game: Game, teller: Teller, packs: Iterable[Path] = (), told: Told = lambda done, of: None, worlds: int = WORLDS
+    game: Game, teller: Localizer, packs: Iterable[Path] = (), told: Told = lambda done, of: None, worlds: int = WORLDS
 ) -> Review:
     """Look back upon a game that was played, from its journal; labels and lines as the teller says them."""
     journal = game.journal or []
     random = Random(len(journal))
     log = Log(game.kind)
     again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
-    steps: list[Step] = []
+    steps: list[AnswerReview] = []
     kept: dict[int, Game] = {}
-    now = everybody(again)
+    now = table_value(again)
     for i, entry in enumerate(journal):
         at, clock = again.copy(journal=True), again.kind.play.clock(again.world)
         alone = len(again.question.options_for(entry.seat)) < 2
@@ -108,10 +108,10 @@ def review(
         log.lines.clear()
         if not again.replay((entry,)):
             break
-        after = everybody(again)
+        after = table_value(again)
         expected = now if alone else _expected(at, entry.seat, entry.key, random, worlds)
         steps.append(
-            Step(
+            AnswerReview(
                 i, clock, entry.seat, entry.question, entry.key, now, expected, after, label, _lines(again, teller, log)
             )
         )
@@ -132,7 +132,7 @@ def review(
     )
 
 
-def _label(game: Game, teller: Teller, key: str, seat: Seat) -> str:
+def _label(game: Game, teller: Localizer, key: str, seat: Seat) -> str:
     option = next((one for one in game.question.options_for(seat) if one.key == key), None)
     try:
         return (
@@ -144,7 +144,7 @@ def _label(game: Game, teller: Teller, key: str, seat: Seat) -> str:
         return key
 
 
-def _lines(game: Game, teller: Teller, log: Log) -> tuple[str, ...]:
+def _lines(game: Game, teller: Localizer, log: Log) -> tuple[str, ...]:
     """What was told of an answer, without the answer itself and without headings."""
     said: list[str] = []
     for line in log.lines:
@@ -161,7 +161,7 @@ def _lines(game: Game, teller: Teller, log: Log) -> tuple[str, ...]:
 
 def _expected(at: Game, seat: Seat, key: str, random: Random, worlds: int) -> float:
     """The mean of what an answer leads to in worlds as its seat could imagine them."""
-    imagined = Imagined(at, seat)
+    imagined = Perspective(at, seat)
     found: list[float] = []
     for _ in range(worlds):
         world = imagined.world(random.getrandbits(48))
@@ -169,13 +169,13 @@ def _expected(at: Game, seat: Seat, key: str, random: Random, worlds: int) -> fl
             world.choose(key, seat)
         except Refused:  # not legal in a world in which something hidden is otherwise
             continue
-        found.append(everybody(world))
-    return sum(found) / len(found) if found else everybody(at)
+        found.append(table_value(world))
+    return sum(found) / len(found) if found else table_value(at)
 
 
-def _better(at: Game, teller: Teller, step: Step) -> Decision:
+def _better(at: Game, teller: Localizer, step: AnswerReview) -> Decision:
     """What would have been better, where something would."""
-    advice = advise(at, step.seat, Playouts(PLAYOUTS), step.answer)
+    advice = advise(at, step.seat, PlayoutBudget(PLAYOUTS), step.answer)
     if advice.best == step.key:
         return Decision(step)
     return Decision(step, advice, _label(at, teller, advice.best, step.seat))

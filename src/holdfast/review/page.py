@@ -4,15 +4,15 @@ from html import escape
 from pathlib import Path
 
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import MissingText, Teller, bundle, sentence
-from holdfast.review.analysis import Decision, Review, Step
+from holdfast.core.text.localizer import Localizer, MissingText, bundle, sentence
+from holdfast.review.analysis import AnswerReview, Decision, Review
 from holdfast.review.win_chart import drawn
 
 TEXT = Path(__file__).parent / "text"
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
 
 
-class Words(Teller):
+class PageTexts(Localizer):
     """What the page itself says, in three languages."""
 
     def __init__(self, lang: str) -> None:
@@ -27,7 +27,7 @@ def points(change: float) -> str:
 
 def note(lang: str, message: str, **args: int) -> str:
     """A page that says in one sentence why there is no review yet."""
-    words = Words(lang)
+    words = PageTexts(lang)
     title = escape(words.say("review-title"))
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
@@ -37,14 +37,14 @@ def note(lang: str, message: str, **args: int) -> str:
     )
 
 
-class Page:
+class ReviewPage:
     """An evening as its page."""
 
-    def __init__(self, review: Review, game: Game, teller: Teller) -> None:
+    def __init__(self, review: Review, game: Game, teller: Localizer) -> None:
         self.review = review
         self.game = game
         self.teller = teller
-        self.words = Words(teller.lang)
+        self.words = PageTexts(teller.lang)
 
     def html(self) -> str:
         steps = self.review.steps
@@ -97,7 +97,7 @@ class Page:
             )
         return f'<h2>{escape(self.words.say("review-turning"))}</h2><ol class="turning">{"".join(rows)}</ol>'
 
-    def when(self, step: Step) -> str:
+    def when(self, step: AnswerReview) -> str:
         return self.words.say(
             "review-when",
             round=step.round,

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator
 from holdfast.core.engine.effect import replace
 from holdfast.core.slices import Steps, at_once
 from holdfast.core.state.world import World
-from holdfast.core.text.localizer import MissingText, Teller, sentence
-from holdfast.core.text.log import ANSWER, CHOICE, PAGE, SAYING, Line
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
+from holdfast.core.text.log import ANSWER, CHOICE, PAGE, SAYING, LogEntry
 
 HEADING = re.compile(r"(——|—|·) (.+) \1")
 SPECIAL = re.compile(r"([\\`*_\[\]<>])")
@@ -26,12 +26,12 @@ PLAYERS = "several"
 MARKS = ("★", "☆", "†")
 
 
-def story(lines: Iterable[Line], teller: Teller, w: World) -> str:
+def story(lines: Iterable[LogEntry], teller: Localizer, w: World) -> str:
     """The lines of a log as one Markdown document."""
     return at_once(telling(lines, teller, w))
 
 
-def telling(lines: Iterable[Line], teller: Teller, w: World) -> Steps[str]:
+def telling(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Steps[str]:
     """Write the same in steps, a block each."""
     parts: list[str] = []
     before = ""
@@ -45,7 +45,7 @@ def telling(lines: Iterable[Line], teller: Teller, w: World) -> Steps[str]:
     return f"{''.join(parts or [_title(teller)])}\n"
 
 
-def _title(teller: Teller) -> str:
+def _title(teller: Localizer) -> str:
     """The name of the game, where the log has no title."""
     return f"# {plain(teller.noun(teller.kind.name if teller.kind is not None else ''))}"
 
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
     return SPECIAL.sub(r"\\\1", text)
 
 
-def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
+def _blocks(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Iterator[str]:
     """Headings, paragraphs and items, one line each."""
     first = True
     for line in lines:
@@ -72,7 +72,7 @@ def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
         first = False
 
 
-def _said(line: Line, teller: Teller, w: World) -> str:
+def _said(line: LogEntry, teller: Localizer, w: World) -> str:
     """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
     story says only that something was chosen; any other line without words is left out."""
     try:
@@ -84,14 +84,14 @@ def _said(line: Line, teller: Teller, w: World) -> str:
     return teller.line(replace(line, args=unnamed), w)
 
 
-def _page(line: Line, teller: Teller, w: World) -> Iterator[str]:
+def _page(line: LogEntry, teller: Localizer, w: World) -> Iterator[str]:
     args = dict(line.args)
     title, text = (teller.noun(str(args[name]), w=w) for name in ("title", "text"))
     yield f"### {plain(title)} ({args['number']})"
     yield plain(text)
 
 
-def _block(line: Line, said: str, teller: Teller, w: World, first: bool) -> str:
+def _block(line: LogEntry, said: str, teller: Localizer, w: World, first: bool) -> str:
     heading = HEADING.fullmatch(said)
     if heading is not None:
         mark, words = heading.groups()

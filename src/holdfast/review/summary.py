@@ -6,15 +6,15 @@ Everything is a fact of the replayed game (`core/state/standings.py`); here it g
 from collections.abc import Iterable
 from pathlib import Path
 
-from holdfast.core.definition import GameKind
-from holdfast.core.engine.effect import AnyEffect, Cause, Plain, replace
+from holdfast.core.definition import GameDefinition
+from holdfast.core.engine.effect import AnyEffect, Cause, Record, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
-from holdfast.core.state.observed_world import Face
-from holdfast.core.state.standings import Fate, Soul, Standing
+from holdfast.core.state.observed_world import ObservedWorld
+from holdfast.core.state.standings import Death, PersonStatus, Standing
 from holdfast.core.state.world import World
-from holdfast.core.text.localizer import MissingText, Teller, sentence
-from holdfast.core.text.log import Line, effect_entry
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
+from holdfast.core.text.log import LogEntry, effect_entry
 
 MOST_TURNS = 4
 TURNS_AT = 0.05
@@ -22,7 +22,7 @@ TURNS_AT = 0.05
 HEADING = "—"
 
 
-class Person(Plain):
+class Person(Record):
     """Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him."""
 
     name: str
@@ -36,14 +36,14 @@ class Person(Plain):
     round: int = 0
 
 
-class Store(Plain):
+class SupplyHistory(Record):
     """What all had in common, by round."""
 
     name: str
     had: tuple[int, ...]
 
 
-class Counted(Plain):
+class Counted(Record):
     """A line of the score; `each` is 0 where nothing is scored."""
 
     name: str
@@ -52,7 +52,7 @@ class Counted(Plain):
     seat: int
 
 
-class Turn(Plain):
+class Turn(Record):
     """A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened."""
 
     answer: int
@@ -61,33 +61,33 @@ class Turn(Plain):
     text: str
 
 
-class Evening(Plain):
+class GameSummary(Record):
     """The whole of it; `ended` says in which round, turn or day."""
 
     ended: str = ""
     rounds: tuple[int, ...] = ()
     people: tuple[Person, ...] = ()
-    stores: tuple[Store, ...] = ()
+    stores: tuple[SupplyHistory, ...] = ()
     score: tuple[Counted, ...] = ()
     turns: tuple[Turn, ...] = ()
 
 
-class Moment(Plain):
+class Moment(Record):
     """An answer with what it did to the chance to win, and what everybody was told of it."""
 
     answer: int
     round: int
     moved: float
-    lines: tuple[Line, ...]
+    lines: tuple[LogEntry, ...]
 
 
-class Watching(Observer):
+class DeathRecorder(Observer):
     """Sees who dies, and in which round; hears what all are told."""
 
-    def __init__(self, kind: GameKind) -> None:
+    def __init__(self, kind: GameDefinition) -> None:
         self.kind = kind
-        self.fates: dict[str, tuple[Fate, int]] = {}
-        self.lines: list[Line] = []
+        self.fates: dict[str, tuple[Death, int]] = {}
+        self.lines: list[LogEntry] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         if (line := effect_entry(self.kind, w, effect, by, outcomes)) is not None:
@@ -96,10 +96,10 @@ class Watching(Observer):
             self.fates[fate.name] = (fate, self.kind.play.clock(w))
 
 
-def evening(game: Game, teller: Teller, packs: Iterable[Path] = ()) -> Evening:
+def summarize(game: Game, teller: Localizer, packs: Iterable[Path] = ()) -> GameSummary:
     """Play the journal again and look at the table at the end of every round."""
     kind = game.kind
-    watching = Watching(kind)
+    watching = DeathRecorder(kind)
     again = kind.opened(game.players, game.options, game.seed, game.opening, packs, (watching,))
     rounds: dict[int, Standing] = {}
     moments: list[Moment] = []
@@ -115,22 +115,22 @@ def evening(game: Game, teller: Teller, packs: Iterable[Path] = ()) -> Evening:
         stood = stands
         if standing.souls or rounds:  # before anybody is there, nothing is told
             rounds[kind.play.clock(again.world)] = standing
-    told = Told(again.world, teller)
+    told = SummaryText(again.world, teller)
     return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
 
 
 def _chance(game: Game) -> float | None:
     """How the table stands, as the first seat may know it; before anything is dealt nobody knows."""
     try:
-        return game.kind.play.estimate(Face(game.world, 0))
+        return game.kind.play.estimate(ObservedWorld(game.world, 0))
     except (LookupError, ValueError, ZeroDivisionError):
         return None
 
 
-class Told:
+class SummaryText:
     """Figures with the words of one language."""
 
-    def __init__(self, w: World, teller: Teller) -> None:
+    def __init__(self, w: World, teller: Localizer) -> None:
         self.w = w
         self.teller = teller
 
@@ -139,17 +139,17 @@ class Told:
         message = f"evening-{what}"
         return self.teller.say(message) if self.teller.has(message) else self.teller.noun(what, w=self.w)
 
-    def evening(self, rounds: dict[int, Standing], fates: dict[str, tuple[Fate, int]]) -> Evening:
+    def evening(self, rounds: dict[int, Standing], fates: dict[str, tuple[Death, int]]) -> GameSummary:
         kind = self.teller.kind
         assert kind is not None
         names = dict.fromkeys(soul.name for standing in rounds.values() for soul in standing.souls)
         stores = dict.fromkeys(name for standing in rounds.values() for name, _ in standing.stores)
         score = [Counted(self.word(part.what), part.n, part.each, part.seat) for part in kind.show.counted(self.w)]
-        return Evening(
+        return GameSummary(
             self.when(kind.play.clock(self.w)),
             tuple(rounds),
             tuple([self.person(name, rounds, fates.get(name)) for name in names]),
-            tuple([Store(self.word(name), _had(name, rounds.values())) for name in stores]),
+            tuple([SupplyHistory(self.word(name), _had(name, rounds.values())) for name in stores]),
             tuple(score),
         )
 
@@ -160,7 +160,7 @@ class Told:
         turns = [Turn(one.answer, one.round, round(100 * one.moved), self.happened(one.lines)) for one in most]
         return tuple(sorted([turn for turn in turns if turn.text], key=lambda turn: turn.answer))
 
-    def happened(self, lines: tuple[Line, ...]) -> str:
+    def happened(self, lines: tuple[LogEntry, ...]) -> str:
         """The first sentences of what was told; headings and what has no words are left out."""
         said: list[str] = []
         for line in lines:
@@ -175,7 +175,7 @@ class Told:
     def when(self, n: int) -> str:
         return self.teller.say("evening-when", n=n) if self.teller.has("evening-when") else str(n)
 
-    def person(self, name: str, rounds: dict[int, Standing], fate: tuple[Fate, int] | None) -> Person:
+    def person(self, name: str, rounds: dict[int, Standing], fate: tuple[Death, int] | None) -> Person:
         """Who is no longer among the others, or lies among them dead, has his fate told; his life ends in that round."""
         seen = {n: _of(name, standing) for n, standing in rounds.items()}
         last, known = [*seen.values()][-1], next(soul for soul in reversed(seen.values()) if soul is not None)
@@ -190,7 +190,7 @@ class Told:
         return Person(said, known.seat, False, 0, known.most, ending, self.word(died.cause), self.when(at), at)
 
 
-def _of(name: str, standing: Standing) -> Soul | None:
+def _of(name: str, standing: Standing) -> PersonStatus | None:
     return next((soul for soul in standing.souls if soul.name == name), None)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from holdfast.review.analysis import Step
+from holdfast.review.analysis import AnswerReview
 
 WIDTH, HEIGHT, LEFT, TOP, PLOT, BARS = 1000, 448, 52, 18, 320, 60
 """The sheet, where the plot begins and how high it is, and the height that the bars under it share."""
@@ -11,7 +11,7 @@ WIDTH, HEIGHT, LEFT, TOP, PLOT, BARS = 1000, 448, 52, 18, 320, 60
 class Plot:
     """Where a moment and a chance lie on the sheet."""
 
-    def __init__(self, steps: Sequence[Step]) -> None:
+    def __init__(self, steps: Sequence[AnswerReview]) -> None:
         self.steps = steps
         self.wide = (WIDTH - LEFT - 24) / max(1, len(steps))
 
@@ -22,7 +22,7 @@ class Plot:
         return TOP + (1 - chance) * PLOT
 
 
-def drawn(steps: Sequence[Step], turning: Sequence[Step], names: tuple[str, str]) -> str:
+def drawn(steps: Sequence[AnswerReview], turning: Sequence[AnswerReview], names: tuple[str, str]) -> str:
     """The whole drawing as SVG; `names` are those of the plot and of a round."""
     plot = Plot(steps)
     parts = [
@@ -75,7 +75,7 @@ def _rounds(plot: Plot, name: str) -> list[str]:
     return found
 
 
-def _points(plot: Plot, turning: Sequence[Step]) -> list[str]:
+def _points(plot: Plot, turning: Sequence[AnswerReview]) -> list[str]:
     """The turning points, numbered in time; green rose, red fell."""
     found = []
     for number, step in enumerate(turning, 1):

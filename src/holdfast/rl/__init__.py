@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
     raise ImportError(MISSING.format(name=error.name)) from error
 
 if TYPE_CHECKING:
-    from holdfast.rl.pettingzoo_env import TableAEC
+    from holdfast.rl.pettingzoo_env import HoldfastAEC
 
 ENVIRONMENTS = {
     "holdfast/Robinson-v0": "robinson",
@@ -48,16 +48,16 @@ def aec_env(
     reward: str = "outcome",
     render_mode: str | None = None,
     **options: Any,
-) -> "TableAEC":
+) -> "HoldfastAEC":
     """A game for PettingZoo: every seat is an agent, and sees what it may see (`holdfast/rl/pettingzoo_env.py`)."""
     try:
-        from holdfast.rl.pettingzoo_env import TableAEC
+        from holdfast.rl.pettingzoo_env import HoldfastAEC
     except ModuleNotFoundError as error:
         if error.name != "pettingzoo":
             raise
         raise ImportError(MISSING.format(name=error.name)) from error
 
-    return TableAEC(game, players, packs=packs, stakes=stakes, reward=reward, render_mode=render_mode, **options)
+    return HoldfastAEC(game, players, packs=packs, stakes=stakes, reward=reward, render_mode=render_mode, **options)
 
 
 register()

@@ -25,7 +25,7 @@ Rows = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-class Answers:
+class ActionFeatures:
     """Rows of features; those that are written in the key of an answer are made once."""
 
     def __init__(self) -> None:

@@ -9,15 +9,15 @@ import numpy as np
 from gymnasium import spaces
 
 import holdfast
-from holdfast.core.definition import GameKind, Unknown, won
+from holdfast.core.definition import GameDefinition, UnknownName, win_value
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.world import MOST_PLAYERS
-from holdfast.rl.action_features import FEATURES, MOST, WORDS, Answers, Mask, Rows, mask
-from holdfast.rl.observation import FAR, Floats, Layout
+from holdfast.rl.action_features import FEATURES, MOST, WORDS, ActionFeatures, Mask, Rows, mask
+from holdfast.rl.observation import FAR, Floats, ObservationLayout
 
 REWARDS = ("outcome", "estimate")
 """`outcome`: 1 for a win, at the end. `estimate`: besides, by how much the chance to win has grown since the last answer,
@@ -28,26 +28,28 @@ Observation = dict[str, Any]
 
 
 @cache
-def layout_of(kind: GameKind, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]) -> Layout:
+def layout_of(
+    kind: GameDefinition, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]
+) -> ObservationLayout:
     """Made once of the first question of a game, whatever its seed."""
-    return Layout(kind.new(players, dict(settled), 0, packs))
+    return ObservationLayout(kind.new(players, dict(settled), 0, packs))
 
 
-class Table:
+class GameSession:
     """One game after another at one table."""
 
     def __init__(
         self, game: str, players: int, packs: Iterable[Path], stakes: bool, reward: str, options: Mapping[str, object]
     ) -> None:
         if reward not in REWARDS:
-            raise Unknown(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+            raise UnknownName(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.kind = holdfast.kind(game)
         self.players = players
         self.packs = tuple(packs)
         self.options = self.kind.settle(players, options, self.kind.content(self.packs))
         self.layout = layout_of(self.kind, players, tuple(self.options.items()), self.packs)
         self.judged = reward == "estimate"
-        answers = Answers()
+        answers = ActionFeatures()
         self._rows = answers.weighed if stakes else answers.written
         self.game: Game | None = None
 
@@ -101,17 +103,17 @@ class Table:
         """What the position counts in rewards: the difference between two of them is what an answer has earned."""
         game = self.now
         if game.over:
-            return won(game.world, seat)
-        return self.kind.play.estimate(Face(game.world, seat)) if self.judged else 0.0
+            return win_value(game.world, seat)
+        return self.kind.play.estimate(ObservedWorld(game.world, seat)) if self.judged else 0.0
 
 
 def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise Unknown(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+        raise UnknownName(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
     return mode
 
 
 def checked_seat(seat: int, players: int) -> int:
     if seat not in range(min(players, MOST_PLAYERS)):
-        raise Unknown(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
+        raise UnknownName(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
     return seat

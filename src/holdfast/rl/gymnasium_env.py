@@ -8,14 +8,14 @@ from typing import Any, Self
 import gymnasium
 from gymnasium import spaces
 
-from holdfast.bots import Bot, bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import Bot, make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.facts import Facts
 from holdfast.rl.action_features import MOST
-from holdfast.rl.game_session import MODES, SEEDS, Observation, Table, checked_mode, checked_seat
-from holdfast.rl.observation import Layout
+from holdfast.rl.game_session import MODES, SEEDS, GameSession, Observation, checked_mode, checked_seat
+from holdfast.rl.observation import ObservationLayout
 from holdfast.rl.render import Picture, as_picture, as_text
 
 AGAINST = {"naufragos": ("cooperative", "off"), "under_our_sun": ("mode", "semi")}
@@ -30,7 +30,7 @@ def one_side(game: str, players: int, options: dict[str, str]) -> bool:
     return options[setting] != value
 
 
-class TableEnv(gymnasium.Env[Observation, int]):
+class HoldfastEnv(gymnasium.Env[Observation, int]):
     """A table at which one agent sits: for all seats (`team`), or on one of them, with bots on the others.
 
     An action is the number of an answer. One that is not in `info["action_mask"]` changes nothing, earns nothing and is
@@ -52,11 +52,11 @@ class TableEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(game, players, packs, stakes, reward, options)
+        self.table = GameSession(game, players, packs, stakes, reward, options)
         self.team = one_side(game, players, self.table.options) if team is None else team
         self.seat = checked_seat(seat, players)
         self.others = others
-        bot(others)
+        make_bot(others)
         self.render_mode = checked_mode(render_mode)
         self.action_space: spaces.Space[Any] = spaces.Discrete(MOST)
         self.observation_space = self.table.space()
@@ -64,7 +64,7 @@ class TableEnv(gymnasium.Env[Observation, int]):
         self._worth = 0.0
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> ObservationLayout:
         """What the numbers of `table` are."""
         return self.table.layout
 
@@ -94,7 +94,7 @@ class TableEnv(gymnasium.Env[Observation, int]):
         begun = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.table.begin(begun)
         if not self.team:
-            self._bots = {s: bot(self.others, begun + s) for s in range(self.table.players) if s != self.seat}
+            self._bots = {s: make_bot(self.others, begun + s) for s in range(self.table.players) if s != self.seat}
         self._others_answer()
         self._worth = self._value()
         return self._told()
@@ -117,7 +117,7 @@ class TableEnv(gymnasium.Env[Observation, int]):
         game = self.game
         while self._bots and game.asked and game.asked[0] != self.seat:
             seat = game.asked[0]
-            game.answer(self._bots[seat].choose(Imagined(game, seat)))
+            game.answer(self._bots[seat].choose(Perspective(game, seat)))
 
     def _value(self) -> float:
         """A team's is the mean of its seats': 1 or 0 where all win or lose together."""

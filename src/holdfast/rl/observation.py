@@ -1,4 +1,4 @@
-"""The table as numbers: whatever a seat's `Face` shows of it, and nothing else. Which number is what: `Layout.names`.
+"""The table as numbers: whatever a seat's `ObservedWorld` shows of it, and nothing else. Which number is what: `ObservationLayout.names`.
 
 The layout follows from the fields of a game's world by their types, so that every game has one, one from outside too:
 
@@ -56,7 +56,7 @@ class Section(NamedTuple):
     stop: int
 
 
-class Part(Protocol):
+class FieldEncoder(Protocol):
     """How a field is written: its numbers by name, and the numbers of a value."""
 
     how: str
@@ -67,7 +67,7 @@ class Part(Protocol):
         ...
 
 
-class Layout:
+class ObservationLayout:
     """Which number of an observation is what: the same for all games of one kind, players and options.
 
     Between two looks little changes: only what does is written anew.
@@ -155,7 +155,7 @@ class Layout:
             self._cards[:] = np.bincount(places, minlength=CARDS) if places else 0
 
     def _read_zone(self, w: World, bit: int, i: int, name: str) -> list[int]:
-        """Writes the size of a zone; the buckets of the cards in it that the seat knows (`Face.knows`)."""
+        """Writes the size of a zone; the buckets of the cards in it that the seat knows (`ObservedWorld.knows`)."""
         zone = w.zones[name]
         cards = zone.bottom + zone.mixed + zone.top
         if (at := self._sized.get(name)) is not None:
@@ -226,21 +226,21 @@ def is_tally(kind: Any) -> bool:
     return get_origin(plain) is dict and is_number(get_args(plain)[1])
 
 
-def part(name: str, kind: Any, value: Any) -> Part:
+def part(name: str, kind: Any, value: Any) -> FieldEncoder:
     """How a field that is no plain number is written, by its type and what it holds at the start."""
     if is_row(kind):
-        return Row(name, max(SHORTEST, len(value)))
+        return NumberRow(name, max(SHORTEST, len(value)))
     if is_mask(kind):
         return Bits(name)
     if is_tally(kind):
-        return Tally(name, value)
+        return NamedCounts(name, value)
     return Bag(name)
 
 
 # --- parts --------------------------------------------------------------------------------------------------------------
 
 
-class Row:
+class NumberRow:
     """Numbers in a row; what is beyond its width is left out."""
 
     how = "numbers"
@@ -266,7 +266,7 @@ class Bits:
         out[:] = [value >> i & 1 for i in range(BITS)]
 
 
-class Tally:
+class NamedCounts:
     """Numbers by name: those that were there at the start in their own places, others in buckets."""
 
     how = "numbers by name"

@@ -13,12 +13,12 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Refused, block
 from holdfast.rl.action_features import MOST
-from holdfast.rl.game_session import MODES, SEEDS, Observation, Table, checked_mode
-from holdfast.rl.observation import Layout
+from holdfast.rl.game_session import MODES, SEEDS, GameSession, Observation, checked_mode
+from holdfast.rl.observation import ObservationLayout
 from holdfast.rl.render import Picture, as_picture, as_text
 
 
-class TableAEC(AECEnv[str, Observation, int | None]):
+class HoldfastAEC(AECEnv[str, Observation, int | None]):
     """A table of agents `seat_0`, `seat_1` …
 
     An observation is `{"observation": {"table", "options"}, "action_mask"}`. Of a seat that is not asked now the mask is
@@ -44,7 +44,7 @@ class TableAEC(AECEnv[str, Observation, int | None]):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, packs, stakes, reward, options)
+        self.table = GameSession(game, players, packs, stakes, reward, options)
         self.metadata = {**type(self).metadata, "name": f"holdfast_{game}_v0"}
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -66,7 +66,7 @@ class TableAEC(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> ObservationLayout:
         """What the numbers of `table` are."""
         return self.table.layout
 
@@ -129,7 +129,7 @@ class TableAEC(AECEnv[str, Observation, int | None]):
     def close(self) -> None:
         """Nothing is open."""
 
-    def copy(self, seed: int | None = None) -> "TableAEC":
+    def copy(self, seed: int | None = None) -> "HoldfastAEC":
         """The same position, to be played on by itself: with the same future, or with another one by a seed."""
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)

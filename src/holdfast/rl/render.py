@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 
 WIDE, HIGH = 1120, 840
@@ -16,7 +16,7 @@ Picture = NDArray[np.uint8]
 
 def as_text(game: Game, seat: Seat) -> str:
     """The board in plain lines, what is asked, and the answers in their order, each by its number."""
-    teller = Teller(game.kind, game.options["language"], game.world.content)
+    teller = Localizer(game.kind, game.options["language"], game.world.content)
     lines = game.kind.show.board(teller, game.view(seat))
     if game.outcome is not None:
         return "\n".join([*lines, "", teller.ending(game.outcome, game.world)])

@@ -12,18 +12,18 @@ from starlette.websockets import WebSocket
 
 from holdfast.server import auth as seats
 from holdfast.server.loop_watchdog import Watchdog, warn
-from holdfast.server.middleware import Guard
-from holdfast.server.routes.dependencies import Failed, Waits, place_at, reply
+from holdfast.server.middleware import SecurityMiddleware
+from holdfast.server.routes.dependencies import HttpError, PackMissing, place_at, reply
 from holdfast.server.routes.router import routes
 from holdfast.server.static_files import client
 from holdfast.server.storage.database import Database
 from holdfast.server.websocket.endpoint import serve
-from holdfast.tables.errors import No
-from holdfast.tables.registry import Hall, Settings
-from holdfast.tables.services.packs import NotOffered
-from holdfast.tables.services.rate_limits import Buckets, among
-from holdfast.tables.services.texts import spoken, words
-from holdfast.tables.storage_errors import Lost, Unavailable
+from holdfast.tables.errors import Rejected
+from holdfast.tables.registry import Settings, TableRegistry
+from holdfast.tables.services.packs import PackUnavailable
+from holdfast.tables.services.rate_limits import Buckets, share_of
+from holdfast.tables.services.texts import supported_language, words
+from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
 log = logging.getLogger("holdfast.server")
 LONGEST_REASON = 120
@@ -33,7 +33,7 @@ LONGEST_REASON = 120
 def make_app(database: Database, settings: Settings | None = None, mark: str = "") -> Starlette:
     """`mark` is what a second start on the same computer knows this server by; it tells nothing else."""
     settings = settings or Settings()
-    hall = Hall(database, settings)
+    hall = TableRegistry(database, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -51,10 +51,10 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
             Route("/{path:path}", client, methods=["GET"]),
         ],
         exception_handlers={
-            Failed: failed,
-            Unavailable: unavailable,
-            NotOffered: waits,
-            No: refused,
+            HttpError: failed,
+            StorageUnavailable: unavailable,
+            PackUnavailable: waits,
+            Rejected: refused,
             ClientDisconnect: gone,
             500: broken,
         },
@@ -67,14 +67,14 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "creating": Buckets(limits.creating),
         "joining": Buckets(limits.joining),
         "asking": Buckets(limits.asking),
-        "guessing": Buckets(among(limits.guessing, settings.processes)),
+        "guessing": Buckets(share_of(limits.guessing, settings.processes)),
     }
-    app.add_middleware(Guard, hosts=settings.hosts, public=settings.public)
+    app.add_middleware(SecurityMiddleware, hosts=settings.hosts, public=settings.public)
     return app
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Failed)
+    assert isinstance(error, HttpError)
     return reply({"error": error.message}, error.status)
 
 
@@ -89,7 +89,7 @@ async def waits(request: Request, error: Exception) -> Response:
 async def unavailable(request: Request, error: Exception) -> Response:
     log.warning("%s %s: %s", request.method, request.url.path, error)
     message = "the database cannot be reached or written now; nothing was changed, try again in a moment"
-    if isinstance(error, Lost):
+    if isinstance(error, StorageLost):
         message = "the file in which games are kept was deleted or replaced under the server; nothing was changed"
     return reply({"error": message}, 503)
 
@@ -105,19 +105,21 @@ async def broken(request: Request, error: Exception) -> Response:
 
 async def socket(websocket: WebSocket) -> None:
     """A seat's line to its table."""
-    hall: Hall = websocket.app.state.hall
-    who = seats.who(websocket)
+    hall: TableRegistry = websocket.app.state.hall
+    who = seats.device_of(websocket)
     try:
         here = await place_at(hall, websocket.path_params["id"], who)
-    except Waits as error:
-        says = words(spoken(websocket.query_params.get("lang"))).say("packs-missing", names=", ".join(error.missing))
+    except PackMissing as error:
+        says = words(supported_language(websocket.query_params.get("lang"))).say(
+            "packs-missing", names=", ".join(error.missing)
+        )
         await websocket.accept()
         await websocket.send_json({"type": "error", "message": says, "code": "packs-missing"})
         await websocket.close(1008, says.encode()[:LONGEST_REASON].decode(errors="ignore"))
         return
-    except (Failed, Unavailable, No):
+    except (HttpError, StorageUnavailable, Rejected):
         await websocket.close(1008)
         return
     wish = websocket.query_params.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
-    await serve(hall, here.table, websocket, who, spoken(websocket.query_params.get("lang")), seat)
+    await serve(hall, here.table, websocket, who, supported_language(websocket.query_params.get("lang")), seat)

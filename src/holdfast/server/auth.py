@@ -33,7 +33,7 @@ def new_code(table: str) -> str:
     return "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
 
 
-def parted(code: str) -> tuple[str, str] | None:
+def parse_code(code: str) -> tuple[str, str] | None:
     """The table and the hash of a code as somebody typed it in; None where it cannot be one."""
     letters = "".join(c for c in code.lower() if c in LETTERS)
     table = letters[:-CODE]
@@ -45,13 +45,13 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def locked(password: str) -> str:
+def hash_password(password: str) -> str:
     """What is kept of a password. People think of it, so trying many must be slow."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_slow(password, salt)}"
 
 
-def opens(password: str, kept: str) -> bool:
+def verify_password(password: str, kept: str) -> bool:
     salt, _, known = kept.partition(":")
     return hmac.compare_digest(_slow(password, bytes.fromhex(salt)), known)
 
@@ -73,7 +73,7 @@ def given(connection: HTTPConnection) -> str:
     return found if TOKEN.fullmatch(found) else ""
 
 
-def who(connection: HTTPConnection) -> str:
+def device_of(connection: HTTPConnection) -> str:
     """The browser by the hash of its cookie; nobody where it has none."""
     token = given(connection)
     return hashed(token) if token else ""

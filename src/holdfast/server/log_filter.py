@@ -11,7 +11,7 @@ LONGEST = 6_000
 """Characters of one entry, its traceback included."""
 
 
-class Sparing(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets through what was not told often of late; the next line says how many were not."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ def begin() -> None:
     if root.handlers:
         return
     handler = logging.StreamHandler()
-    handler.addFilter(Sparing())
+    handler.addFilter(RepeatFilter())
     handler.setFormatter(Short())
     root.addHandler(handler)
     root.setLevel(logging.WARNING)

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from holdfast.server import auth as seats
-from holdfast.server.proxy import Public
+from holdfast.server.proxy import PublicAddress
 from holdfast.server.routes.dependencies import reply
 
 POLICY = (
@@ -28,10 +28,10 @@ HSTS = "max-age=31536000"
 """Over HTTPS: the browser comes by HTTPS alone for a year. Of names below this one nothing is said: they may be others'."""
 
 
-class Guard:
+class SecurityMiddleware:
     """Lets through what is meant for us. A server with a public name is reached by its proxy, under that name, or not at all."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], public: Public | None = None) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], public: PublicAddress | None = None) -> None:
         self.app = app
         self.hosts = hosts
         self.public = public

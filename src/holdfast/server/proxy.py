@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 
 LOOPBACK = ("127.0.0.1", "::1")
 UNKNOWN = "unknown"
@@ -17,7 +17,7 @@ HOPS = 20
 """Proxies one behind the other that are looked at."""
 
 
-class Public(Plain):
+class PublicAddress(Record):
     """What `--public-url` and `--proxy` say."""
 
     origin: str
@@ -57,7 +57,7 @@ class Public(Plain):
         return next((hop for hop in reversed(hops) if not _within(hop, self.proxies)), hops[0])
 
 
-def public(url: str, proxies: Iterable[str] = ()) -> Public:
+def public(url: str, proxies: Iterable[str] = ()) -> PublicAddress:
     """Raises ValueError, whose text says what is wrong."""
     parts = urlsplit(url.strip())
     if parts.scheme != "https":
@@ -71,7 +71,7 @@ def public(url: str, proxies: Iterable[str] = ()) -> Public:
     usual = port == HTTPS
     for proxy in (named := tuple(proxies)):
         ipaddress.ip_network(proxy, strict=False)  # a ValueError names what is no address
-    return Public(f"https://{name if usual else whole}", (name, whole) if usual else (whole,), named or LOOPBACK)
+    return PublicAddress(f"https://{name if usual else whole}", (name, whole) if usual else (whole,), named or LOOPBACK)
 
 
 def _peer(scope: Scope) -> str:

@@ -20,29 +20,29 @@ from starlette.applications import Starlette
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.cards.effect_decoder import build
 from holdfast.core.engine.effect import replace
-from holdfast.core.rng.committed import Luck
+from holdfast.core.rng.committed import Commitment
 from holdfast.core.safe_files import read_plain
 from holdfast.core.state.save import Document
 from holdfast.core.text.safe_output import harmless
 from holdfast.server import log_filter as logs
 from holdfast.server.app import make_app
-from holdfast.server.notifications.away_watcher import Hook
+from holdfast.server.notifications.away_watcher import WebhookTarget
 from holdfast.server.notifications.webhook import Hooks
-from holdfast.server.proxy import Public
+from holdfast.server.proxy import PublicAddress
 from holdfast.server.storage.database import database, shareable
 from holdfast.server.websocket.http_protocol import door
-from holdfast.tables.records import Ending, Position, Row, TableRow
+from holdfast.tables.records import Change, GameResult, Snapshot, TableRow
 from holdfast.tables.registry import Settings
 from holdfast.tables.services import catalog
 from holdfast.tables.services.packs import offered
 from holdfast.tables.services.rate_limits import Limits
 from holdfast.tables.services.save_check import Verdict
 from holdfast.tables.services.tasks import Result
-from holdfast.tables.storage_errors import Unavailable
-from holdfast.tables.undo_request import Waiting
+from holdfast.tables.storage_errors import StorageUnavailable
+from holdfast.tables.undo_request import UndoRequest
 
 if TYPE_CHECKING:
-    from holdfast.server.cluster.socket_handoff import Neighbours
+    from holdfast.server.cluster.socket_handoff import SocketHandoff
 
 log = logging.getLogger("holdfast.server")
 PORT = 8765
@@ -118,7 +118,7 @@ def run(
     browser: bool,
     pace: float,
     packs: Iterable[Path] = (),
-    public: Public | None = None,
+    public: PublicAddress | None = None,
     hooks: Hooks = NO_HOOKS,
     processes: int = 1,
     debug: bool = False,
@@ -174,14 +174,14 @@ def run(
 
 def _serve_together(url: str, settings: Settings, mark: str, door: socket.socket, address: str) -> None:
     """The same by several processes behind the port."""
-    from holdfast.server.cluster.supervisor import CouldNotStart, Parent
-    from holdfast.server.cluster.worker_process import Told
+    from holdfast.server.cluster.supervisor import CouldNotStart, Supervisor
+    from holdfast.server.cluster.worker_process import WorkerConfig
 
     def ready() -> None:
         if address:
             webbrowser.open(address)
 
-    with contextlib.suppress(KeyboardInterrupt), Parent(Told(url, settings, mark), door) as parent:
+    with contextlib.suppress(KeyboardInterrupt), Supervisor(WorkerConfig(url, settings, mark), door) as parent:
         try:
             parent.serve(ready)
         except CouldNotStart:
@@ -193,7 +193,7 @@ async def _try(url: str) -> None:
     store = database(url)
     try:
         await store.open()
-    except (Unavailable, OSError) as error:
+    except (StorageUnavailable, OSError) as error:
         raise click.ClickException(
             f"the games cannot be kept in {_shown(url)}: {error}; make room there or let it be written, or name another "
             "place with --database"
@@ -232,7 +232,7 @@ def shared_out(limits: Limits, open_ones: int) -> Limits:
     return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
 
 
-def config(app: Starlette, limits: Limits, neighbours: "Neighbours | None" = None) -> uvicorn.Config:
+def config(app: Starlette, limits: Limits, neighbours: "SocketHandoff | None" = None) -> uvicorn.Config:
     """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
     return uvicorn.Config(
         app,
@@ -262,7 +262,7 @@ def _shown(url: str) -> str:
     return f"{scheme}://…@{where}" if where else f"{scheme}://…"
 
 
-READ = (Ending, Hook, Luck, Position, Result, Row, TableRow, Document, Verdict, Waiting)
+READ = (GameResult, WebhookTarget, Commitment, Snapshot, Result, Change, TableRow, Document, Verdict, UndoRequest)
 """What the server reads besides messages: built before several threads do."""
 
 

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.python_process import safely
 from holdfast.lab import need
 
@@ -36,7 +36,7 @@ PATIENCE = 20
 """Seconds in which a scheduler must answer."""
 
 
-class Where(NamedTuple):
+class ExecutionTarget(NamedTuple):
     """Where games are played: on so many processes here, on so many Dask workers here, or on a cluster by its address."""
 
     processes: int | None = None
@@ -58,11 +58,11 @@ class Fingerprint(NamedTuple):
     cards: str
 
 
-class Strangers(Unknown):
+class VersionMismatch(UnknownName):
     """A worker that would play other games than were asked for."""
 
 
-class Lost(RuntimeError):
+class WorkerCrashed(RuntimeError):
     """A batch that took its process along every time it was played."""
 
 
@@ -75,14 +75,14 @@ def agree(expected: Fingerprint, found: Fingerprint) -> None:
     """Refuse to play by other rules or with other cards."""
     for name, one, other in zip(Fingerprint._fields, expected, found, strict=True):
         if one != other:
-            raise Strangers(
+            raise VersionMismatch(
                 f"a worker on {os.uname().nodename if hasattr(os, 'uname') else 'another machine'} has other {name} "
                 f"({other[:12]}, not {one[:12]}); nothing was played there: install the same Holdfast and the same packs on all "
                 "workers, start them anew and go on"
             )
 
 
-def spread(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterator[tuple[J, R]]:
+def run_batches(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) -> Iterator[tuple[J, R]]:
     """Every job with what it came to, in the order in which they end."""
     if where.hands == 1 and not where.cluster and not where.workers:
         for job in jobs:
@@ -133,7 +133,7 @@ def _on_processes(play: Callable[[J], R], jobs: Iterator[J], hands: int) -> Iter
                 again += [(job, lost + 1) for job, lost in under_way.values()]
                 under_way.clear()
                 if max(lost for _, lost in again) >= LIVES * AHEAD * hands:
-                    raise Lost(
+                    raise WorkerCrashed(
                         "processes that played this experiment were ended again and again; is there memory enough?"
                     )
                 pool.shutdown(wait=False)
@@ -145,7 +145,7 @@ def _on_processes(play: Callable[[J], R], jobs: Iterator[J], hands: int) -> Iter
 # --- Dask -------------------------------------------------------------------------------------------------------------
 
 
-def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterator[tuple[J, R]]:
+def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) -> Iterator[tuple[J, R]]:
     distributed = need("distributed")
     client = _client(distributed, where)
     under_way: dict[Any, J] = {}
@@ -171,7 +171,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
                 # Gathered by the client: a result that was lost with its worker just now is waited for again.
                 result = client.gather(future)
             except ImportError as error:
-                raise Strangers(
+                raise VersionMismatch(
                     f"a worker cannot play ({error}); install the same Holdfast on all workers, start them anew and go on"
                 ) from error
             yield job, result
@@ -184,12 +184,12 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: Where) -> Iterato
             client.cluster.close()
 
 
-def _hands(client: Any, where: Where) -> int:
+def _hands(client: Any, where: ExecutionTarget) -> int:
     """Threads of the workers that are there just now; others may come."""
     return sum(client.nthreads().values()) or where.hands
 
 
-def _client(distributed: Any, where: Where) -> Any:
+def _client(distributed: Any, where: ExecutionTarget) -> Any:
     if not where.cluster:
         cluster = distributed.LocalCluster(
             n_workers=where.workers,
@@ -205,10 +205,12 @@ def _client(distributed: Any, where: Where) -> Any:
     try:
         client = distributed.Client(where.cluster, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError) as error:
-        raise Unknown(
+        raise UnknownName(
             f"no Dask scheduler answers at {where.cluster} ({error}); begin one with: dask scheduler"
         ) from None
     if not client.nthreads():
         client.close()
-        raise Unknown(f"the cluster at {where.cluster} has no workers; begin some with: dask worker {where.cluster}")
+        raise UnknownName(
+            f"the cluster at {where.cluster} has no workers; begin some with: dask worker {where.cluster}"
+        )
     return client

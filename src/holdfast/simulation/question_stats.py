@@ -11,13 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from holdfast.bots import bot as bot_named
-from holdfast.bots.perspective import Imagined
-from holdfast.core.definition import GameKind
+from holdfast.bots import make_bot as bot_named
+from holdfast.bots.perspective import Perspective
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.standing_orders import needless
-from holdfast.core.idle_questions import idle
-from holdfast.core.rng.stream import mix
+from holdfast.core.engine.standing_orders import default_pass
+from holdfast.core.idle_questions import idle_answer
+from holdfast.core.rng.stream import splitmix64
 from holdfast.simulation.runner import drawn
 
 WORLDS = 20
@@ -26,7 +26,7 @@ EVERY = 4
 
 
 @dataclass
-class Asked:
+class QuestionStats:
     """Questions that were put, by their tags, and those among them that were idle."""
 
     rounds: int = 0
@@ -48,33 +48,33 @@ class Asked:
         }
 
 
-def metered(
-    kind: GameKind,
+def measure_questions(
+    kind: GameDefinition,
     games: int,
     players: Iterable[int],
     options: Mapping[str, str],
     bot: str,
     seed: int,
     packs: Iterable[Path] = (),
-) -> Asked:
+) -> QuestionStats:
     """Games by bots, counted as people would be asked at a table."""
-    asked = Asked()
+    asked = QuestionStats()
     counts = tuple(players)
     for i in range(games):
         n = counts[i % len(counts)]
-        own = mix(mix(seed) + i) >> 11
+        own = splitmix64(splitmix64(seed) + i) >> 11
         game = kind.new(n, drawn(kind, n, options, own, packs), own, packs)
         _meter(game, bot, own, asked)
     return asked
 
 
-def _meter(game: Game, bot: str, seed: int, asked: Asked) -> None:
+def _meter(game: Game, bot: str, seed: int, asked: QuestionStats) -> None:
     random, clock = Random(seed), game.kind.play.clock
-    bots = [bot_named(bot, mix(seed * 8 + seat)) for seat in range(game.players)]
+    bots = [bot_named(bot, splitmix64(seed * 8 + seat)) for seat in range(game.players)]
     began = clock(game.world)
     while not game.over:
         seat = random.choice(game.asked)
-        passed = needless(game, seat) or idle(game, seat)
+        passed = default_pass(game, seat) or idle_answer(game, seat)
         if passed is not None:
             asked.unasked += 1
             game.choose(passed)
@@ -83,6 +83,6 @@ def _meter(game: Game, bot: str, seed: int, asked: Asked) -> None:
         asked.put[tag] += 1
         if random.random() * EVERY < 1:
             asked.tried += 1
-            asked.idle[tag] += idle(game, seat, WORLDS, seed) is not None
-        game.choose(bots[seat].choose(Imagined(game, seat)))
+            asked.idle[tag] += idle_answer(game, seat, WORLDS, seed) is not None
+        game.choose(bots[seat].choose(Perspective(game, seat)))
     asked.rounds += max(1, clock(game.world) - began + 1)

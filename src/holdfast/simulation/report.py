@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from holdfast.simulation.runner import Group, Report, wilson
+from holdfast.simulation.runner import ResultGroup, SimulationReport, wilson
 
 MOST_WORDS = 6
 """Of a figure that is a word, so many of the commonest are shown."""
 
 
-def told(game: str, report: Report) -> str:
+def format_report(game: str, report: SimulationReport) -> str:
     low, high = wilson(report.wins, report.games)
     others = f", {report.alone} more by some of the players against the others" if report.alone else ""
     head = (
@@ -27,7 +27,7 @@ def share(wins: int, games: int) -> str:
     return f"{wins / games:.1%}" if games else "-"
 
 
-def table(groups: Sequence[Group]) -> str:
+def table(groups: Sequence[ResultGroup]) -> str:
     """A line a group: its options, how often it was won, and the means of the game's own numbers."""
     if not groups:
         return ""
@@ -51,9 +51,9 @@ def table(groups: Sequence[Group]) -> str:
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
 
 
-def words(groups: Sequence[Group]) -> list[str]:
+def words(groups: Sequence[ResultGroup]) -> list[str]:
     """The figures that are words, over all groups, the commonest first."""
-    total = Group(0, {})
+    total = ResultGroup(0, {})
     for group in groups:
         total.merge(group)
     lines: list[str] = []

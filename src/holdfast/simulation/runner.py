@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 import holdfast
-from holdfast.bots import bot as bot_named
-from holdfast.bots.perspective import Imagined
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.bots import make_bot as bot_named
+from holdfast.bots.perspective import Perspective
+from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.rng.stream import mix
+from holdfast.core.rng.stream import splitmix64
 from holdfast.core.state.save import code_of
 from holdfast.core.text.rulebook import rules
-from holdfast.simulation.executor import Fingerprint, Where, agree, holdfast_version, spread
+from holdfast.simulation.executor import ExecutionTarget, Fingerprint, agree, holdfast_version, run_batches
 
 ANY = "any"
 """The value of an option that is drawn anew for each game."""
@@ -42,13 +42,13 @@ class Plan:
     seed: int
     packs: tuple[Path, ...]
 
-    def kind(self) -> GameKind:
-        declared: GameKind = import_module(self.module).KIND
+    def kind(self) -> GameDefinition:
+        declared: GameDefinition = import_module(self.module).KIND
         return declared
 
 
 @dataclass
-class Group:
+class ResultGroup:
     """The games of one player count and one choice of options."""
 
     players: int
@@ -74,7 +74,7 @@ class Group:
                 self.sums[name] = self.sums.get(name, 0) + value
                 self.numbers[name] = self.numbers.get(name, 0) + 1
 
-    def merge(self, other: "Group") -> None:
+    def merge(self, other: "ResultGroup") -> None:
         self.games += other.games
         self.wins += other.wins
         self.alone += other.alone
@@ -104,11 +104,11 @@ class Error:
     save: str
 
 
-Groups = dict[tuple[int, tuple[str, ...]], Group]
+Groups = dict[tuple[int, tuple[str, ...]], ResultGroup]
 
 
 @dataclass
-class Tally:
+class BatchTotals:
     """What a batch of games, and in the end all of them, came to."""
 
     groups: Groups = field(default_factory=dict)
@@ -116,13 +116,13 @@ class Tally:
     decisions: int = 0
     errors: list[Error] = field(default_factory=list)
 
-    def group(self, players: int, options: dict[str, str]) -> Group:
+    def group(self, players: int, options: dict[str, str]) -> ResultGroup:
         key = (players, tuple(options.values()))
         if key not in self.groups:
-            self.groups[key] = Group(players, options)
+            self.groups[key] = ResultGroup(players, options)
         return self.groups[key]
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "BatchTotals") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.errors += other.errors
@@ -131,13 +131,13 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """The figures of a simulation."""
 
     games: int
     decisions: int
     seconds: float
-    groups: tuple[Group, ...]
+    groups: tuple[ResultGroup, ...]
     errors: tuple[Error, ...]
     cut: bool = False
     """Stopped before all were played."""
@@ -171,7 +171,7 @@ class Report:
 
 
 def simulate(
-    kind: GameKind,
+    kind: GameDefinition,
     games: int,
     players: Sequence[int],
     options: Mapping[str, str] | None = None,
@@ -181,7 +181,7 @@ def simulate(
     packs: Iterable[Path] = (),
     progress: Callable[[int], object] = lambda games: None,
     cluster: str = "",
-) -> Report:
+) -> SimulationReport:
     """Play games, spread evenly over the player counts, and count how they end; cut short, those that have ended."""
     plan = Plan(holdfast.GAMES[kind.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
     bot_named(bot)
@@ -191,16 +191,18 @@ def simulate(
     began = time.perf_counter()
     expected = Fingerprint(holdfast_version(), code_of(kind), content.hash) if cluster else None
     batches = _batches(games)
-    work = [Share(plan, batch, expected) for batch in batches]
-    tallies: dict[range, Tally] = {}
+    work = [BatchPlan(plan, batch, expected) for batch in batches]
+    tallies: dict[range, BatchTotals] = {}
     cut = False
     try:
-        for share, tally in spread(play_share, iter(work), Where(min(processes, len(work)), cluster=cluster)):
+        for share, tally in run_batches(
+            play_share, iter(work), ExecutionTarget(min(processes, len(work)), cluster=cluster)
+        ):
             tallies[share.batch] = tally
             progress(tally.games)
     except KeyboardInterrupt:
         cut = True
-    total = Tally()
+    total = BatchTotals()
     for batch in batches:
         if batch in tallies:
             total.merge(tallies[batch])
@@ -209,7 +211,7 @@ def simulate(
         e if i < MOST_SAVES else Error(e.seed, e.players, e.options, e.message, "") for i, e in enumerate(total.errors)
     ]
     groups = tuple(total.groups[key] for key in sorted(total.groups))
-    return Report(total.games, total.decisions, seconds, groups, tuple(errors), cut)
+    return SimulationReport(total.games, total.decisions, seconds, groups, tuple(errors), cut)
 
 
 def _batches(games: int) -> list[range]:
@@ -219,7 +221,7 @@ def _batches(games: int) -> list[range]:
 
 
 @dataclass(frozen=True)
-class Share:
+class BatchPlan:
     """One batch for whoever is free, and by which rules and cards it must be played."""
 
     plan: Plan
@@ -227,15 +229,15 @@ class Share:
     expected: Fingerprint | None = None
 
 
-def play_share(share: Share) -> Tally:
+def play_share(share: BatchPlan) -> BatchTotals:
     if share.expected is not None:
         kind = share.plan.kind()
         agree(share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash))
     return play_batch(share.plan, share.batch)
 
 
-def play_batch(plan: Plan, batch: range) -> Tally:
-    kind, tally = plan.kind(), Tally()
+def play_batch(plan: Plan, batch: range) -> BatchTotals:
+    kind, tally = plan.kind(), BatchTotals()
     for i in batch:
         _play(kind, plan, plan.players[i % len(plan.players)], seed_of(plan.seed, i), tally)
     return tally
@@ -243,7 +245,7 @@ def play_batch(plan: Plan, batch: range) -> Tally:
 
 def seed_of(seed: int, i: int) -> int:
     """The seed of game `i`. Seeds have 53 bits: any JSON reader keeps them whole."""
-    return mix(mix(seed) + i) >> 11
+    return splitmix64(splitmix64(seed) + i) >> 11
 
 
 class Sitting:
@@ -251,7 +253,7 @@ class Sitting:
 
     def __init__(self, bots: Sequence[str], seed: int) -> None:
         self.seed = seed
-        self.bots = [bot_named(name, mix(seed * 8 + seat)) for seat, name in enumerate(bots)]
+        self.bots = [bot_named(name, splitmix64(seed * 8 + seat)) for seat, name in enumerate(bots)]
         self.game: Game | None = None
         self.decisions = 0
         self._chosen: Option | None = None
@@ -263,7 +265,7 @@ class Sitting:
         while not game.over:
             seats = game.question.seats
             seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
-            self._chosen = chosen = bots[seat].choose(Imagined(game, seat))
+            self._chosen = chosen = bots[seat].choose(Perspective(game, seat))
             game.choose(chosen)
             self._chosen = None
             self.decisions += 1
@@ -276,7 +278,7 @@ class Sitting:
         return Error(self.seed, players, options, _message(self.decisions, self._chosen, error), _save(self.game))
 
 
-def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
+def _play(kind: GameDefinition, plan: Plan, players: int, seed: int, tally: BatchTotals) -> None:
     """One game to its end, or to the error that stopped it."""
     options = drawn(kind, players, plan.options, seed, plan.packs)
     tally.games += 1
@@ -292,23 +294,23 @@ def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> 
 
 
 def drawn(
-    kind: GameKind, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
+    kind: GameDefinition, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
 ) -> dict[str, str]:
     """The wished options, with a legal value out of the seed wherever any value will do."""
     content = kind.content(packs)
     free = [setting for setting in kind.settings if options.get(setting.name) == ANY]
-    random = Random(mix(seed))
+    random = Random(splitmix64(seed))
     for _ in range(MOST_DRAWS):
         wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
         try:
             kind.settle(players, wish, content)
-        except Unknown:
+        except UnknownName:
             if not free:
                 raise
             continue
         return wish
     given = ", ".join(f"{name}={value}" for name, value in options.items())
-    raise Unknown(f"{kind.name} for {players} allows no game with {given}; leave some of them out")
+    raise UnknownName(f"{kind.name} for {players} allows no game with {given}; leave some of them out")
 
 
 def _ended_by_a_rule(game: Game) -> None:

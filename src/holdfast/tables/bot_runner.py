@@ -5,11 +5,11 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from holdfast.bots.suggestions import Chosen
+from holdfast.bots.suggestions import BotMove
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.workers.pool import Dropped, Thinkers
-from holdfast.tables.errors import Late, No
+from holdfast.server.workers.pool import Dropped, WorkerPool
+from holdfast.tables.errors import Rejected, Stale
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import BOT
 
@@ -19,11 +19,11 @@ PATIENCE = 10.0
 RETRY = 1.0
 
 
-class Driver:
+class BotRunner:
     """For all tables of a server; bots wait `pace` seconds before an answer."""
 
     def __init__(
-        self, thinkers: Thinkers, pace: float, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+        self, thinkers: WorkerPool, pace: float, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
     ) -> None:
         self._thinkers = thinkers
         self._pace = pace
@@ -69,7 +69,7 @@ class Driver:
                 table.company.answered(seat, chosen)
             try:
                 await table.answer(seat, chosen.key, seq, unasked=order)
-            except Late:
+            except Stale:
                 continue
             except Refused as refused:
                 if table.seq != seq:
@@ -77,18 +77,18 @@ class Driver:
                 log.error("table %s: a bot was refused: %s", table.id, refused)
                 table.changed()
                 return
-            except No as no:
+            except Rejected as no:
                 table.changed()
                 if no.message != "not-kept":
                     return
                 await asyncio.sleep(RETRY)
 
-    async def _unasked(self, table: Table) -> tuple[Seat, Chosen, bool] | None:
+    async def _unasked(self, table: Table) -> tuple[Seat, BotMove, bool] | None:
         """The next answer that no person has to give: who, what, and whether by a standing order."""
         game = table.game
         if (order := table.by_order()) is not None:
             seat, key = order
-            return seat, Chosen(key), True
+            return seat, BotMove(key), True
         for sits in table.seats:
             if sits.kind == BOT and sits.seat in game.asked:
                 if self._pace:

@@ -11,18 +11,18 @@ import msgspec
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.slices import Steps
-from holdfast.server.websocket.transport import Line
-from holdfast.tables.presenters.beats import Beaten, Stand
-from holdfast.tables.presenters.cards import Cards, bits, card_told, cards_of_line, keys_of
-from holdfast.tables.presenters.compact_list import Pile
-from holdfast.tables.presenters.question import Telling
-from holdfast.tables.presenters.seat_view import Showing, Shown
+from holdfast.server.websocket.transport import WebSocketTransport
+from holdfast.tables.presenters.beats import BeatHistory, TableMoment
+from holdfast.tables.presenters.cards import Cards, bits, cards_of_line, keys_of, present_card
+from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.presenters.question import SeatPresenter
+from holdfast.tables.presenters.seat_view import PresentedSeat, SeatViewCache
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import WATCHER, Told
-from holdfast.tables.registry import Hall
+from holdfast.tables.records import WATCHER, VisibleLogEntry
+from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.fair_dice import code
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.texts import learn, teller, words
+from holdfast.tables.services.texts import preload, teller, words
 from holdfast.tables.table import Table
 
 MOST_UNSENT = 500
@@ -69,7 +69,7 @@ class Read:
     """The cards that are named in them."""
 
 
-class Connection:
+class Client:
     """A socket of a browser that holds some seats, or watches."""
 
     __slots__ = (
@@ -98,7 +98,7 @@ class Connection:
         "you",
     )
 
-    def __init__(self, hall: Hall, table: Table, line: Line, who: str, lang: str) -> None:
+    def __init__(self, hall: TableRegistry, table: Table, line: WebSocketTransport, who: str, lang: str) -> None:
         self.hall = hall
         self.table = table
         self.line = line
@@ -218,27 +218,27 @@ class Connection:
         self.table.let_go()
         return state
 
-    def telling(self) -> Telling:
+    def telling(self) -> SeatPresenter:
         game = self.table.game
-        return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+        return SeatPresenter(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
 
     async def learn(self, lang: str) -> None:
         """Read the words of a language beside the event loop, also those of the question that is asked now: the first
         who reads a language at a table keeps nobody waiting."""
-        game, beaten = self.table.game.copy(), Beaten(self.table.kind, self.table.game.world.content)
-        await learn(game.kind, game.world.content, lang)
+        game, beaten = self.table.game.copy(), BeatHistory(self.table.kind, self.table.game.world.content)
+        await preload(game.kind, game.world.content, lang)
         if lang not in self.table.told:
-            telling = Telling(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
+            telling = SeatPresenter(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
             await asyncio.to_thread(self._rehearse, telling, beaten)
 
-    def _rehearse(self, telling: Telling, beaten: Beaten) -> None:
+    def _rehearse(self, telling: SeatPresenter, beaten: BeatHistory) -> None:
         """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
         game = telling.game
         content, asked = game.world.content, "" if game.over else game.question.tag
         with contextlib.suppress(Exception):  # what has no words is missing in the state itself
-            shown = Showing().of(telling, 0, beaten, Stand(game.world, game.asked, asked))
+            shown = SeatViewCache().of(telling, 0, beaten, TableMoment(game.world, game.asked, asked))
             for key in keys_of(shown.cards, content):
-                card_told(game.kind, telling.teller, content, key, game.players)
+                present_card(game.kind, telling.teller, content, key, game.players)
             telling.introduction()
 
     def state(self) -> wire.StateMessage | dict[str, Any]:
@@ -330,7 +330,7 @@ class Connection:
         """The whole view of this seat."""
         return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
 
-    def _names(self, telling: Telling) -> list[str]:
+    def _names(self, telling: SeatPresenter) -> list[str]:
         """The characters of all who sit here, said once for all who speak this language."""
         table = self.table
         known = table.names.get(self.lang)
@@ -338,7 +338,7 @@ class Connection:
             known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
         return known[1]
 
-    def _beats(self, telling: Telling) -> tuple[list[msgspec.Raw] | None, Cards]:
+    def _beats(self, telling: SeatPresenter) -> tuple[list[msgspec.Raw] | None, Cards]:
         """What happened since this socket was last told, and the cards in it; nothing where it must be told the whole."""
         told, self.told = self.told, self.table.seq
         if told < 0:
@@ -347,7 +347,7 @@ class Connection:
             return [], 0
         return self.table.beaten.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
 
-    def _may_answer_for(self, telling: Telling) -> list[wire.ForAbsent]:
+    def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
         game, known = self.table.game, self.table.kind.play.for_the_absent
         if not known or game.over or self.who != self.table.row.host:
@@ -380,7 +380,7 @@ class Connection:
     def orders(self) -> dict[str, bool]:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
 
-    def _asked(self, shown: Shown) -> tuple[dict[str, Any] | None, list[int] | None]:
+    def _asked(self, shown: PresentedSeat) -> tuple[dict[str, Any] | None, list[int] | None]:
         """The question for this socket: with all options, or with those that it was not told the last time."""
         before, self.offered = self.offered, shown.options
         if shown.question is None:
@@ -392,14 +392,14 @@ class Connection:
         fresh = [msgspec.Raw(option) for option, place in zip(shown.options, kept, strict=True) if place < 0]
         return shown.question | {"options": fresh}, kept
 
-    def _new_cards(self, telling: Telling, cards: Cards) -> dict[str, wire.CardText]:
+    def _new_cards(self, telling: SeatPresenter, cards: Cards) -> dict[str, wire.CardText]:
         kind, game = self.table.kind, self.table.game
         content, players = game.world.content, game.players
         new = cards & ~self.cards
         self.cards |= new
-        return {key: card_told(kind, telling.teller, content, key, players) for key in sorted(keys_of(new, content))}
+        return {key: present_card(kind, telling.teller, content, key, players) for key in sorted(keys_of(new, content))}
 
-    def _log(self, telling: Telling) -> tuple[wire.LogTold, Cards]:
+    def _log(self, telling: SeatPresenter) -> tuple[wire.LogTold, Cards]:
         """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these
         follow."""
         table = self.table
@@ -410,7 +410,7 @@ class Connection:
         self.heard, self.numbered = last, read.numbered
         return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
 
-    def _add(self, read: "Read", lines: list[Told], texts: list[str]) -> None:
+    def _add(self, read: "Read", lines: list[VisibleLogEntry], texts: list[str]) -> None:
         """Add lines of the log to those that are ready, as far as this seat reads them."""
         content = self.table.game.world.content
         for told, text in zip(lines, texts, strict=True):
@@ -478,7 +478,7 @@ class Connection:
         """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
         while self._far_behind() and not self.closing:
             table, telling = self.table, self.telling()
-            texts = table.told.setdefault(self.lang, Pile(str))
+            texts = table.told.setdefault(self.lang, CompactList(str))
             if len(texts) < len(table.lines):
                 new = table.lines.between(len(texts), len(texts) + STEP)
                 texts.extend([telling.line(told.line) for told in new])
@@ -488,13 +488,13 @@ class Connection:
                 self._add(read, table.lines.between(read.last, last), texts.between(read.last, last))
             yield
 
-    def _texts(self, telling: Telling) -> Pile[str]:
+    def _texts(self, telling: SeatPresenter) -> CompactList[str]:
         """The whole log in this language, each line said once."""
-        texts = self.table.told.setdefault(self.lang, Pile(str))
+        texts = self.table.told.setdefault(self.lang, CompactList(str))
         texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
         return texts
 
-    def reads(self, told: Told) -> bool:
+    def reads(self, told: VisibleLogEntry) -> bool:
         return self._reads(told.sees)
 
     def _reads(self, sees: int) -> bool:

@@ -10,13 +10,13 @@ import msgspec
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.tables.client import FAILED, POLICY, Connection
-from holdfast.tables.errors import No, reason
+from holdfast.tables.client import FAILED, POLICY, Client
+from holdfast.tables.errors import Rejected, reason
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import WATCHER, Said, news
-from holdfast.tables.services.tasks import Likely, Share
-from holdfast.tables.storage_errors import Unavailable
+from holdfast.tables.records import WATCHER, ChatLine, cluster_event
+from holdfast.tables.services.tasks import LikelyLine, OutcomeText
+from holdfast.tables.storage_errors import StorageUnavailable
 
 MOST_FAULTS = 50
 """Messages that make no sense before the socket is closed."""
@@ -24,7 +24,7 @@ MOST_FAULTS = 50
 log = logging.getLogger("holdfast.server")
 
 
-async def leave(line: Connection) -> None:
+async def leave(line: Client) -> None:
     """Somebody has got up, or has not even sat down."""
     table, hall = line.table, line.hall
     line.line.rise()
@@ -35,12 +35,12 @@ async def leave(line: Connection) -> None:
         await hall.come(table)
 
 
-class Hearing:
+class CommandDispatcher:
     """Listens to one socket: messages in order, one after another. While nobody says anything, nothing waits for it."""
 
     __slots__ = ("_busy", "_said", "faults", "line")
 
-    def __init__(self, line: Connection) -> None:
+    def __init__(self, line: Client) -> None:
         self.line = line
         self.faults = 0
         self._said: list[Any] = []
@@ -96,13 +96,13 @@ class Hearing:
             telling = self.line.telling()
             rules = telling.refusal(refused)
             self.refuse(seq, " ".join(rule["text"] for rule in rules), "refused", rules)
-        except No as no:
+        except Rejected as no:
             why = {"why": self.line.say(f"why-{no.about['reason']}")} if "reason" in no.about else {}
             self.refuse(seq, self.line.say(no.message, **why), no.message, [])
-        except Unavailable as error:
+        except StorageUnavailable as error:
             self.refuse(seq, self.line.say("not-kept", why=self.line.say(f"why-{reason(error)}")), "not-kept", [])
 
-    def refuse(self, seq: int | None, message: str, code: str, rules: list[wire.Reason]) -> None:
+    def refuse(self, seq: int | None, message: str, code: str, rules: list[wire.ReasonMessage]) -> None:
         self.line.send({"type": "refused", "seq": seq, "message": message, "code": code, "rules": rules})
         self.line.refresh()
 
@@ -114,20 +114,20 @@ class Hearing:
             case m.Undo():
                 seat = self._my_seat()
                 if not self.line.table.free(self.line.you) and not self._may_talk():
-                    raise No("slow-down")
+                    raise Rejected("slow-down")
                 await self.line.hall.undoing.ask(self.line.table, seat, self.line.you, message.seq)
             case m.Redo():
                 self._my_seat()
                 await self.line.table.redo(self.line.you, message.seq)
                 self.line.hall.driver.drive(self.line.table)
-            case m.Consent():
+            case m.AgreeToUndo():
                 self._my_seat()
                 await self.line.hall.undoing.consent(self.line.table, self.line.you, message.yes)
-            case m.Decide():
+            case m.OverrideUndo():
                 if self.line.who != self.line.table.row.host:
-                    raise No("not-the-host")
+                    raise Rejected("not-the-host")
                 await self.line.hall.undoing.decide(self.line.table)
-            case m.Withdraw():
+            case m.WithdrawUndo():
                 self._my_seat()
                 await self.line.hall.undoing.withdraw(self.line.table, self.line.you)
             case m.Chat():
@@ -141,15 +141,15 @@ class Hearing:
                 self.line.refresh()
             case m.Hint():
                 await self._hint()
-            case m.Reasons():
+            case m.AskReasons():
                 self._tell_reasons(self._my_seat())
-            case m.Whole():
+            case m.Resync():
                 self.line.tell_whole()
-            case m.Look():
+            case m.SwitchSeat():
                 self._look(message.seat)
-            case m.Order():
+            case m.SetStandingOrder():
                 await self._order(message)
-            case m.Odds():
+            case m.AskOdds():
                 await self._odds(message.key)
             case m.Ping():
                 self.line.send({"type": "pong"})
@@ -161,7 +161,7 @@ class Hearing:
         elif self._for_absent(message):
             await table.stand_in(message.seat, message.key, message.seq)
         else:
-            raise No("not-your-seat")
+            raise Rejected("not-your-seat")
 
     def _for_absent(self, message: m.Answer) -> bool:
         """The host hands on what somebody who is not there would have to decide, where the game knows such an answer. A bot
@@ -175,13 +175,13 @@ class Hearing:
     def _my_seat(self) -> Seat:
         if self.line.seat is None:
             if not self.line.you:
-                raise No("watching")
+                raise Rejected("watching")
             return min(self.line.you)
         return self.line.seat
 
     def _look(self, seat: Seat | None) -> None:
         if seat is not None and seat not in self.line.you:
-            raise No("not-your-seat")
+            raise Rejected("not-your-seat")
         if seat != self.line.seat:
             self.line.seat = seat
             self.line.anew()
@@ -201,29 +201,31 @@ class Hearing:
         if self.line.who != self.line.table.row.host and set(self.line.you or {WATCHER}) & set(
             self.line.table.row.muted
         ):
-            raise No("muted")
+            raise Rejected("muted")
 
     async def _chat(self, text: str) -> None:
         self._listen_only()
         if not self._may_talk():
-            raise No("slow-down")
+            raise Rejected("slow-down")
         if not text:
-            raise No("not-understood")
-        said = Said(WATCHER if self.line.seat is None else self.line.seat, self._name(), text, time.time())
+            raise Rejected("not-understood")
+        said = ChatLine(WATCHER if self.line.seat is None else self.line.seat, self._name(), text, time.time())
         told = {"seat": self.line.seat, "name": said.name, "text": text, "at": said.at}
         key = secrets.token_hex(8)
-        await self.line.hall.store.say(self.line.table.id, key, said, news(self.line.table.id, "chat", message=told))
+        await self.line.hall.store.say(
+            self.line.table.id, key, said, cluster_event(self.line.table.id, "chat", message=told)
+        )
 
     async def _suggest(self, message: m.Suggest) -> None:
         """A proposal to whoever must decide; it changes nothing."""
         seat = self._my_seat()
         self._listen_only()
         if not self._may_talk():
-            raise No("slow-down")
+            raise Rejected("slow-down")
         told = {"seat": seat, "name": self._name(), "key": message.key, "text": m.clean(message.text)}
-        await self.line.hall.store.tell(news(self.line.table.id, "suggest", message=told))
+        await self.line.hall.store.tell(cluster_event(self.line.table.id, "suggest", message=told))
 
-    async def _order(self, message: m.Order) -> None:
+    async def _order(self, message: m.SetStandingOrder) -> None:
         """A standing order of the seat that looks."""
         seat = self._my_seat()
         orders = dict(self.line.orders())
@@ -232,23 +234,23 @@ class Hearing:
         else:
             orders[message.offer] = message.ask
         if len(orders) > 100:
-            raise No("slow-down")
-        await self.line.hall.seating.order(self.line.table.id, seat, orders, news(self.line.table.id, "seats"))
+            raise Rejected("slow-down")
+        await self.line.hall.seating.order(self.line.table.id, seat, orders, cluster_event(self.line.table.id, "seats"))
 
     async def _odds(self, key: str) -> None:
         """How an answer may turn out, as far as this seat can know."""
         seat, game = self._my_seat(), self.line.table.game
         if not self.line.hall.thinking.take(self.line.who):
-            raise No("slow-down")
+            raise Rejected("slow-down")
         if seat not in game.asked or game.explain(key, seat):
-            raise No("not-asked-now")
+            raise Rejected("not-asked-now")
         self.line.hall.later(self._reckon(seat, key))
 
     def _tell_reasons(self, seat: Seat) -> None:
         """Why what is blocked is blocked, for the question that this seat is asked now."""
         table = self.line.table
         if seat not in table.game.asked:
-            raise No("not-asked-now")
+            raise Rejected("not-asked-now")
         found = self.line.telling().looked_at(table.game.question, seat)
         self.line.send({"type": "reasons", "seq": table.seq, "seat": seat, "blocked": found})
 
@@ -257,11 +259,11 @@ class Hearing:
         line = self.line
         seat = self._my_seat()
         if not line.table.row.coach:
-            raise No("coach-off")
+            raise Rejected("coach-off")
         if not line.hall.thinking.take(line.who):
-            raise No("slow-down")
+            raise Rejected("slow-down")
         if seat not in line.table.game.asked:
-            raise No("not-asked-now")
+            raise Rejected("not-asked-now")
         line.hall.later(self._coach(seat))
 
     def _here(self) -> bool:
@@ -287,7 +289,7 @@ class Hearing:
             line.send({"type": "odds", "key": key, "text": line.say("odds-not-now"), "failed": True})
             return
         lines = [self._likely(one, result.worlds) for one in result.lines]
-        shares: list[wire.Share] = [self._share(one) for one in result.shares]
+        shares: list[wire.OutcomeMessage] = [self._share(one) for one in result.shares]
         said = [one["said"] for one in (*shares, *lines)]
         silent = line.say("odds-silent" if result.chance else "odds-none")
         message = {"type": "odds", "key": key, "text": " ".join(said) or silent, "lines": lines, "shares": shares}
@@ -295,7 +297,7 @@ class Hearing:
         told = {"counted": result.counted, "how": how, "assumed": line.say("odds-assumed") if result.assumed else ""}
         line.send(message | told)
 
-    def _share(self, one: Share) -> wire.Share:
+    def _share(self, one: OutcomeText) -> wire.OutcomeMessage:
         percent, low, high = [round(100 * part) for part in (one.of, one.low, one.high)]
         kind = self.line.say(f"odds-{one.kind}")
         said = self.line.say("odds-line", percent=percent, text=kind)
@@ -309,7 +311,7 @@ class Hearing:
             "said": said,
         }
 
-    def _likely(self, line: Likely, worlds: int) -> wire.Likely:
+    def _likely(self, line: LikelyLine, worlds: int) -> wire.Likely:
         percent = round(100 * line.told / line.of / worlds) or 1
         if line.of == 1:
             said = self.line.say("odds-line", percent=percent, text=line.text)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from holdfast.tables.storage_errors import Lost, Unavailable
+from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
 
-class No(Exception):
+class Rejected(Exception):
     """Something a seat may not do now; the message is one of the server's words. Nothing has changed."""
 
     def __init__(self, message: str, **args: Any) -> None:
@@ -14,15 +14,15 @@ class No(Exception):
         self.about = args
 
 
-class Late(No):
+class Stale(Rejected):
     """The table has moved on since the answer was chosen."""
 
     def __init__(self) -> None:
         super().__init__("late")
 
 
-def reason(error: Unavailable) -> str:
+def reason(error: StorageUnavailable) -> str:
     """Why something could not be written down, as one of the server's words."""
-    if isinstance(error, Lost):
+    if isinstance(error, StorageLost):
         return "lost"
     return "full" if "full" in str(error) else "database"

@@ -5,15 +5,15 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.effect import Record, Seat
 from holdfast.core.state.save import Before
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 
 WATCHER = -1
 """The seat of a spectator."""
 
 
-class Row(Plain):
+class Change(Record):
     """One change of a game: an answer with its outcomes, or so many answers taken back."""
 
     seat: Seat
@@ -34,27 +34,27 @@ class Row(Plain):
     """How many outcomes there had been before this answer."""
 
 
-class Told(Plain):
+class VisibleLogEntry(Record):
     """A line of the log, after which answer it was told, whose answer that was, and who may read it."""
 
-    line: Line
+    line: LogEntry
     answer: int
     seat: Seat
     sees: int = -1
 
 
-class Position(Plain):
+class Snapshot(Record):
     """A whole game after `seq` changes: a save, the log, and which answers nobody had to give."""
 
     seq: int
     save: msgspec.Raw
-    lines: tuple[Told, ...]
+    lines: tuple[VisibleLogEntry, ...]
     unasked: tuple[int, ...]
     past: tuple[Before, ...] = ()
     """Positions every 128 answers, to which undo comes back without playing all answers again."""
 
 
-class Ending(Plain):
+class GameResult(Record):
     """How a game ended, with the reason in words of every language."""
 
     won: bool
@@ -64,7 +64,7 @@ class Ending(Plain):
     winners: tuple[Seat, ...] = ()
 
 
-class TableRow(Plain):
+class TableRow(Record):
     id: str
     name: str
     game: str
@@ -75,7 +75,7 @@ class TableRow(Plain):
     spectator: str
     made: float
     changed: float
-    ending: Ending | None = None
+    ending: GameResult | None = None
     asked: tuple[Seat, ...] = ()
     """Who must answer now."""
     packs: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ class TableRow(Plain):
     """Whether the coach may be asked here, 1 or 0."""
 
 
-class SeatRow(Plain):
+class SeatRow(Record):
     """`kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class SeatRow(Plain):
     orders: dict[str, bool] = {}
 
 
-class Said(Plain):
+class ChatLine(Record):
     """A line of the chat."""
 
     seat: Seat
@@ -112,13 +112,13 @@ class Said(Plain):
     at: float
 
 
-def plain(value: Any) -> str:
+def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def news(table: str, kind: str, **more: Any) -> str:
+def cluster_event(table: str, kind: str, **more: Any) -> str:
     """What every server on the database is told."""
-    return plain({"table": table, "news": kind, **more})
+    return to_json({"table": table, "news": kind, **more})
 
 
 TABLE = (
@@ -132,7 +132,7 @@ def table_row(row: Sequence[Any]) -> TableRow:
     id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password, *more = (
         row
     )
-    ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
+    ending = msgspec.json.decode(outcome, type=GameResult) if outcome else None
     must, silent = (msgspec.json.decode(seats, type=tuple[int, ...]) for seats in (asked, muted))
     own = msgspec.json.decode(packs, type=tuple[str, ...])
     head = (id, name, game, players, options, lang, host, spectator, made, changed)

@@ -6,23 +6,23 @@ answers anew, with fresh dice.
 
 from collections.abc import Iterable, Sequence
 
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.effect import Record, Seat
 from holdfast.core.engine.journal import Entry
-from holdfast.tables.records import Row
+from holdfast.tables.records import Change
 
 
-class Taken(Plain):
+class UndoneAnswers(Record):
     """What was taken back at once, in the order in which it was answered, and by whom."""
 
     by: Seat
-    rows: tuple[Row, ...]
+    rows: tuple[Change, ...]
 
 
-class Again:
+class RedoStack:
     """Of one table, the last that was taken back on top."""
 
     def __init__(self) -> None:
-        self._taken: list[Taken] = []
+        self._taken: list[UndoneAnswers] = []
 
     def took(self, by: Seat, entries: Sequence[Entry], unasked: Iterable[bool]) -> None:
         """These answers were taken back."""
@@ -30,12 +30,12 @@ class Again:
             self._taken.clear()
             return
         rows = [
-            Row(entry.seat, entry.key, entry.question, secret=entry.secret, unasked=alone, at=entry.at)
+            Change(entry.seat, entry.key, entry.question, secret=entry.secret, unasked=alone, at=entry.at)
             for entry, alone in zip(entries, unasked, strict=True)
         ]
-        self._taken.append(Taken(by, tuple(rows)))
+        self._taken.append(UndoneAnswers(by, tuple(rows)))
 
-    def answered(self, row: Row) -> None:
+    def answered(self, row: Change) -> None:
         """The same answer again goes on towards where the table was; any other leads elsewhere."""
         if not self._taken:
             return
@@ -44,9 +44,9 @@ class Again:
         if (row.seat, row.question, row.key) != (same.seat, same.question, same.key):
             self._taken.clear()
         elif last.rows[1:]:
-            self._taken.append(Taken(last.by, last.rows[1:]))
+            self._taken.append(UndoneAnswers(last.by, last.rows[1:]))
 
-    def next(self, seats: Iterable[Seat]) -> tuple[Row, ...]:
+    def next(self, seats: Iterable[Seat]) -> tuple[Change, ...]:
         """What these seats may give again now: what one of them took back."""
         return self._taken[-1].rows if self._taken and self._taken[-1].by in seats else ()
 

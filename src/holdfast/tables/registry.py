@@ -9,26 +9,26 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Plain, Seat
-from holdfast.server.connection_limits import Places
-from holdfast.server.notifications.away_watcher import Away
+from holdfast.core.engine.effect import Record, Seat
+from holdfast.server.connection_limits import ConnectionLimits
+from holdfast.server.notifications.away_watcher import AwayWatcher
 from holdfast.server.notifications.webhook import Hooks
-from holdfast.server.proxy import Public
+from holdfast.server.proxy import PublicAddress
 from holdfast.server.storage.database import Database
-from holdfast.server.storage.seat_store import Seating
-from holdfast.server.storage.table_store import Store
-from holdfast.server.workers.fair_queue import Queue
-from holdfast.server.workers.pool import Thinkers
-from holdfast.server.workers.review_jobs import Looking
-from holdfast.tables.bot_runner import Driver
-from holdfast.tables.errors import No
+from holdfast.server.storage.seat_store import SeatStore
+from holdfast.server.storage.table_store import TableStore
+from holdfast.server.workers.fair_queue import FairQueue
+from holdfast.server.workers.pool import WorkerPool
+from holdfast.server.workers.review_jobs import ReviewJobs
+from holdfast.tables.bot_runner import BotRunner
+from holdfast.tables.errors import Rejected
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import SeatRow, news
-from holdfast.tables.services.packs import Pack, Shelf
+from holdfast.tables.records import SeatRow, cluster_event
+from holdfast.tables.services.packs import Pack, PackLibrary
 from holdfast.tables.services.rate_limits import Buckets, Limits
-from holdfast.tables.services.save_check import Reader
+from holdfast.tables.services.save_check import SaveSandbox
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.storage_errors import Lost, Unavailable
+from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import BOT, open_position
 from holdfast.tables.undo_requests import Undoing
@@ -44,7 +44,7 @@ WATCH = 0.4
 """Seconds between two looks at whether what is kept is still there."""
 
 
-class Settings(Plain):
+class Settings(Record):
     """How this server behaves."""
 
     hosts: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Settings(Plain):
     """Seconds that bots wait before an answer, so that people can follow."""
     packs: tuple[Pack, ...] = ()
     """What the host offers besides the cards of the games."""
-    public: Public | None = None
+    public: PublicAddress | None = None
     """Under which name it is reached by a proxy, where there is one."""
     hooks: Hooks = Hooks()
     """Whether groups may be told elsewhere that somebody must answer."""
@@ -64,28 +64,28 @@ class Settings(Plain):
     """Whether a watchdog writes into the log what holds the event loop too long."""
 
 
-class Hall:
+class TableRegistry:
     """The tables in memory, by id."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
         self.database = database
-        self.store = Store(database)
-        self.seating = Seating(database)
-        self.away = Away(settings.hooks, self.later)
-        self.thinkers = Thinkers(processes=settings.processes)
-        self.shelf = Shelf(settings.packs)
-        self.reader = Reader(settings.packs)
-        self.looking = Looking(self.later)
-        self.aside: Queue[None] = Queue([None])
+        self.store = TableStore(database)
+        self.seating = SeatStore(database)
+        self.away = AwayWatcher(settings.hooks, self.later)
+        self.thinkers = WorkerPool(processes=settings.processes)
+        self.shelf = PackLibrary(settings.packs)
+        self.reader = SaveSandbox(settings.packs)
+        self.looking = ReviewJobs(self.later)
+        self.aside: FairQueue[None] = FairQueue([None])
         """Requests for a whole game (story, past, save, report) are answered one at a time, and people take turns."""
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
-        self.driver = Driver(self.thinkers, settings.pace, self.later)
+        self.driver = BotRunner(self.thinkers, settings.pace, self.later)
         self.undoing = Undoing(self.store, self.name, self.later, self.driver.drive)
         self.tables: dict[str, Table] = {}
         limits = settings.limits
-        self.places = Places(limits)
+        self.places = ConnectionLimits(limits)
         self.messages = Buckets(limits.messages)
         self.chatting = Buckets(limits.chatting)
         self.murmuring = Buckets(limits.murmuring)
@@ -194,7 +194,7 @@ class Hall:
             await asyncio.sleep(WATCH)
             try:
                 await self.database.check()
-            except Lost as error:
+            except StorageLost as error:
                 if not lost:
                     log.error("%s; answers are refused until it is back or the server is started anew", error)
                     self._tell_lost()
@@ -247,13 +247,13 @@ class Hall:
 
     async def _catch_up(self, table: Table) -> None:
         async with table.lock:
-            with contextlib.suppress(No):
+            with contextlib.suppress(Rejected):
                 await table.follow()
         self.driver.drive(table, own=False)
 
     async def _seats_again(self, table: Table) -> None:
         """Names, links, orders or who sits where have changed; whoever lost his seat leaves."""
-        with contextlib.suppress(Unavailable):
+        with contextlib.suppress(StorageUnavailable):
             found = await self.store.table(table.id)
             if found is None:
                 return
@@ -306,8 +306,8 @@ class Hall:
         """Tell the other servers who is here; where that fails, the next heartbeat does."""
         here = sorted({seat for connection in table.connections for seat in connection.you})
         watching = sum(not connection.you for connection in table.connections)
-        with contextlib.suppress(Unavailable):
-            await self.store.tell(news(table.id, "presence", server=self.name, seats=here, watching=watching))
+        with contextlib.suppress(StorageUnavailable):
+            await self.store.tell(cluster_event(table.id, "presence", server=self.name, seats=here, watching=watching))
 
     def _hear_presence(self, table: Table, said: dict[str, Any]) -> None:
         if said["server"] == self.name:

@@ -1,21 +1,21 @@
 """What can go wrong where things are kept."""
 
 
-class Conflict(Exception):
+class SeqTaken(Exception):
     """Somebody else has written this row first."""
 
 
-class Gone(Exception):
+class TableDeleted(Exception):
     """The table was deleted meanwhile."""
 
 
-class Unavailable(Exception):
+class StorageUnavailable(Exception):
     """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
 
 
-class Gap(Exception):
+class ChangesCompacted(Exception):
     """Changes that somebody would follow are no longer kept one by one: he begins again from the last whole position."""
 
 
-class Lost(Unavailable):
+class StorageLost(StorageUnavailable):
     """What was kept is no longer where it was: somebody deleted or overwrote the file under the server."""

@@ -13,19 +13,19 @@ from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
-from holdfast.core.engine.standing_orders import needless
-from holdfast.core.idle_questions import allowed, idle
-from holdfast.core.losing_answers import final
-from holdfast.core.rng.committed import Luck
-from holdfast.tables.errors import Late, No, reason
+from holdfast.core.engine.standing_orders import default_pass
+from holdfast.core.idle_questions import allowed, idle_answer
+from holdfast.core.losing_answers import losing_answers
+from holdfast.core.rng.committed import Commitment
+from holdfast.tables.errors import Rejected, Stale, reason
 from holdfast.tables.presenters.log import Recorder, ending_of
-from holdfast.tables.records import Row, news
+from holdfast.tables.records import Change, cluster_event
 from holdfast.tables.services import fair_dice as luck
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.texts import learn
-from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
-from holdfast.tables.table_state import BOT, Kept
-from holdfast.tables.undo_request import Waiting
+from holdfast.tables.services.texts import preload
+from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
+from holdfast.tables.table_state import BOT, TableState
+from holdfast.tables.undo_request import UndoRequest
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
@@ -42,13 +42,13 @@ def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Sea
     for seat, orders in people:
         if seat not in game.asked:
             continue
-        option = needless(game, seat, orders) or idle(game, seat, spend=spend)
+        option = default_pass(game, seat, orders) or idle_answer(game, seat, spend=spend)
         if option is not None:
             return seat, option.key
     return None
 
 
-class Table(Kept):
+class Table(TableState):
     """One table in memory: what is answered here, and taken back."""
 
     written: Callable[["Table"], None] = staticmethod(nobody)
@@ -78,7 +78,7 @@ class Table(Kept):
         async with self.lock:
             await self.refresh()
             if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
-                raise Late
+                raise Stale
             trial = self.game.copy(journal=True)
             recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat, self.game.world)
             trial.watch(recorder)
@@ -88,18 +88,20 @@ class Table(Kept):
                 raise
             except Exception as error:
                 log.exception("table %s: %s of seat %s failed", self.id, key, seat)
-                raise No("rule-failed") from error
-            if careful and trial.over and key in final(self.game, seat):
-                raise No("final")
+                raise Rejected("rule-failed") from error
+            if careful and trial.over and key in losing_answers(self.game, seat):
+                raise Rejected("final")
             entry = (trial.journal or [])[-1]
-            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at)
+            row = Change(
+                seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at
+            )
             await self._write(row, trial, recorder)
 
-    async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
+    async def _write(self, row: Change, trial: Game, heard: Recorder, held: Commitment | None = None) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq = self.seq + 1
         if trial.over:
-            await learn(self.kind, trial.world.content, *LANGUAGES)
+            await preload(self.kind, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
         after = await sliced(self._after(row, len(trial.journal or ()), heard.lines))
         snapshot = None
@@ -107,17 +109,17 @@ class Table(Kept):
             snapshot = await sliced(self._position(trial, after.lines, after.unasked, seq))
         self.stale, self.writing = True, seq
         try:
-            told = news(self.id, "changed", seq=seq)
+            told = cluster_event(self.id, "changed", seq=seq)
             await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
-        except Conflict:
+        except SeqTaken:
             await self.refresh()
-            raise Late from None
-        except Gone:
+            raise Stale from None
+        except TableDeleted:
             self.close()
-            raise No("table-gone") from None
-        except Unavailable as error:
+            raise Rejected("table-gone") from None
+        except StorageUnavailable as error:
             log.warning("table %s: %s was not written: %s", self.id, seq, error)
-            raise No("not-kept", reason=reason(error)) from None
+            raise Rejected("not-kept", reason=reason(error)) from None
         finally:
             self.writing = 0
         self.stale = False
@@ -157,22 +159,22 @@ class Table(Kept):
         answered = {entry.seat for i, entry in enumerate(journal) if i not in self.unasked}
         return answered & self.people if self.game.over else set()
 
-    async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> Waiting | None:
+    async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> UndoRequest | None:
         """Take back the last answer, or say who must agree first: everybody who sits here, also who is away now."""
         async with self.lock:
             await self.refresh()
             if seq != self.seq:
-                raise Late
+                raise Stale
             if self.last_given() < 0:
-                raise No("nothing-to-undo")
+                raise Rejected("nothing-to-undo")
             if self.free(seats):
-                await self._take_back(Row(by))
+                await self._take_back(Change(by))
                 return None
             needs = {seat for seat in self.people - seats if self.sitters.get(seat)} | (self.played() - seats)
             if not needs:
-                await self._take_back(Row(by, consent=True))
+                await self._take_back(Change(by, consent=True))
                 return None
-            return Waiting(by, self.seq, needs)
+            return UndoRequest(by, self.seq, needs)
 
     async def agreed(self) -> bool:
         """Take back what all have agreed to; for those who are away the host may have decided."""
@@ -181,14 +183,14 @@ class Table(Kept):
             if waiting is None or not waiting.here or waiting.seq != self.seq or waiting.open:
                 return False
             decided = sorted(waiting.decided - waiting.yes)
-            await self._take_back(Row(waiting.by, consent=True, decided=tuple(self.name(seat) for seat in decided)))
+            await self._take_back(Change(waiting.by, consent=True, decided=tuple(self.name(seat) for seat in decided)))
             return True
 
-    async def _take_back(self, row: Row) -> None:
+    async def _take_back(self, row: Change) -> None:
         trial = self.game.copy(journal=True)
         n = len(trial.journal or ()) - self.last_given()
         if not await sliced(trial.undoing(n, row.consent)):
-            raise No("nothing-to-undo")
+            raise Rejected("nothing-to-undo")
         row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
         if self.game.over and self.luck is not None:
             held = luck.fresh(trial.world.chance.used, open=True)
@@ -200,17 +202,17 @@ class Table(Kept):
         async with self.lock:
             await self.refresh()
             if seq != self.seq:
-                raise Late
+                raise Stale
             rows = self.again.next(seats)
             if not rows:
-                raise No("nothing-to-redo")
+                raise Rejected("nothing-to-redo")
             for row in rows:
                 trial = self.game.copy(journal=True)
                 heard = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
                 trial.watch(heard)
                 if not trial.replay((Entry(row.seat, row.question, row.key, secret=row.secret, at=row.at),)):
                     self.again.forget()
-                    raise No("nothing-to-redo")
+                    raise Rejected("nothing-to-redo")
                 given = (trial.journal or [])[-1]
                 await self._write(replace(row, outcomes=given.outcomes, masks=given.masks, at=given.at), trial, heard)
 

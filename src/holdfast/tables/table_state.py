@@ -12,31 +12,31 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 
 import holdfast
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
-from holdfast.core.rng.committed import Luck
+from holdfast.core.rng.committed import Commitment
 from holdfast.core.slices import Steps
 from holdfast.core.state.save import give_past, past_of, saving
 from holdfast.core.state.world import Rolled
-from holdfast.review.summary import Evening
-from holdfast.server.storage.table_store import Store
-from holdfast.tables.errors import No, reason
-from holdfast.tables.presenters.beats import Beaten, Played, Stand, parted
-from holdfast.tables.presenters.compact_list import Pile
-from holdfast.tables.presenters.log import Recorder, alike, told_back
-from holdfast.tables.presenters.seat_view import Showing
-from holdfast.tables.records import Position, Row, SeatRow, TableRow, Told
-from holdfast.tables.redo import Again
+from holdfast.review.summary import GameSummary
+from holdfast.server.storage.table_store import TableStore
+from holdfast.tables.errors import Rejected, reason
+from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, TableMoment, split_into_beats
+from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.presenters.log import Recorder, common_prefix, log_after_undo
+from holdfast.tables.presenters.seat_view import SeatViewCache
+from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow, VisibleLogEntry
+from holdfast.tables.redo import RedoStack
 from holdfast.tables.services import fair_dice as luck
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.suggestions import Company
-from holdfast.tables.storage_errors import Gap, Unavailable
-from holdfast.tables.undo_request import Waiting
+from holdfast.tables.services.suggestions import SuggestionBox
+from holdfast.tables.storage_errors import ChangesCompacted, StorageUnavailable
+from holdfast.tables.undo_request import UndoRequest
 
 if TYPE_CHECKING:
-    from holdfast.tables.client import Connection
+    from holdfast.tables.client import Client
 
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
@@ -49,21 +49,21 @@ class Opened(NamedTuple):
 
     game: Game
     seq: int
-    lines: Pile[Told]
+    lines: CompactList[VisibleLogEntry]
     unasked: set[int]
 
 
-def open_position(position: Position, packs: tuple[Path, ...]) -> Opened:
+def open_position(position: Snapshot, packs: tuple[Path, ...]) -> Opened:
     """Read a whole position. It takes a moment after a long evening: do it beside the event loop."""
     game = holdfast.load(bytes(position.save), packs)
     give_past(game, position.past)
-    return Opened(game, position.seq, Pile(Told, position.lines), set(position.unasked))
+    return Opened(game, position.seq, CompactList(VisibleLogEntry, position.lines), set(position.unasked))
 
 
 class After(NamedTuple):
     """What a change makes of the log: the first `same` lines stay as they are."""
 
-    lines: Pile[Told]
+    lines: CompactList[VisibleLogEntry]
     same: int
     unasked: set[int]
 
@@ -75,28 +75,28 @@ class Cut(NamedTuple):
     secret: tuple[tuple[int, int], ...] = ()
 
 
-class Kept:
+class TableState:
     """One table in memory, as far as it is written down."""
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         row: TableRow,
         seats: list[SeatRow],
         opened: "Opened",
         packs: tuple[Path, ...] = (),
-        held: Luck | None = None,
+        held: Commitment | None = None,
     ) -> None:
         self.store = store
         self.row = row
         self.id = row.id
         self.seats = seats
         self.packs = packs
-        self.evenings: dict[str, tuple[int, Evening]] = {}
+        self.evenings: dict[str, tuple[int, GameSummary]] = {}
         """The evening in figures by language, and after how many changes it was that."""
         self.luck = held
         """The key under which it rolls; nothing at a table that began before there were keys."""
-        self.again = Again()
+        self.again = RedoStack()
         """What was taken back and may be given again."""
         self._take_up(opened)
         self.lock = asyncio.Lock()
@@ -104,23 +104,23 @@ class Kept:
         """There may be rows that are not known here."""
         self.writing = 0
         """The number of the row that is just being written from here."""
-        self.connections: set[Connection] = set()
-        self.places: set[Connection] = set()
+        self.connections: set[Client] = set()
+        self.places: set[Client] = set()
         """Who is here or just coming; a place is taken before anything is said."""
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
-        self.waiting: Waiting | None = None
+        self.waiting: UndoRequest | None = None
         self.called: dict[Seat, tuple[int, str]] = {}
         """Who was away when he was asked, and his group was told."""
         self.since: dict[Seat, tuple[int, str]] = {}
         """For each seat asked, since which change it has been asked this."""
-        self.told: dict[str, Pile[str]] = {}
+        self.told: dict[str, CompactList[str]] = {}
         """The log in the languages in which it has been read."""
         self._heard: dict[str, Any] = {}
         """What its sockets were told last of what seldom changes."""
         self.names: dict[str, tuple[int, list[str]]] = {}
         """The characters of the seats by language, and after how many changes they had these names."""
-        self.showing = Showing()
+        self.showing = SeatViewCache()
         """View and question as they were shown last."""
         self.cuts: list[Cut] = []
         """Each time that lines were taken back, how many stayed as they were."""
@@ -131,7 +131,7 @@ class Kept:
         """Bots and standing orders at work."""
         self.patient = False
         """They let another server go first."""
-        self.company = Company()
+        self.company = SuggestionBox()
         """What people suggest to bots, and why those did what they did last."""
         self.idle_since = 0.0
         self.seen = -1
@@ -142,20 +142,20 @@ class Kept:
         """Begin from a whole position."""
         self.game: Game = opened.game
         if self.luck is not None:
-            luck.lend(self.luck, self.game)
+            luck.use_commitment(self.luck, self.game)
         self.seq = opened.seq
         self.lines = opened.lines
         self.unasked = opened.unasked
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
-        self._stand: Stand | None = None
-        self.beaten = Beaten(self.game.kind, self.game.world.content)
+        self._stand: TableMoment | None = None
+        self.beaten = BeatHistory(self.game.kind, self.game.world.content)
         """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
         self.again.forget()
 
     @property
-    def kind(self) -> GameKind:
+    def kind(self) -> GameDefinition:
         return self.game.kind
 
     @property
@@ -178,7 +178,9 @@ class Kept:
         here = {seat for connection in self.connections for seat in connection.you}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
 
-    def _position(self, game: Game, lines: Pile[Told], unasked: set[int], seq: int) -> Steps[Position]:
+    def _position(
+        self, game: Game, lines: CompactList[VisibleLogEntry], unasked: set[int], seq: int
+    ) -> Steps[Snapshot]:
         """Make a whole position in steps."""
         parts: list[bytes] = []
         for part in lines.parts():
@@ -188,20 +190,20 @@ class Kept:
         log = msgspec.Raw(b"[%b]" % b",".join(parts))
         save = yield from saving(game)
         past = yield from past_of(game)
-        return Position(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
+        return Snapshot(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
 
-    def _after(self, row: Row, n: int, lines: list[Told]) -> Steps["After"]:
+    def _after(self, row: Change, n: int, lines: list[VisibleLogEntry]) -> Steps["After"]:
         """Find in steps what the log is after a change that leaves `n` answers, and which answers nobody had to give."""
         if not row.back:
             log = self.lines.copy()
             log.extend(lines)
             return After(log, len(self.lines), self.unasked | {n - 1} if row.unasked else self.unasked)
-        before: list[Told] = []
+        before: list[VisibleLogEntry] = []
         for part in self.lines.parts():
             before += part
             yield
-        after = told_back(before, row, n) + lines
-        same = alike(before, after)
+        after = log_after_undo(before, row, n) + lines
+        same = common_prefix(before, after)
         log = self.lines.copy()
         log.cut(same)
         for i in range(same, len(after), LINES):
@@ -210,14 +212,14 @@ class Kept:
         return After(log, same, {i for i in self.unasked if i < n})
 
     @property
-    def stand(self) -> Stand:
+    def stand(self) -> TableMoment:
         """The table as it is shown now."""
         game, known = self.game, self._stand
         if known is None or known.world is not game.world or known.fell is not self.fell:
-            known = self._stand = Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
+            known = self._stand = TableMoment(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
         return known
 
-    def _adopt(self, row: Row, trial: Game, heard: Recorder, after: "After") -> None:
+    def _adopt(self, row: Change, trial: Game, heard: Recorder, after: "After") -> None:
         trial.observers.clear()
         before = self.stand
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
@@ -235,14 +237,14 @@ class Kept:
         if row.back or heard.beats is None:
             self.beaten.forget()
         else:
-            parts = parted(
+            parts = split_into_beats(
                 heard.beats.found, heard.lines, heard.rolls, before, self.stand, len(self.lines) - len(heard.lines)
             )
-            self.beaten.add(Played(self.seq, parts))
+            self.beaten.add(AnsweredBeats(self.seq, parts))
         self.waiting = None
         self._note_asked(None if row.back else row.seat)
 
-    def _note_taken(self, row: Row) -> None:
+    def _note_taken(self, row: Change) -> None:
         """What is just taken back may be given again."""
         journal = self.game.journal or []
         to = len(journal) - row.back
@@ -274,19 +276,19 @@ class Kept:
         try:
             try:
                 rows = await self.store.rows(self.id, self.seq)
-            except Gap:
+            except ChangesCompacted:
                 rows = await self._begin_again()
             if self.luck is not None and any(row.back for row in rows):
                 self.luck = await self.store.luck(self.id)
-        except Unavailable as error:
+        except StorageUnavailable as error:
             self.stale = True
-            raise No("not-kept", reason=reason(error)) from error
+            raise Rejected("not-kept", reason=reason(error)) from error
         self.stale = False
         await sliced(self._follow_all(rows))
         if rows:
             self.changed()
 
-    def _follow_all(self, rows: list[Row]) -> Steps[None]:
+    def _follow_all(self, rows: list[Change]) -> Steps[None]:
         """Apply rows in steps, as far as they fit."""
         for row in rows:
             if not (yield from self._follow(row)):
@@ -297,7 +299,7 @@ class Kept:
                 break
             yield
 
-    async def _begin_again(self) -> list[Row]:
+    async def _begin_again(self) -> list[Change]:
         """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
         position = await self.store.position(self.id)
         if position is None:
@@ -311,7 +313,7 @@ class Kept:
         self.changed()
         return await self.store.rows(self.id, self.seq)
 
-    def _pass_over(self, rows: Iterable[Row]) -> None:
+    def _pass_over(self, rows: Iterable[Change]) -> None:
         """What cannot be followed has been seen elsewhere: its luck is used up."""
         chance = self.game.world.chance
         chance.used = max([chance.used, *(row.at + len(row.outcomes) for row in rows)])
@@ -323,19 +325,19 @@ class Kept:
         held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used, self.luck.open))
         if held is not None:
             self.luck = held
-            luck.lend(held, self.game)
-            self.lines.extend([Told(luck.promised(held), len(self.game.journal or ()), -1)])
+            luck.use_commitment(held, self.game)
+            self.lines.extend([VisibleLogEntry(luck.commitment_line(held), len(self.game.journal or ()), -1)])
 
-    def _play_on(self, trial: Game, held: Luck) -> Recorder:
+    def _play_on(self, trial: Game, held: Commitment) -> Recorder:
         """The end is undone after the key and all secrets were shown: the game goes on under another key, and the log says
         once that nothing is certified from here on."""
-        luck.lend(held, trial)
+        luck.use_commitment(held, trial)
         heard = Recorder(self.kind, len(trial.journal or ()))
         if all(told.line.message != luck.OPEN for told in self.lines):
-            heard.tell(luck.promised(held))
+            heard.tell(luck.commitment_line(held))
         return heard
 
-    def _follow(self, row: Row) -> Steps[bool]:
+    def _follow(self, row: Change) -> Steps[bool]:
         """One row that somebody has written, in steps; false where it does not fit the rules of today."""
         trial = self.game.copy(journal=True)
         recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
@@ -380,8 +382,8 @@ class Kept:
         was anything to forget."""
         tired = self._stand is not None and self.told_all
         if tired:
-            self._stand, self.showing = None, Showing()
-            self.beaten = Beaten(self.kind, self.game.world.content)
+            self._stand, self.showing = None, SeatViewCache()
+            self.beaten = BeatHistory(self.kind, self.game.world.content)
         return tired
 
     def close(self) -> None:
@@ -390,6 +392,6 @@ class Kept:
         for connection in list(self.connections):
             connection.dismiss("table-gone")
 
-    def position(self) -> Steps[Position]:
+    def position(self) -> Steps[Snapshot]:
         """Make the whole position of now in steps."""
         return self._position(self.game, self.lines, self.unasked, self.seq)

@@ -5,7 +5,7 @@ import msgspec
 from holdfast.core.engine.effect import Seat
 
 
-class Waiting(msgspec.Struct):
+class UndoRequest(msgspec.Struct):
     """Somebody wishes to take back the last answer; who must say yes, and who has."""
 
     by: Seat

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Seat
-from holdfast.server.storage.table_store import Store
-from holdfast.tables.errors import Late, No
-from holdfast.tables.records import news, plain
-from holdfast.tables.storage_errors import Unavailable
+from holdfast.server.storage.table_store import TableStore
+from holdfast.tables.errors import Rejected, Stale
+from holdfast.tables.records import cluster_event, to_json
+from holdfast.tables.storage_errors import StorageUnavailable
 from holdfast.tables.table import Table
-from holdfast.tables.undo_request import Waiting
+from holdfast.tables.undo_request import UndoRequest
 
 
 class Undoing:
@@ -21,7 +21,7 @@ class Undoing:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         name: str,
         later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
         drive: Callable[[Table], None],
@@ -39,12 +39,12 @@ class Undoing:
             return
         await self.ask_others(table, waiting)
 
-    async def ask_others(self, table: Table, waiting: Waiting) -> None:
+    async def ask_others(self, table: Table, waiting: UndoRequest) -> None:
         """Everybody is asked at whichever server he sits, and once more where one opens the table later."""
         asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
-        told = news(table.id, "undo", server=self._name, by=waiting.by, seq=waiting.seq, **asked)
-        with contextlib.suppress(Unavailable):
-            await self._store.wish(table.id, waiting.seq, plain(waiting), told)
+        told = cluster_event(table.id, "undo", server=self._name, by=waiting.by, seq=waiting.seq, **asked)
+        with contextlib.suppress(StorageUnavailable):
+            await self._store.wish(table.id, waiting.seq, to_json(waiting), told)
 
     def hear(self, table: Table, said: dict[str, Any]) -> None:
         """News of this or another server."""
@@ -65,7 +65,7 @@ class Undoing:
         if known is not None and (known.by, known.seq) == (said["by"], said["seq"]):
             yes |= known.yes  # who agreed while it was asked once more has agreed
             decided |= known.decided
-        table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
+        table.waiting = UndoRequest(said["by"], said["seq"], needs, yes, decided, here=here)
         table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
         table.changed()
         if here and not table.waiting.open:
@@ -74,10 +74,10 @@ class Undoing:
     async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
         waiting = table.waiting
         if waiting is None or not waiting.needs & seats:
-            raise No("nobody-asks-undo")
-        told = news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
+            raise Rejected("nobody-asks-undo")
+        told = cluster_event(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
         agreed = msgspec.structs.replace(waiting, yes=waiting.yes | (waiting.needs & seats))
-        await self._store.wish(table.id, waiting.seq, plain(agreed) if yes else "", told)
+        await self._store.wish(table.id, waiting.seq, to_json(agreed) if yes else "", told)
 
     def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -100,20 +100,20 @@ class Undoing:
         waiting = table.waiting
         away = waiting.open - table.present if waiting is not None else set()
         if waiting is None or not away:
-            raise No("nobody-asks-undo")
+            raise Rejected("nobody-asks-undo")
         if table.game.over:
-            raise No("end-needs-all")
-        said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
+            raise Rejected("end-needs-all")
+        said = cluster_event(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
         await self._store.wish(
-            table.id, waiting.seq, plain(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
+            table.id, waiting.seq, to_json(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
         )
 
     async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
         """Whoever asked to take something back does not wish it any more."""
         waiting = table.waiting
         if waiting is None or waiting.by not in seats:
-            raise No("nobody-asks-undo")
-        await self._store.wish(table.id, waiting.seq, "", news(table.id, "withdrawn", seq=waiting.seq))
+            raise Rejected("nobody-asks-undo")
+        await self._store.wish(table.id, waiting.seq, "", cluster_event(table.id, "withdrawn", seq=waiting.seq))
 
     def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -126,9 +126,9 @@ class Undoing:
     async def _agreed(self, table: Table) -> None:
         try:
             await table.agreed()
-        except Late:
+        except Stale:
             pass  # another server was first
-        except No as no:
+        except Rejected as no:
             table.broadcast({"type": "error", "message": no.message})
         self._drive(table)
 
@@ -147,7 +147,7 @@ class Undoing:
         """Somebody waited to take something back when the table was put away, or the server ended: he still does."""
         if not table.row.wish:
             return
-        waiting = msgspec.json.decode(table.row.wish, type=Waiting)
+        waiting = msgspec.json.decode(table.row.wish, type=UndoRequest)
         if waiting.seq == table.seq:
             table.waiting = msgspec.structs.replace(waiting, here=True)
             self.look_again(table)

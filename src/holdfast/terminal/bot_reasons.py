@@ -4,13 +4,13 @@ from typing import Any
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.player import Reason
-from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.localizer import Localizer, MissingText
 
 MOST = 4
 """So many answers of each are told, the latest."""
 
 
-class Reasons:
+class BotReasons:
     """What each companion answered, and why, in words of that moment. The next answer after one of a person begins them anew."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Reasons:
         ]
 
 
-def in_words(why: Reason | None, teller: Teller, w: Any) -> str:
+def in_words(why: Reason | None, teller: Localizer, w: Any) -> str:
     """A player's reason as it stands now; without words, nothing."""
     try:
         return teller.because(why, w) if why is not None else ""

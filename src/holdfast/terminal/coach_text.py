@@ -1,11 +1,11 @@
 """What the coach says at a question, in lines."""
 
-from holdfast.bots.coach import Judged, advise
-from holdfast.bots.rollout import Time
+from holdfast.bots.coach import RatedOption, advise
+from holdfast.bots.rollout import TimeBudget
 from holdfast.core.engine.effect import Seat
 from holdfast.terminal.bot_reasons import in_words
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 THINKS = 2000
 """Milliseconds for a hint: a person has asked and waits."""
@@ -16,10 +16,10 @@ BRIEF = 64
 """Letters of an answer that is listed with its whole text anyway."""
 
 
-def hint(session: Session, seat: Seat, words: Words) -> list[str]:
+def hint(session: Session, seat: Seat, words: TerminalTexts) -> list[str]:
     """What to do, why, what comes next to it, and what every answer is worth; answers by their numbers in the list."""
     game = session.game
-    advice = advise(game, seat, Time(THINKS), len(game.journal or ()))
+    advice = advise(game, seat, TimeBudget(THINKS), len(game.journal or ()))
     numbers = {option.key: number for number, option in session.numbers(seat).items()}
     labels = {
         option.key: words.say("hint-number", n=numbers.get(option.key, 0), answer=brief(session.label(option)))
@@ -43,7 +43,7 @@ def brief(label: str) -> str:
     return short.rstrip(" .")
 
 
-def companions(session: Session, words: Words) -> list[str]:
+def companions(session: Session, words: TerminalTexts) -> list[str]:
     """Why companions did what they have done since a person last answered, of those who have a reason to tell."""
     return [
         words.say("why-bot", who=session.name(seat), answer="; ".join(map(brief, answers)), n=len(answers), why=why)
@@ -51,7 +51,7 @@ def companions(session: Session, words: Words) -> list[str]:
     ]
 
 
-def _line(label: str, one: Judged, words: Words) -> str:
+def _line(label: str, one: RatedOption, words: TerminalTexts) -> str:
     chance, low, high = (round(100 * share) for share in (one.chance or 0.0, one.low, one.high))
     message = "hint-answer" if one.high - one.low < VAGUE else "hint-about"
     return words.say(message, answer=label, chance=chance, low=low, high=high)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
-from holdfast.core.engine.standing_orders import needless
+from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.text.log import Log
 
 
-class Past:
+class SessionHistory:
     """Where in the log the lines of each answer end, which answers were given by standing order, and what was taken back."""
 
     def __init__(self, log: Log) -> None:
@@ -54,14 +54,14 @@ class Past:
         return self._taken[-1] if self._taken else []
 
 
-def history(game: Game, packs: Iterable[Path] = ()) -> Past:
+def history(game: Game, packs: Iterable[Path] = ()) -> SessionHistory:
     """The past of a game, by giving the recorded answers again; what standing orders would have passed, they did."""
     log = Log(game.kind)
     journal = game.journal or []
     again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
-    past = Past(log)
+    past = SessionHistory(log)
     for entry in journal:
-        go_on = None if again.over else needless(again, entry.seat)
+        go_on = None if again.over else default_pass(again, entry.seat)
         if not again.replay((entry,)):
             break
         past.add(entry, go_on is not None and go_on.key == entry.key)

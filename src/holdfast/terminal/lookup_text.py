@@ -2,16 +2,16 @@
 
 from textual.content import Content
 
-from holdfast.boards.markup import DIM, HEAD, ink, page, row
+from holdfast.boards.markup import DIM, HEAD, page, row, styled
 from holdfast.core.cards.content import Card
 from holdfast.core.text.localizer import MissingText
 from holdfast.core.text.rule_search import search
 from holdfast.core.text.rulebook import Rule, aligned, folded, rules
 from holdfast.lookup import cards_of
-from holdfast.terminal.screen.dialogs import Found
+from holdfast.terminal.screen.dialogs import LookupEntry
 from holdfast.terminal.screen.widgets import Choice
-from holdfast.terminal.session import Page, Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.session import BookPage, Session
+from holdfast.terminal.texts import TerminalTexts
 
 HELP = (
     "choose", "mouse", "filter", "reason", "hint-key", "closed", "card", "orders", "back", "keep",
@@ -22,7 +22,7 @@ HELP = (
 def deck_name(session: Session, card: Card) -> str:
     """A deck as its game calls it, else as all games do."""
     for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
-        for words in (Words(session.teller.lang), session.teller):
+        for words in (TerminalTexts(session.teller.lang), session.teller):
             if words.has(message):
                 return words.say(message)
     return session.teller.noun(card.deck)
@@ -35,37 +35,39 @@ def card_content(session: Session, card: Card) -> Content:
         text = session.kind.words.to_read(session.teller, card)
     except MissingText:
         text = ""
-    lines = [row(ink(card.name[lang], HEAD), ink(f"  {deck_name(session, card)}", DIM))]
+    lines = [row(styled(card.name[lang], HEAD), styled(f"  {deck_name(session, card)}", DIM))]
     lines += [Content(text)] if text else []
-    lines.append(ink(card.flavour[lang], f"italic {DIM}"))
+    lines.append(styled(card.flavour[lang], f"italic {DIM}"))
     return page(lines)
 
 
-def all_cards(session: Session) -> list[Found]:
+def all_cards(session: Session) -> list[LookupEntry]:
     lang = session.teller.lang
     found = []
     for card in cards_of(session.game.world.content, session.kind):
         text = card_content(session, card)
-        found.append(Found(f"{card.name[lang]} · {deck_name(session, card)}", text, folded(f"{card.key} {text.plain}")))
+        found.append(
+            LookupEntry(f"{card.name[lang]} · {deck_name(session, card)}", text, folded(f"{card.key} {text.plain}"))
+        )
     return found
 
 
-def page_content(read: Page) -> Content:
+def page_content(read: BookPage) -> Content:
     """A page to read."""
-    return page([ink(read.title, HEAD), Content(), Content(read.text)])
+    return page([styled(read.title, HEAD), Content(), Content(read.text)])
 
 
 def rule_content(rule: Rule, width: int) -> Content:
     """A rule with its chapter, and with its table in lines of at most so many letters."""
-    lines = [row(ink(rule.id, HEAD), ink(f"  {rule.chapter}", DIM)), Content(rule.text)]
+    lines = [row(styled(rule.id, HEAD), styled(f"  {rule.chapter}", DIM)), Content(rule.text)]
     if rule.table:
         lines += [Content(), *(Content(line) for line in aligned(rule.table, width))]
     return page(lines)
 
 
-def all_rules(session: Session, width: int) -> list[Found]:
+def all_rules(session: Session, width: int) -> list[LookupEntry]:
     return [
-        Found(f"{rule.id} · {rule.text}", rule_content(rule, width), hay(rule), rule.id)
+        LookupEntry(f"{rule.id} · {rule.text}", rule_content(rule, width), hay(rule), rule.id)
         for rule in rules(session.kind.folder, session.teller.lang).values()
     ]
 
@@ -81,10 +83,10 @@ def rules_asked(session: Session, question: str) -> list[str]:
     return [rule.id for rule in search(session.kind.folder, question, session.teller.lang)]
 
 
-def reasons(session: Session, choice: Choice, words: Words) -> Content:
+def reasons(session: Session, choice: Choice, words: TerminalTexts) -> Content:
     """Why an option is allowed or not: its reasons with the rules they name, or what it does."""
     option = choice.option
-    lines = [ink(choice.label, "bold"), Content()]
+    lines = [styled(choice.label, "bold"), Content()]
     told = session.why(option.key, option.seat)
     lines += [Content(line) for line in told]
     if not told:
@@ -93,15 +95,15 @@ def reasons(session: Session, choice: Choice, words: Words) -> Content:
         lines += [Content(words.say("why-does", effects=effects))] if effects else []
     steps = session.steps()
     lines += [Content(words.say("question-why", steps=" › ".join(steps)))] if steps else []
-    lines.append(ink(words.say("why-key", key=option.key), DIM))
+    lines.append(styled(words.say("why-key", key=option.key), DIM))
     return page(lines)
 
 
-def help_content(words: Words) -> Content:
+def help_content(words: TerminalTexts) -> Content:
     lines = []
     for name in HELP:
         keys, _, text = words.say(f"help-{name}").partition(": ")
-        lines.append(row(ink(keys, HEAD), ink(" — ", DIM), text))
+        lines.append(row(styled(keys, HEAD), styled(" — ", DIM), text))
     return page(lines)
 
 

@@ -8,12 +8,12 @@ A game may give answers numbers of their own, the same in every list: a directio
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
-from holdfast.core.facts import Deeds, Unread
+from holdfast.core.engine.questions import OpenQuestion
+from holdfast.core.facts import ActionPatterns, Unread
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
@@ -30,7 +30,7 @@ REST = ""
 """The group of what has none: it stands last."""
 
 
-class Group(NamedTuple):
+class OptionGroup(NamedTuple):
     """Answers under one heading, each with its number."""
 
     name: str
@@ -134,7 +134,7 @@ def goes_on(last: Asked, asked: Asked) -> bool:
     return type(last[0]) is type(asked[0]) and not isinstance(asked[0], Window) and last[1:] == asked[1:]
 
 
-class Answers:
+class NumberedOptions:
     """The numbers of answers, for each seat and each question that waits."""
 
     def __init__(self) -> None:
@@ -149,12 +149,12 @@ class Answers:
 
     def listed(
         self,
-        asking: Asking,
+        asking: OpenQuestion,
         seat: Seat,
         clock: int,
-        kind: GameKind,
+        kind: GameDefinition,
         own_number: Callable[[Option], int] = lambda option: 0,
-    ) -> list[Group]:
+    ) -> list[OptionGroup]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
         options = asking.options_for(seat)
@@ -175,14 +175,16 @@ class Answers:
             kind.show.own_numbers,
         )
         return [
-            Group(name, self._in_order(members), {o.key: self._in_order(ways[o.key]) for o in members if o.key in ways})
+            OptionGroup(
+                name, self._in_order(members), {o.key: self._in_order(ways[o.key]) for o in members if o.key in ways}
+            )
             for name, members in together
         ]
 
     def _in_order(self, options: Sequence[Option]) -> list[tuple[int, Option]]:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
-    def _grouped(self, options: Sequence[Option], kind: GameKind) -> list[tuple[str, list[Option]]]:
+    def _grouped(self, options: Sequence[Option], kind: GameDefinition) -> list[tuple[str, list[Option]]]:
         groups, deeds = kind.show.groups, kind.play.deeds
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
@@ -213,7 +215,7 @@ def owned(options: Sequence[Option], own_number: Callable[[Option], int]) -> dic
     return {key: number for number, key in first.items()}
 
 
-def about(deeds: Deeds, option: Option) -> tuple[str, ...]:
+def about(deeds: ActionPatterns, option: Option) -> tuple[str, ...]:
     """By what an answer finds its heading: its deed with what it is about, else its deed alone."""
     try:
         facts = deeds.read(option.key)

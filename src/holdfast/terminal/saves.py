@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import holdfast
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.game import Game
 from holdfast.core.safe_files import TooLarge, read_plain
 from holdfast.core.state.save import MOST_BYTES, BadSave
@@ -49,5 +49,5 @@ def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
     data = read(file)
     try:
         return holdfast.load(data, packs)
-    except (BadSave, Unknown) as error:
+    except (BadSave, UnknownName) as error:
         raise BadSave(f"{file}: {error}") from None

@@ -3,8 +3,8 @@
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
-from holdfast.bots import bot
-from holdfast.core.definition import Unknown
+from holdfast.bots import make_bot
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat
 from holdfast.core.state.world import Outcome
 from holdfast.core.text.localizer import sentence
@@ -12,7 +12,7 @@ from holdfast.core.text.rulebook import rules
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
-    from holdfast.terminal.texts import Words
+    from holdfast.terminal.texts import TerminalTexts
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
@@ -21,17 +21,17 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
     for part in filter(None, wish.split(",")):
         number, equals, name = part.strip().partition("=")
         if not equals or not number.isdecimal():
-            raise Unknown(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
+            raise UnknownName(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
         if not 1 <= int(number) <= players:
-            raise Unknown(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
+            raise UnknownName(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
         if int(number) - 1 in seats:
-            raise Unknown(f"seat {number} was given two bots; give it one")
-        bot(name)
+            raise UnknownName(f"seat {number} was given two bots; give it one")
+        make_bot(name)
         seats[int(number) - 1] = name
     return seats
 
 
-def who_you_are(session: "Session", words: "Words", told: set[str]) -> list[str]:
+def who_you_are(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
     of his own says so itself (`you-play`)."""
     game, teller = session.game, session.teller
@@ -45,7 +45,7 @@ def who_you_are(session: "Session", words: "Words", told: set[str]) -> list[str]
     return [(teller if own else words).say("you-play", names=names, n=len(seats))]
 
 
-def first_words(session: "Session", words: "Words", told: set[str]) -> list[str]:
+def first_words(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """The same in plain lines, and that not everything is asked."""
     you = who_you_are(session, words, told)
     return [*you, words.say("unasked")] if you and session.kind.play.spares else you
@@ -63,7 +63,7 @@ def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
     return "won" if mine else "won-by-another"
 
 
-def ended(session: "Session", words: "Words") -> list[str]:
+def ended(session: "Session", words: "TerminalTexts") -> list[str]:
     """How the game ended, in words alone: the verdict, why, what was counted, who has won where not everybody has."""
     outcome = session.game.outcome
     assert outcome is not None

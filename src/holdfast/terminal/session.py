@@ -5,33 +5,33 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from holdfast.bots import Bot, bot
+from holdfast.bots import Bot, make_bot
 from holdfast.bots import suggestions as company
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import Card
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Option, Refused, block
-from holdfast.core.engine.standing_orders import needless
+from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.facts import Facts, Unread
-from holdfast.core.idle_questions import idle
-from holdfast.core.rng.stream import mix
-from holdfast.core.text.localizer import MissingText, Teller
-from holdfast.core.text.log import PAGE, Line, Log, card_of
+from holdfast.core.idle_questions import idle_answer
+from holdfast.core.rng.stream import splitmix64
+from holdfast.core.text.localizer import Localizer, MissingText
+from holdfast.core.text.log import PAGE, Log, LogEntry, card_of
 from holdfast.core.text.rulebook import rules
 from holdfast.core.text.stakes import Stakes
 from holdfast.terminal import saves
-from holdfast.terminal.bot_reasons import Reasons, in_words
-from holdfast.terminal.history import Past, history
-from holdfast.terminal.numbered_options import Answers, Group
+from holdfast.terminal.bot_reasons import BotReasons, in_words
+from holdfast.terminal.history import SessionHistory, history
+from holdfast.terminal.numbered_options import NumberedOptions, OptionGroup
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
 
 
-class Page(NamedTuple):
+class BookPage(NamedTuple):
     """Something to be read at leisure: a page of a book."""
 
     title: str
@@ -45,22 +45,22 @@ Asks = Literal["less", "all"]
 class Session:
     """One play of one game at this screen. `keep` writes it to `file` so that nothing is lost."""
 
-    def __init__(self, game: Game, past: Past, lang: str, packs: tuple[Path, ...]) -> None:
+    def __init__(self, game: Game, past: SessionHistory, lang: str, packs: tuple[Path, ...]) -> None:
         self.game = game
         self.log = past.log
         self.past = past
         self.packs = packs
-        self.teller = Teller(game.kind, lang, game.world.content)
+        self.teller = Localizer(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
-        self.reasons = Reasons()
+        self.reasons = BotReasons()
         self.asks: Asks = "less"
-        self._answers = Answers()
+        self._answers = NumberedOptions()
         self.file: Path | None = None
 
     @classmethod
     def new(
         cls,
-        kind: GameKind,
+        kind: GameDefinition,
         players: int,
         options: Mapping[str, object],
         seed: int,
@@ -70,7 +70,7 @@ class Session:
         folders = tuple(packs)
         log = Log(kind)
         game = kind.new(players, {**options, "language": lang}, seed, folders, (log,))
-        return cls(game, Past(log), lang, folders)
+        return cls(game, SessionHistory(log), lang, folders)
 
     @classmethod
     def load(cls, file: Path, lang: str = "", packs: Iterable[Path] = ()) -> "Session":
@@ -83,7 +83,7 @@ class Session:
 
     def seat(self, bots: Mapping[Seat, str]) -> None:
         """Let bots answer for these seats, people for the others."""
-        self.bots = {seat: bot(name, mix(self.game.seed * 8 + seat)) for seat, name in bots.items()}
+        self.bots = {seat: make_bot(name, splitmix64(self.game.seed * 8 + seat)) for seat, name in bots.items()}
 
     def take_over(self, old: "Session") -> None:
         """Sit down where another game was played: the same bots and standing orders, kept in the same file."""
@@ -102,12 +102,12 @@ class Session:
 
     def speak(self, lang: str) -> None:
         """From now on in another language."""
-        self.teller = Teller(self.kind, lang, self.game.world.content)
+        self.teller = Localizer(self.kind, lang, self.game.world.content)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
     @property
-    def kind(self) -> GameKind:
+    def kind(self) -> GameDefinition:
         return self.game.kind
 
     @property
@@ -153,7 +153,7 @@ class Session:
             return ()
         return tuple(dict.fromkeys(block for way in ways for block in way.blocks))
 
-    def listed(self, seat: Seat) -> list[Group]:
+    def listed(self, seat: Seat) -> list[OptionGroup]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
         kind, w = self.kind, self.game.world
         clock, number = kind.play.clock(w), partial(kind.show.own_number, w)
@@ -204,7 +204,7 @@ class Session:
         if self.asks == "all":
             return False
         for seat in self.asked:
-            go_on = needless(self.game, seat) or idle(self.game, seat)
+            go_on = default_pass(self.game, seat) or idle_answer(self.game, seat)
             if go_on is not None:
                 self._give(go_on, by_itself=True)
                 return True
@@ -215,7 +215,7 @@ class Session:
         seat = next((seat for seat in self.game.asked if seat in self.bots), None)
         if seat is None:
             return False
-        option = self.bots[seat].choose(at := Imagined(self.game, seat))
+        option = self.bots[seat].choose(at := Perspective(self.game, seat))
         why = in_words(company.reason(at, option, len(self.game.journal or ())), self.teller, self.game.world)
         label = self.label(option)
         secret = self._give(option, by_itself=False).secret
@@ -347,22 +347,22 @@ class Session:
         """The log from a line on, in words."""
         return [self.spoken(line) for line in self.log.lines[since:]]
 
-    def spoken(self, line: Line) -> str:
+    def spoken(self, line: LogEntry) -> str:
         """A line of the log."""
         try:
             return self.teller.line(line, self.game.world)
         except MissingText:
             return line.message
 
-    def page(self, line: Line) -> Page | None:
+    def page(self, line: LogEntry) -> BookPage | None:
         """The page that a line of the log carries, or nothing."""
         if line.message != PAGE:
             return None
         args, w = dict(line.args), self.game.world
         title, text = (self.teller.noun(str(args[name]), w=w) for name in ("title", "text"))
-        return Page(f"{title} ({args['number']})", text)
+        return BookPage(f"{title} ({args['number']})", text)
 
-    def cards(self, line: Line) -> list[Card]:
+    def cards(self, line: LogEntry) -> list[Card]:
         """The cards that a line of the log names and that are read out in this game."""
         words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
         named = [card for word in dict.fromkeys(words) if (card := self.teller.card(word)) is not None]
@@ -376,12 +376,12 @@ class Session:
             does = ""
         return [text for text in (card.flavour[self.teller.lang], does) if text]
 
-    def heading(self, group: Group) -> str:
+    def heading(self, group: OptionGroup) -> str:
         """The heading of a group of answers; nothing over what stands in none."""
         message = f"group-{group.name}"
         return self.teller.say(message) if group.name and self.teller.has(message) else ""
 
-    def pages(self, since: int, asked: bool = False) -> list[Page]:
+    def pages(self, since: int, asked: bool = False) -> list[BookPage]:
         """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""
         prompt = "" if self.over or asked else self.prompt()
         found = [self.page(line) for line in self.log.lines[since:]]

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from holdfast.core.text.localizer import Teller, bundle
+from holdfast.core.text.localizer import Localizer, bundle
 
 TEXT = Path(__file__).parent / "text"
 
 
-class Words(Teller):
+class TerminalTexts(Localizer):
     """Says what the terminal itself has to say; the game's things are pronounced by the game's teller."""
 
     def __init__(self, lang: str) -> None:

@@ -6,8 +6,8 @@ def test_embers() -> None:
 
 from pathlib import Path
 
-from holdfast.core.definition import GameKind
-from holdfast.core.rng.stream import mix
+from holdfast.core.definition import GameDefinition
+from holdfast.core.rng.stream import splitmix64
 from holdfast.simulation.runner import ANY
 from holdfast.testing import text_coverage as wording
 from holdfast.testing.fuzzer import Case
@@ -19,7 +19,7 @@ DECLARED = (wording.catalogue, wording.itself, wording.on_cards)
 """What can be seen before anybody plays."""
 
 
-def check_game(kind: GameKind, games: int = GAMES, seed: int = 1, folder: Path | None = None) -> list[str]:
+def check_game(kind: GameDefinition, games: int = GAMES, seed: int = 1, folder: Path | None = None) -> list[str]:
     """Look at the declaration and play random games of all player counts and settings under scrutiny.
 
     What was found, in words: the promise that was broken, in which game, at which question. Nothing means sound. In a
@@ -30,7 +30,7 @@ def check_game(kind: GameKind, games: int = GAMES, seed: int = 1, folder: Path |
     for n in range(games):
         players = kind.players[n % len(kind.players)]
         case = Case(kind, players, tuple((setting.name, ANY) for setting in kind.settings))
-        for finding in case.findings(mix(mix(seed) + n) >> 11, CLOSELY, folder):
+        for finding in case.findings(splitmix64(splitmix64(seed) + n) >> 11, CLOSELY, folder):
             if finding.words not in known:
                 known.add(finding.words)
                 found.append(str(finding))

@@ -11,10 +11,10 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.rng.stream import mix
+from holdfast.core.rng.stream import splitmix64
 from holdfast.core.state import save as saves
 from holdfast.core.state.save import BadSave
 from holdfast.simulation.runner import ANY, drawn
@@ -33,7 +33,7 @@ from holdfast.testing import (
 from holdfast.testing import (
     useless_offers as in_vain,
 )
-from holdfast.testing.invariants import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
+from holdfast.testing.invariants import MOST_ANSWERS, RecordedPosition, Unacceptable, alike, check, in_words
 
 EVERY = 12
 """One question in so many is looked at closely."""
@@ -50,7 +50,7 @@ READ: tuple[Callable[[Game], Iterator[str]], ...] = (
     wording.shown,
     secrets.viewed,
     secrets.offered,
-    in_vain.offered_in_vain,
+    in_vain.useless_offers,
 )
 """What is only read at a question: a game goes on where one of these finds something."""
 
@@ -74,7 +74,7 @@ class Finding:
 class Case:
     """Games of one kind, for one number of players, with some options given or drawn (`any`)."""
 
-    kind: GameKind
+    kind: GameDefinition
     players: int
     options: tuple[tuple[str, str], ...] = ()
 
@@ -97,7 +97,7 @@ class Case:
             raise AssertionError(str(finding))
 
 
-def cases(kind: GameKind, *each: str) -> Iterator[Case]:
+def cases(kind: GameDefinition, *each: str) -> Iterator[Case]:
     """Every value of the settings `each` (of `a*b` every pair) for all player counts that allow it, every other setting
     with any value, and all at once."""
     settings = {s.name: s for s in kind.settings}
@@ -112,19 +112,19 @@ def cases(kind: GameKind, *each: str) -> Iterator[Case]:
     yield from (Case(kind, n, tuple((name, ANY) for name in settings)) for n in kind.players)
 
 
-def legal(kind: GameKind, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+def legal(kind: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> bool:
     """Does the game allow this combination?"""
     try:
         kind.settle(players, dict(options))
-    except Unknown:
+    except UnknownName:
         return False
     return True
 
 
 def seeds(case: Case, first: int, games: int) -> list[int]:
     """Seeds of a case's own, so that no two cases play the same games."""
-    start = sum(mix(i * 256 + ord(letter)) for i, letter in enumerate(str(case)))
-    return [mix(start + i) >> 11 for i in range(first, first + games)]
+    start = sum(splitmix64(i * 256 + ord(letter)) for i, letter in enumerate(str(case)))
+    return [splitmix64(start + i) >> 11 for i in range(first, first + games)]
 
 
 class Fuzz:
@@ -132,7 +132,7 @@ class Fuzz:
 
     def __init__(
         self,
-        kind: GameKind,
+        kind: GameDefinition,
         players: int,
         options: dict[str, str],
         seed: int,
@@ -149,7 +149,7 @@ class Fuzz:
         self.folder = folder
         self.random = Random(seed)
         self.log = secrets.Listener(kind)
-        self.kept: list[Kept] = []
+        self.kept: list[RecordedPosition] = []
         self.game: Game | None = None
         self.doing = "set-up"
 
@@ -176,7 +176,7 @@ class Fuzz:
             yield from self._answered_aloud(game, option)
         else:
             promises.answer(game, option)
-        must(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
+        check(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
         self.doing = "told_too_much"
         yield from map(self._finding, self.log.told_too_much(game))
 
@@ -186,7 +186,7 @@ class Fuzz:
         promises.answer(game, option)
         self.doing = "silence"
         after = silence.table_seen(game, option.seat)
-        yield from map(self._finding, silence.untold(self.kind, before, after, self.log.accounts[told:]))
+        yield from map(self._finding, silence.unlogged_changes(self.kind, before, after, self.log.accounts[told:]))
 
     def _answer(self, game: Game) -> Option:
         """Any move of any seat asked; now and then something is taken back."""
@@ -207,7 +207,7 @@ class Fuzz:
         self.doing = "undone"
         promises.undone(game, self.random, self.kept)
         alike(game.save(), before, "the game has changed by being looked at")
-        self.kept.append(Kept(len(game.journal or ()), before, game.view(None)))
+        self.kept.append(RecordedPosition(len(game.journal or ()), before, game.view(None)))
 
     def _look_back(self, game: Game) -> Iterator[Finding]:
         """A finished game has ended by a rule, can be saved, told and taken back, and is the same when played again."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused
@@ -21,11 +21,11 @@ MOST_TRIED = 24
 """So many offers of one question are taken up at most."""
 
 
-class Broken(AssertionError):
+class InvariantViolated(AssertionError):
     """A promise that was not kept, in words."""
 
 
-class Unacceptable(Broken):
+class Unacceptable(InvariantViolated):
     """An answer that was offered and fails; it says at which question."""
 
     def __init__(self, question: str, words: str) -> None:
@@ -33,13 +33,13 @@ class Unacceptable(Broken):
         self.question = question
 
 
-def must(kept: object, words: str) -> None:
+def check(kept: object, words: str) -> None:
     """Said of what is promised; where it is not so, the words say what was found instead."""
     if not kept:
-        raise Broken(words)
+        raise InvariantViolated(words)
 
 
-class Kept(NamedTuple):
+class RecordedPosition(NamedTuple):
     """A position as it was: after so many answers, as a save and as everybody saw it."""
 
     answers: int
@@ -62,7 +62,7 @@ def answer(game: Game, option: Option) -> None:
 
 
 def in_words(error: Exception) -> str:
-    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, InvariantViolated) else f"{type(error).__name__}: {error}"
 
 
 def wander(game: Game, random: Random, answers: int) -> None:
@@ -79,10 +79,10 @@ def to_the_end(game: Game, random: Random) -> None:
         if game.over:
             return
         answer(game, random.choice(game.question.moves(random.choice(game.question.seats))))
-    raise Broken(f"no end after {MOST_ANSWERS} answers")
+    raise InvariantViolated(f"no end after {MOST_ANSWERS} answers")
 
 
-def load(data: bytes, kind: GameKind) -> Game:
+def load(data: bytes, kind: GameDefinition) -> Game:
     return saves.load(data, lambda name: kind)
 
 
@@ -96,7 +96,7 @@ def unlike(one: bytes, other: bytes) -> str:
 
 def alike(one: bytes, other: bytes, words: str) -> None:
     if one != other:
-        raise Broken(f"{words} (look at: {unlike(one, other)})")
+        raise InvariantViolated(f"{words} (look at: {unlike(one, other)})")
 
 
 # --- at every question -------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def alike(one: bytes, other: bytes, words: str) -> None:
 
 def sound(game: Game) -> None:
     faults = game.kind.play.audit(game.world)
-    must(not faults, f"not a legal position: {'; '.join(faults)}")
+    check(not faults, f"not a legal position: {'; '.join(faults)}")
 
 
 def asked(game: Game) -> None:
@@ -112,15 +112,15 @@ def asked(game: Game) -> None:
     is one to be accepted."""
     sound(game)
     question = game.question
-    must(len(set(question.seats)) == len(question.seats), f"asked twice: {question.seats}")
+    check(len(set(question.seats)) == len(question.seats), f"asked twice: {question.seats}")
     for seat in question.seats:
-        must(0 <= seat < game.players, f"there is no seat {seat + 1}")
-        must(question.options_for(seat), f"seat {seat + 1} is asked {question.tag} and has no answer")
+        check(0 <= seat < game.players, f"there is no seat {seat + 1}")
+        check(question.options_for(seat), f"seat {seat + 1} is asked {question.tag} and has no answer")
     if len(question.seats) == 1:
         [seat] = question.seats
         effect: Any = question.effect
         if seat not in game.world.suspects(effect.at()) and not effect.accepted:
-            must(len(keys(game, seat)) > 1, f"{question.tag} has only one answer, {keys(game, seat)}")
+            check(len(keys(game, seat)) > 1, f"{question.tag} has only one answer, {keys(game, seat)}")
 
 
 # --- now and then --------------------------------------------------------------------------------------------------------
@@ -143,14 +143,14 @@ def loaded(game: Game, random: Random) -> None:
     """Saved and loaded is the same game with the same answers, views and future."""
     before = game.save()
     again = load(before, game.kind)
-    must(again.notice is None, "a save fits its own cards no longer")
+    check(again.notice is None, "a save fits its own cards no longer")
     alike(again.save(), before, "saved and loaded is not the same")
-    must(again.view(None) == game.view(None), "another view after a load")
+    check(again.view(None) == game.view(None), "another view after a load")
     if game.over:
         return
-    must(again.question.seats == game.question.seats, "others are asked after a load")
+    check(again.question.seats == game.question.seats, "others are asked after a load")
     for seat in game.question.seats:
-        must(again.question.options_for(seat) == game.question.options_for(seat), "other options after a load")
+        check(again.question.options_for(seat) == game.question.options_for(seat), "other options after a load")
     copy, seed = game.copy(journal=True), random.getrandbits(32)
     wander(copy, Random(seed), 4)
     wander(again, Random(seed), 4)
@@ -170,11 +170,13 @@ def imagined(game: Game, random: Random) -> None:
         if world.view(seat) != game.view(seat):
             mine, other = game.view(seat), world.view(seat)
             where = ", ".join(name for name in mine if mine[name] != other.get(name))
-            raise Broken(f"{name} sees something hidden: {where} of its view differs in a world it cannot tell apart")
-        must(world.question.seats == game.question.seats, f"others are asked in a world that {name} cannot tell apart")
+            raise InvariantViolated(
+                f"{name} sees something hidden: {where} of its view differs in a world it cannot tell apart"
+            )
+        check(world.question.seats == game.question.seats, f"others are asked in a world that {name} cannot tell apart")
         if seat is not None and seat in game.question.seats:
             other_keys = sorted(set(keys(world, seat)) ^ set(keys(game, seat)))
-            must(
+            check(
                 keys(world, seat) == keys(game, seat),
                 f"the options of {name} tell something hidden: {other_keys[:4]} differ in a world it cannot tell apart",
             )
@@ -185,7 +187,7 @@ def imagined(game: Game, random: Random) -> None:
 def ended_by_a_rule(game: Game) -> None:
     assert game.outcome is not None
     rule = game.outcome.rule
-    must(rule in rules(game.kind.folder), f"the game ended by {rule!r}, which is no rule of the catalogue")
+    check(rule in rules(game.kind.folder), f"the game ended by {rule!r}, which is no rule of the catalogue")
 
 
 def explained(game: Game, random: Random) -> None:
@@ -193,12 +195,12 @@ def explained(game: Game, random: Random) -> None:
     for seat in game.question.seats:
         menu = game.question.explained(seat)
         plain = game.question.options_for(seat)
-        must([option for option in menu if not option.blocks] == plain, "plain options are not the explained ones")
+        check([option for option in menu if not option.blocks] == plain, "plain options are not the explained ones")
         twice = once(option.key for option in menu)
-        must(not twice, f"offered or explained twice: {', '.join(twice)}")
-        must(all(option.seat == seat for option in menu), "an option of another seat")
+        check(not twice, f"offered or explained twice: {', '.join(twice)}")
+        check(all(option.seat == seat for option in menu), "an option of another seat")
     for seat in set(range(game.players)) - set(game.question.seats):
-        must(
+        check(
             game.question.options_for(seat) == game.question.explained(seat) == [],
             f"seat {seat + 1} is not asked and has options",
         )
@@ -211,7 +213,7 @@ def told_as_facts(game: Game, random: Random) -> None:
             try:
                 game.facts(option)
             except Exception as error:
-                raise Broken(f"{option.key} has no facts: {in_words(error)}") from error
+                raise InvariantViolated(f"{option.key} has no facts: {in_words(error)}") from error
 
 
 def once(words: Iterable[str]) -> list[str]:
@@ -235,16 +237,16 @@ def refused(game: Game, random: Random) -> None:
         legal = keys(game, seat)
         for option in question.explained(seat):
             if option.blocks:
-                must(refusal(game, option.key, seat) == option.blocks, f"{option.key} is refused for another reason")
-                must(game.explain(option.key, seat) == option.blocks, f"{option.key} is explained in another way")
+                check(refusal(game, option.key, seat) == option.blocks, f"{option.key} is refused for another reason")
+                check(game.explain(option.key, seat) == option.blocks, f"{option.key} is explained in another way")
         for key in (*NONSENSE, legal[0] + ":", legal[-1].upper() + "!"):
-            must([b.rule for b in refusal(game, key, seat)] == ["HF-01"], f"{key[:40]!r} is no option and no nonsense")
-        must(all(game.explain(key, seat) == () for key in legal), "a legal option is explained away")
+            check([b.rule for b in refusal(game, key, seat)] == ["HF-01"], f"{key[:40]!r} is no option and no nonsense")
+        check(all(game.explain(key, seat) == () for key in legal), "a legal option is explained away")
     [option, *_] = question.options
     for seat in (-1, *range(game.players + 2)):
         if seat not in question.seats:
             for answer in (option.key, replace(option, seat=seat)):
-                must(
+                check(
                     [b.rule for b in refusal(game, answer, seat)] == ["HF-02"],
                     f"seat {seat + 1} is not asked and is heard",
                 )
@@ -258,11 +260,11 @@ def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
     except Refused as refused:
         blocks = refused.blocks
     else:
-        raise Broken(f"{answer} is not legal and was accepted")
-    must(blocks, f"{answer} is refused without a reason")
+        raise InvariantViolated(f"{answer} is not legal and was accepted")
+    check(blocks, f"{answer} is refused without a reason")
     for block in blocks:
         known = block.rule.startswith(ENGINE) or block.rule in rules(game.kind.folder)
-        must(known, f"{answer} is refused by {block.rule}, which is no rule of the catalogue")
+        check(known, f"{answer} is refused by {block.rule}, which is no rule of the catalogue")
     return blocks
 
 
@@ -280,7 +282,7 @@ PROMISES: tuple[Callable[[Game, Random], None], ...] = (
 # --- taking back ---------------------------------------------------------------------------------------------------------
 
 
-def undone(game: Game, random: Random, kept: list[Kept]) -> None:
+def undone(game: Game, random: Random, kept: list[RecordedPosition]) -> None:
     """Free undo is exact and given again is as if nothing happened; beyond the barrier only by consent."""
     journal = game.journal
     assert journal is not None
@@ -292,11 +294,11 @@ def undone(game: Game, random: Random, kept: list[Kept]) -> None:
         back = len(journal) - earlier.answers
         if 0 < back <= free:
             copy = game.copy(journal=True)
-            must(copy.undo(back), "free answers could not be taken back")
+            check(copy.undo(back), "free answers could not be taken back")
             alike(copy.save(), earlier.save, f"{back} answers taken back is not the position there was")
     if game.barrier:
         copy = game.copy(journal=True)
-        must(not copy.undo(free + 1), "a reveal was taken back without consent")
+        check(not copy.undo(free + 1), "a reveal was taken back without consent")
         alike(copy.save(), before, "an undo that was refused has changed the game")
     for earlier in kept[-1:] + random.sample(kept, min(1, len(kept))):
         taken_back_by_consent(game, len(journal) - earlier.answers, earlier, random)
@@ -305,20 +307,20 @@ def undone(game: Game, random: Random, kept: list[Kept]) -> None:
 def undone_and_redone(game: Game, back: int, before: bytes) -> None:
     copy = game.copy(journal=True)
     entries = (copy.journal or [])[-back:]
-    must(copy.undo(back), "free answers could not be taken back")
+    check(copy.undo(back), "free answers could not be taken back")
     for entry in entries:
         copy.choose(entry.key, entry.seat)
     alike(copy.save(), before, f"{back} answers taken back and given again are not the same")
 
 
-def taken_back_by_consent(game: Game, back: int, earlier: Kept, random: Random) -> None:
+def taken_back_by_consent(game: Game, back: int, earlier: RecordedPosition, random: Random) -> None:
     """Everybody sees the table as it was; it can be saved, and the game goes on."""
     if not back:
         return
     copy = game.copy(journal=True)
-    must(copy.undo(back, consent=True), "an answer could not be taken back by consent")
-    must(len(copy.journal or ()) == earlier.answers, "more or fewer answers were taken back than wished")
-    must(copy.view(None) == earlier.view, f"{back} answers taken back by consent is not the position there was")
+    check(copy.undo(back, consent=True), "an answer could not be taken back by consent")
+    check(len(copy.journal or ()) == earlier.answers, "more or fewer answers were taken back than wished")
+    check(copy.view(None) == earlier.view, f"{back} answers taken back by consent is not the position there was")
     sound(copy)
     data = copy.save()
     alike(load(data, game.kind).save(), data, "saved after an undo and loaded is not the same")
@@ -330,8 +332,8 @@ def end_undone(game: Game, random: Random) -> None:
     if not game.journal:
         return
     copy = game.copy(journal=True)
-    must(copy.undo(consent=True), "the end could not be taken back")
-    must(not copy.over and copy.question.options, "the end was taken back and nothing is asked")
+    check(copy.undo(consent=True), "the end could not be taken back")
+    check(not copy.over and copy.question.options, "the end was taken back and nothing is asked")
     to_the_end(copy, random)
 
 
@@ -339,7 +341,7 @@ def end_undone(game: Game, random: Random) -> None:
 
 
 def refused_after_the_end(game: Game, random: Random) -> None:
-    must([block.rule for block in refusal(game, "ready", 0)] == ["HF-05"], "something is asked after the end")
+    check([block.rule for block in refusal(game, "ready", 0)] == ["HF-05"], "something is asked after the end")
 
 
 def played_again(game: Game, random: Random) -> None:
@@ -350,9 +352,9 @@ def played_again(game: Game, random: Random) -> None:
         again.choose(entry.key, entry.seat)
     alike(again.save(), data, "the same seed and answers are not the same game")
     recorded = game.kind.opened(game.players, game.options, game.seed + 1, game.opening)
-    must(recorded.replay(journal) == len(journal), "the recorded answers do not fit")
-    must(recorded.journal == journal, "the recorded outcomes do not give the same game")
-    must(recorded.outcome == game.outcome, "the recorded outcomes lead to another end")
+    check(recorded.replay(journal) == len(journal), "the recorded answers do not fit")
+    check(recorded.journal == journal, "the recorded outcomes do not give the same game")
+    check(recorded.outcome == game.outcome, "the recorded outcomes lead to another end")
 
 
 AFTER_THE_END = (copied, loaded, refused_after_the_end, end_undone, played_again)

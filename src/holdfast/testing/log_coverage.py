@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.state.view import zones_seen
@@ -26,8 +26,8 @@ def table_seen(game: Game, seat: Seat | None) -> dict[str, Any]:
     return seen | {"zones": zones_seen(w, seat)}
 
 
-def untold(
-    kind: GameKind, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
+def unlogged_changes(
+    kind: GameDefinition, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
 ) -> Iterator[str]:
     """The fields that differ and for which no line accounts, in words."""
     told = {as_path(tag) for tags in (*accounts, tuple(kind.words.unsaid)) for tag in tags}

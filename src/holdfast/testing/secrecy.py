@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.state.world import World
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.log import Log, LogEntry
 
 
 def hidden(w: World, seat: Seat | None) -> frozenset[str]:
@@ -72,10 +72,10 @@ def offered(game: Game) -> Iterator[str]:
 class Listener(Log):
     """The log as everybody reads it, and what it tells that not everybody has seen."""
 
-    def __init__(self, kind: GameKind) -> None:
+    def __init__(self, kind: GameDefinition) -> None:
         super().__init__(kind)
         self.heard = 0
-        self.doubtful: list[tuple[Line, frozenset[str]]] = []
+        self.doubtful: list[tuple[LogEntry, frozenset[str]]] = []
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         super().applied(effect, by, w, outcomes)

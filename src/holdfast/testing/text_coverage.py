@@ -5,24 +5,24 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import ANSWER, Line, card_of, effect_entry
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import ANSWER, LogEntry, card_of, effect_entry
 from holdfast.core.text.rulebook import REFERENCE, rules
 from holdfast.core.text.stakes import stakes
 from holdfast.testing.invariants import ENGINE, in_words
 
 
 @cache
-def tellers(kind: GameKind) -> tuple[Teller, ...]:
+def tellers(kind: GameDefinition) -> tuple[Localizer, ...]:
     """One for each language."""
-    return tuple(Teller(kind, lang, kind.content()) for lang in LANGUAGES)
+    return tuple(Localizer(kind, lang, kind.content()) for lang in LANGUAGES)
 
 
-def speechless(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
+def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
     """What cannot be said, and which message is missing."""
     try:
         say(*of)
@@ -33,7 +33,7 @@ def speechless(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]
 # --- before anybody plays ------------------------------------------------------------------------------------------------
 
 
-def catalogue(kind: GameKind) -> Iterator[str]:
+def catalogue(kind: GameDefinition) -> Iterator[str]:
     """The rules have ids with the game's prefix, and effects, questions and conditions name none that is not there."""
     known = rules(kind.folder)
     if not known:
@@ -45,7 +45,7 @@ def catalogue(kind: GameKind) -> Iterator[str]:
                 yield f"{name} names {id} in its docstring, which is no rule of the catalogue"
 
 
-def itself(kind: GameKind) -> Iterator[str]:
+def itself(kind: GameDefinition) -> Iterator[str]:
     """The game has a name, and a few words about itself for the lobby."""
     for teller in tellers(kind):
         for message in (f"noun-{kind.name}", f"about-{kind.name.replace('_', '-')}"):
@@ -53,14 +53,14 @@ def itself(kind: GameKind) -> Iterator[str]:
                 yield f"the game itself has no words: {teller.lang}: no message {message}"
 
 
-def on_cards(kind: GameKind) -> Iterator[str]:
+def on_cards(kind: GameDefinition) -> Iterator[str]:
     """Every card has names and a text in every language."""
     for teller in tellers(kind):
         for card in kind.content().unique:
             for key, words in card.names().items():
                 if not words.get(teller.lang):
                     yield f"{key} has no name in {teller.lang}"
-            yield from speechless(f"card {card.key}", kind.words.card, teller, card)
+            yield from missing_texts(f"card {card.key}", kind.words.card, teller, card)
 
 
 # --- at a question ---------------------------------------------------------------------------------------------------------
@@ -71,14 +71,14 @@ def asked(game: Game) -> Iterator[str]:
     question, w = game.question, game.world
     card = card_of(w, question.by)
     for teller in tellers(game.kind):
-        yield from speechless(f"the question {question.tag}", teller.prompt, question, w)
+        yield from missing_texts(f"the question {question.tag}", teller.prompt, question, w)
         for seat in question.seats:
             for option in question.explained(seat):
                 if not option.blocks:
-                    yield from speechless(f"the option {option.key}", teller.option, question.tag, option, w, card)
-                    yield from speechless(f"the stakes of {option.key}", stakes, teller, question.facts(option), w)
+                    yield from missing_texts(f"the option {option.key}", teller.option, question.tag, option, w, card)
+                    yield from missing_texts(f"the stakes of {option.key}", stakes, teller, question.facts(option), w)
                 for block in option.blocks:
-                    yield from speechless(f"the block {block.says}", teller.block, block, w)
+                    yield from missing_texts(f"the block {block.says}", teller.block, block, w)
 
 
 def forbidden(game: Game) -> Iterator[str]:
@@ -95,19 +95,19 @@ def shown(game: Game) -> Iterator[str]:
     """The board in plain lines, and what is told before the first question."""
     show, voice = game.kind.show, game.kind.words
     for teller in tellers(game.kind):
-        yield from speechless("the board", show.board, teller, game.view(None))
-        yield from speechless("the introduction", voice.introduce, teller, game.world)
+        yield from missing_texts("the board", show.board, teller, game.view(None))
+        yield from missing_texts("the introduction", voice.introduce, teller, game.world)
 
 
 # --- afterwards ------------------------------------------------------------------------------------------------------------
 
 
-def told(game: Game, lines: Iterable[Line]) -> Iterator[str]:
+def told(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
     """Every line of the log."""
     for teller in tellers(game.kind):
         for line in lines:
             if line.message != ANSWER:
-                yield from speechless(f"the log line {line.message}", teller.line, line, game.world)
+                yield from missing_texts(f"the log line {line.message}", teller.line, line, game.world)
 
 
 def ended(game: Game) -> Iterator[str]:

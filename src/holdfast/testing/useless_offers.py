@@ -30,8 +30,8 @@ def to_come(w: World) -> str:
     return repr(w.stack)
 
 
-def offered_in_vain(game: Game) -> Iterator[str]:
-    """The uses of which nothing would come but their price, in words; those with a reason (`Play.in_vain`) aside."""
+def useless_offers(game: Game) -> Iterator[str]:
+    """The uses of which nothing would come but their price, in words; those with a reason (`RulesHooks.in_vain`) aside."""
     play, here = game.kind.play, None
     for option in game.question.options:
         spent = () if option.back else play.spends.get(play.deeds.read(option.key).deed, ())

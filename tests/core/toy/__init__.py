@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 from msgspec import field
 
 from holdfast.core.cards.content import Card, Content
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.core.engine import effects as core
 from holdfast.core.engine.effect import (
     AnyEffect,
@@ -31,10 +31,10 @@ from holdfast.core.engine.effects import (
     Window,
 )
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.world import Outcome, World
 from holdfast.core.state.zones import Zone, undecided
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 
 DAYS, RAFT = 4, 3
 
@@ -401,7 +401,7 @@ def vocabulary() -> Mapping[str, type[Any]]:
     return {tag_of(kind): kind for kind in (*CORE, *OWN)}
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Raft:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Raft:
     seats = range(players)
     w = Raft(players=players, content=content, chance=chance, rough=options["sea"] == "rough")
     w.catch, w.wounds = [0] * players, [0] * players
@@ -417,10 +417,10 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     return w
 
 
-def tell(w: Raft, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
+def tell(w: Raft, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntry | None:
     if type(effect).quiet or not isinstance(effect, Gain | Wound | Throw):
         return None
-    return Line(f"log-{tag_of(type(effect))}", (("n", getattr(effect, "n", 1)), ("seat", f"who-{by.seat}")))
+    return LogEntry(f"log-{tag_of(type(effect))}", (("n", getattr(effect, "n", 1)), ("seat", f"who-{by.seat}")))
 
 
 def laws(w: Raft) -> dict[type[Any], type[Any]]:
@@ -434,9 +434,9 @@ def declared(
     set_up: Any = set_up,
     counts: dict[str, int] | None = None,
     migrations: dict[int, Any] | None = None,
-) -> GameKind:
+) -> GameDefinition:
     """The toy's declaration; a test may make its own with other cards or another version."""
-    return GameKind(
+    return GameDefinition(
         name="toy",
         prefix="TY",
         version=version,
@@ -444,19 +444,19 @@ def declared(
         settings=(Setting("sea", ("calm", "rough")),),
         folder=folder,
         world=world,
-        cards=Box(
+        cards=Components(
             decks={"sea": Sea, "role": Role},
             registry=vocabulary,
             counts={"sea": 14, "role": 4} if counts is None else counts,
         ),
-        play=Play(
+        play=RulesHooks(
             set_up=set_up,
             laws=laws,
             audit=lambda w: ["less than no wood"] if w.wood < 0 else [],
             migrations=migrations or {},
         ),
-        words=Voice(tell=tell),
-        show=Show(
+        words=TextHooks(tell=tell),
+        show=DisplayHooks(
             view=lambda w: {"sizes": {name: len(z) for name, z in w.zones.items()}},
             stats=lambda w: {"day": w.day},
         ),

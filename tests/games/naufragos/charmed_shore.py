@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
@@ -44,7 +44,7 @@ class Bounty(Turn):
         return (*growth, *Turn.apply(self, w, by))
 
 
-def charmed_shore() -> GameKind:
+def charmed_shore() -> GameDefinition:
     charmed = copy(KIND)
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from holdfast import kind
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.games.robinson.flow.round import Round
@@ -43,7 +43,7 @@ class Bounty(Round):
         return Round.apply(self, w, by)
 
 
-def charmed() -> GameKind:
+def charmed() -> GameDefinition:
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 
     def laws(w: Any) -> dict[type[Any], type[Any]]:

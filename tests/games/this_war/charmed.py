@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.games.this_war import KIND
@@ -72,7 +72,7 @@ CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
 """What the charm does when a phase begins: no line of the game could tell it."""
 
 
-def charmed_city() -> GameKind:
+def charmed_city() -> GameDefinition:
     charmed = copy(KIND)
     charmed.play = replace(KIND.play, laws=lambda w: LAWS)
     explains = KIND.words.explains

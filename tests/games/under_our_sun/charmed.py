@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
@@ -37,7 +37,7 @@ class Bounty(DayPhase):
         return DayPhase.apply(self, w, by)
 
 
-def charmed_sands() -> GameKind:
+def charmed_sands() -> GameDefinition:
     charmed = copy(KIND)
     table: dict[type[Any], type[Any]] = {Die: Spared, DayPhase: Bounty}
     charmed.play = replace(charmed.play, laws=lambda w: table)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.safe_files import read_plain
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
 
 
 MOST_BYTES = 64 << 20
@@ -24,11 +24,11 @@ def cache_folder() -> Path:
     return Path(base) / "holdfast"
 
 
-def _file(kind: "GameKind", name: str) -> Path:
+def _file(kind: "GameDefinition", name: str) -> Path:
     return cache_folder() / f"{kind.name}-{kind.version}-{name}.json"
 
 
-def from_cache(kind: "GameKind", name: str, hook: Hook) -> tuple[list[Card], str] | None:
+def from_cache(kind: "GameDefinition", name: str, hook: EffectDecoder) -> tuple[list[Card], str] | None:
     """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
     try:
         total, _, body = read_plain(_file(kind, name), MOST_BYTES).partition(b"\n")
@@ -40,7 +40,7 @@ def from_cache(kind: "GameKind", name: str, hook: Hook) -> tuple[list[Card], str
         return None
 
 
-def to_cache(kind: "GameKind", name: str, cards: Sequence[Card], done: str) -> None:
+def to_cache(kind: "GameDefinition", name: str, cards: Sequence[Card], done: str) -> None:
     body = msgspec.json.encode((done, [(card.deck, card) for card in cards]))
     file = _file(kind, name)
     try:

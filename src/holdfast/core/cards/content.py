@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from holdfast.core.bounds import Wide
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 
 LANGUAGES = ("en", "it", "es")
 Words = dict[str, str]
 """A text in each language."""
 
 
-class Card(Frozen, kw_only=True):
+class Card(BoundedRecord, kw_only=True):
     """What every card of every game has; a game's deck adds its own fields."""
 
     id: str
@@ -99,7 +99,7 @@ class Content:
         return self._of_decks.get(name, [])
 
 
-def deeds(cards: Iterable[Card]) -> str:
+def behaviour_hash(cards: Iterable[Card]) -> str:
     """A fingerprint of what cards do: all of their data but the words in three languages."""
     plain = [_wordless(msgspec.to_builtins(card)) for card in cards]
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]

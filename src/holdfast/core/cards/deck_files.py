@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdfast.core.cards.content import LANGUAGES, Card
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import BadPack, Mistake, did_you_mean
-from holdfast.core.cards.validation import Wrong, mistakes
-from holdfast.core.cards.yaml_positions import CardPlace, Place, Sheet
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import InvalidPack, PackError, did_you_mean
+from holdfast.core.cards.validation import CardFieldError, mistakes
+from holdfast.core.cards.yaml_positions import CardPlace, SourcePosition, YamlSource
 
 MOST_COPIES = 99
 CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -20,24 +20,26 @@ GIVEN = ("id", "deck")
 WORDED = ("name", "flavour")
 
 
-class Deck(NamedTuple):
+class DeckFile(NamedTuple):
     """The cards of a file that are right, what is wrong with the others, and where each card stands."""
 
     cards: list[Card]
-    mistakes: list[Mistake]
+    mistakes: list[PackError]
     places: dict[str, CardPlace]
 
 
-def read_deck(file: str, deck: str, kind: type[Card], hook: Hook, text: str, taken: Collection[str] = ()) -> Deck:
+def read_deck(
+    file: str, deck: str, kind: type[Card], hook: EffectDecoder, text: str, taken: Collection[str] = ()
+) -> DeckFile:
     """One deck file: a mapping `cards:` of card id to card. Ids in `taken` stand in this deck already."""
     try:
-        sheet = Sheet(file, text)
-    except BadPack as error:
-        return Deck([], list(error.mistakes), {})
+        sheet = YamlSource(file, text)
+    except InvalidPack as error:
+        return DeckFile([], list(error.mistakes), {})
     data, place, wrong = sheet.data, sheet.place, sheet.mistakes
     if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
         says = "a deck file is a mapping with `cards:`, and under it one entry a card id"
-        return Deck([], [*wrong, sheet.wrong(says, place)], {})
+        return DeckFile([], [*wrong, sheet.wrong(says, place)], {})
     for key in data:
         if key not in FILE_KEYS:
             wrong.append(sheet.wrong(f"a deck file has no {key!r}{did_you_mean(key, FILE_KEYS)}", place.keys[key]))
@@ -51,10 +53,10 @@ def read_deck(file: str, deck: str, kind: type[Card], hook: Hook, text: str, tak
         cards += [card] if card is not None and not found else []
         wrong += [sheet.wrong(one.says, _place(one, here.keys[id], here.inner[id]), id) for one in found]
     in_order = sorted(wrong, key=lambda one: (one.line or 0, one.column or 0))
-    return Deck(cards, in_order, {id: CardPlace(here.keys[id], here.inner[id]) for id in data["cards"]})
+    return DeckFile(cards, in_order, {id: CardPlace(here.keys[id], here.inner[id]) for id in data["cards"]})
 
 
-def _place(one: Wrong, key: Place, body: Place) -> Place:
+def _place(one: CardFieldError, key: SourcePosition, body: SourcePosition) -> SourcePosition:
     """Where to look: at a key, or at what stands under it; the id of a card is a key."""
     if one.path == ("id",):
         return key
@@ -62,19 +64,21 @@ def _place(one: Wrong, key: Place, body: Place) -> Place:
     return here.keys.get(one.key, here) if one.key else here
 
 
-def _card(id: str, body: Any, deck: str, kind: type[Card], hook: Hook, taken: bool) -> tuple[Card | None, list[Wrong]]:
+def _card(
+    id: str, body: Any, deck: str, kind: type[Card], hook: EffectDecoder, taken: bool
+) -> tuple[Card | None, list[CardFieldError]]:
     """A card and what is wrong with it; none where it cannot be read."""
-    wrong: list[Wrong] = []
+    wrong: list[CardFieldError] = []
     if not CARD_ID.fullmatch(id):
-        wrong.append(Wrong("an id is small letters, digits and hyphens", ("id",)))
+        wrong.append(CardFieldError("an id is small letters, digits and hyphens", ("id",)))
     elif taken:
-        wrong.append(Wrong("stands in this deck already; give your own card another id", ("id",)))
+        wrong.append(CardFieldError("stands in this deck already; give your own card another id", ("id",)))
     if not isinstance(body, dict):
-        return None, [*wrong, Wrong("a card is a mapping with name, flavour and its effects")]
+        return None, [*wrong, CardFieldError("a card is a mapping with name, flavour and its effects")]
     for key in GIVEN:
         if key in body:
             says = "the key under which it stands" if key == "id" else "the name of its file"
-            wrong.append(Wrong(f"the {key} of a card is {says}; leave it out here", (), key))
+            wrong.append(CardFieldError(f"the {key} of a card is {says}; leave it out here", (), key))
     data = {**body, "id": id, "deck": deck}
     try:
         card = msgspec.convert(data, kind, dec_hook=hook)
@@ -82,18 +86,18 @@ def _card(id: str, body: Any, deck: str, kind: type[Card], hook: Hook, taken: bo
         return None, [*wrong, *mistakes(data, kind, hook), *_unworded(data)]
     wrong += _unworded(card)
     if not 1 <= card.count <= MOST_COPIES:
-        wrong.append(Wrong(f"a card has 1 to {MOST_COPIES} copies, not {card.count}", ("count",)))
+        wrong.append(CardFieldError(f"a card has 1 to {MOST_COPIES} copies, not {card.count}", ("count",)))
     return card, wrong
 
 
-def _unworded(card: Any) -> list[Wrong]:
+def _unworded(card: Any) -> list[CardFieldError]:
     """Texts of a card that some language lacks, and those in a language that nobody speaks here."""
-    found: list[Wrong] = []
+    found: list[CardFieldError] = []
     for path, words in _texts(card, ()):
         if missing := [lang for lang in LANGUAGES if not str(words.get(lang) or "").strip()]:
-            found.append(Wrong(f"no {path[-1]} in {', '.join(missing)}", path))
+            found.append(CardFieldError(f"no {path[-1]} in {', '.join(missing)}", path))
         found += [
-            Wrong(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}", path, lang)
+            CardFieldError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}", path, lang)
             for lang in words
             if lang not in LANGUAGES
         ]

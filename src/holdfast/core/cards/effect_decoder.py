@@ -14,7 +14,7 @@ TAGS: dict[Any, tuple[str, str]] = {AnyEffect: ("do", "effect"), AnyCondition: (
 """By which key the name of an effect or a condition is given, and what it is called."""
 
 
-class Hook:
+class EffectDecoder:
     """Decodes effects and conditions by a game's own vocabulary, for packs and saves alike; those of a save have limited `room`."""
 
     def __init__(

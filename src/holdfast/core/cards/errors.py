@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 
-class Mistake(str):
+class PackError(str):
     """A sentence for people, `file:line:column: card 'id': what is wrong`, as far as these are known; and its parts."""
 
     message: str
@@ -17,7 +17,7 @@ class Mistake(str):
 
     def __new__(
         cls, message: str, file: str = "", line: int | None = None, column: int | None = None, card: str = ""
-    ) -> "Mistake":
+    ) -> "PackError":
         where = ":".join([str(part) for part in (file, line, column) if part])
         whose = f"card {card!r}" if card else ""
         self = super().__new__(cls, ": ".join([part for part in (where, whose, message) if part]))
@@ -29,10 +29,10 @@ class Mistake(str):
         return {name: getattr(self, name) for name in ("file", "line", "column", "card", "message")}
 
 
-class BadPack(ValueError):
+class InvalidPack(ValueError):
     """A pack that cannot be played with; says the first of its mistakes, how many more there are, and what names them."""
 
-    def __init__(self, first: Mistake, *more: Mistake, named_by: str = "") -> None:
+    def __init__(self, first: PackError, *more: PackError, named_by: str = "") -> None:
         self.mistakes = (first, *more)
         names = f"; {named_by} names them all" if named_by else ""
         super().__init__(f"{first} (and {len(more)} more{names})" if more else first)

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.core.cards.cache import from_cache, to_cache
-from holdfast.core.cards.content import Card, Content, deeds
+from holdfast.core.cards.content import Card, Content, behaviour_hash
 from holdfast.core.cards.deck_files import read_deck
-from holdfast.core.cards.effect_decoder import Hook
-from holdfast.core.cards.errors import BadPack, Mistake, checked_by, did_you_mean
+from holdfast.core.cards.effect_decoder import EffectDecoder
+from holdfast.core.cards.errors import InvalidPack, PackError, checked_by, did_you_mean
 from holdfast.core.cards.yaml_positions import CardPlace
 from holdfast.core.safe_files import TooLarge, read_plain
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
 
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
@@ -29,18 +29,18 @@ class Source(NamedTuple):
     text: str
 
 
-class Found(NamedTuple):
+class LoadedCards(NamedTuple):
     """Cards that were read, what was wrong with others, and where each stands by deck and id."""
 
     cards: list[Card]
-    mistakes: list[Mistake]
+    mistakes: list[PackError]
     places: dict[str, CardPlace]
 
 
-def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
+def load_content(kind: "GameDefinition", packs: Sequence[Path]) -> Content:
     """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
     sources: list[Source] = []
-    wrong: list[Mistake] = []
+    wrong: list[PackError] = []
     built_in = kind.folder / "content"
     named_by = checked_by(packs or (built_in,), kind.name)
     for folder in (built_in, *packs):
@@ -52,26 +52,28 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
     for file, _, text in sources:
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
     name = digest.hexdigest()[:32]
-    hook = Hook(kind.cards.registry())
+    hook = EffectDecoder(kind.cards.registry())
     found = from_cache(kind, name, hook)
     if found is None:
         cards, wrong, _ = read_cards(kind, sources, hook)
         _refuse(wrong, named_by)
-        found = cards, deeds(cards)
+        found = cards, behaviour_hash(cards)
         to_cache(kind, name, *found)
-    _refuse(miscounted(kind, found[0], bool(packs)), named_by)
-    _refuse(strays(kind, found[0]) if packs else [], named_by)
+    _refuse(check_counts(kind, found[0], bool(packs)), named_by)
+    _refuse(check_references(kind, found[0]) if packs else [], named_by)
     return Content(*found)
 
 
-def _refuse(wrong: Sequence[Mistake], named_by: str) -> None:
+def _refuse(wrong: Sequence[PackError], named_by: str) -> None:
     if wrong:
-        raise BadPack(*wrong, named_by=named_by)
+        raise InvalidPack(*wrong, named_by=named_by)
 
 
-def read_cards(kind: "GameKind", sources: Iterable[Source], hook: Hook, there: Iterable[Card] = ()) -> Found:
+def read_cards(
+    kind: "GameDefinition", sources: Iterable[Source], hook: EffectDecoder, there: Iterable[Card] = ()
+) -> LoadedCards:
     """The cards of deck files, in their order, beside those that are there."""
-    found = Found([], [], {})
+    found = LoadedCards([], [], {})
     taken = {card.key for card in there}
     for file, deck, text in sources:
         ids = {key.partition("/")[2] for key in taken if key.startswith(f"{deck}/")}
@@ -83,71 +85,73 @@ def read_cards(kind: "GameKind", sources: Iterable[Source], hook: Hook, there: I
     return found
 
 
-def sources_in(folder: Path, kind: "GameKind") -> tuple[list[Source], list[Mistake]]:
+def sources_in(folder: Path, kind: "GameDefinition") -> tuple[list[Source], list[PackError]]:
     """The deck files of a folder that can be read, and what is wrong with the others."""
     if not folder.is_dir():
         such = f"{next(iter(kind.cards.decks))}.yaml"
-        return [], [Mistake(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
+        return [], [PackError(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
     files = sorted(folder.glob("*.yaml"))
     if len(files) > MOST_FILES:
-        return [], [Mistake(f"more than {MOST_FILES} files", folder.name)]
+        return [], [PackError(f"more than {MOST_FILES} files", folder.name)]
     if not files:
-        return [], [Mistake("no deck file (*.yaml) in this folder", folder.name)]
+        return [], [PackError("no deck file (*.yaml) in this folder", folder.name)]
     sources: list[Source] = []
-    wrong: list[Mistake] = []
+    wrong: list[PackError] = []
     for file in files:
         try:
             sources.append(_source(file, kind))
-        except BadPack as error:
+        except InvalidPack as error:
             wrong += error.mistakes
     return sources, wrong
 
 
-def _source(file: Path, kind: "GameKind") -> Source:
+def _source(file: Path, kind: "GameDefinition") -> Source:
     deck = file.stem
     if deck not in kind.cards.decks:
         near = did_you_mean(deck, list(kind.cards.decks))
-        raise BadPack(
-            Mistake(f"{kind.name} has no deck {deck!r}{near}; it has {', '.join(kind.cards.decks)}", file.name)
+        raise InvalidPack(
+            PackError(f"{kind.name} has no deck {deck!r}{near}; it has {', '.join(kind.cards.decks)}", file.name)
         )
     try:
         return Source(file.name, deck, read_plain(file, MOST_BYTES, within=file.parent).decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadPack(Mistake("not UTF-8 text", file.name)) from None
+        raise InvalidPack(PackError("not UTF-8 text", file.name)) from None
     except TooLarge as error:
-        raise BadPack(Mistake(error.strerror or "", file.name)) from None
+        raise InvalidPack(PackError(error.strerror or "", file.name)) from None
     except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError of older Pythons
         why = getattr(error, "strerror", None) or error
-        raise BadPack(Mistake(f"cannot be read ({why})", file.name)) from None
+        raise InvalidPack(PackError(f"cannot be read ({why})", file.name)) from None
 
 
-def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE) -> list[Mistake]:
+def check_references(
+    kind: "GameDefinition", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE
+) -> list[PackError]:
     """What a game finds on cards, such as names that nothing bears, each where it stands, as far as that is known.
 
     A card that stands there but cannot be read bears its name all the same: it has mistakes enough of its own.
     """
     unread = places.keys() - {card.key for card in cards}
-    wrong: list[Mistake] = []
+    wrong: list[PackError] = []
     for card, says, path, wanted in kind.cards.strays(cards):
         if unread.isdisjoint(wanted):
             place = places[card.key].at(path) if card.key in places else None
             line, column = (place.line, place.column) if place else (None, None)
-            wrong.append(Mistake(says, f"{card.deck}.yaml", line, column, card.id))
+            wrong.append(PackError(says, f"{card.deck}.yaml", line, column, card.id))
     return wrong
 
 
-def miscounted(kind: "GameKind", cards: Sequence[Card], more: bool) -> list[Mistake]:
+def check_counts(kind: "GameDefinition", cards: Sequence[Card], more: bool) -> list[PackError]:
     """The catalogue's counts are exact: a deck with a missing card does not load. User packs may only add."""
     have: dict[str, int] = dict.fromkeys(kind.cards.counts, 0)
     for card in cards:
         have[card.deck] = have.get(card.deck, 0) + card.count
-    wrong: list[Mistake] = []
+    wrong: list[PackError] = []
     for deck, n in kind.cards.counts.items():
         if have[deck] < n or (have[deck] > n and not more):
-            wrong.append(Mistake(f"{have[deck]} cards, the catalogue says {n}", f"{deck}.yaml"))
+            wrong.append(PackError(f"{have[deck]} cards, the catalogue says {n}", f"{deck}.yaml"))
         room = None if kind.cards.own is None else kind.cards.own.get(deck, 0)
         if room is not None and have[deck] - n > room:
             rule = f" ({kind.cards.own_rule})" if kind.cards.own_rule else ""
             says = f"{have[deck] - n} cards of your own; {kind.name} has room for {room} in this deck{rule}"
-            wrong.append(Mistake(says, f"{deck}.yaml"))
+            wrong.append(PackError(says, f"{deck}.yaml"))
     return wrong

@@ -9,7 +9,7 @@ from holdfast.core.cards.content import Card
 from holdfast.core.cards.errors import did_you_mean
 
 
-class Stray(NamedTuple):
+class CardProblem(NamedTuple):
     """A card, what is wrong with it, and the way to that within it.
 
     Where it is a name that nothing bears, `wanted` are the cards, by deck and id, any of which would bear it.
@@ -21,7 +21,7 @@ class Stray(NamedTuple):
     wanted: tuple[str, ...] = ()
 
 
-class Bearers(NamedTuple):
+class NameTarget(NamedTuple):
     """What bears a name: what it is called, the decks in which it may stand, and which of their cards it may be."""
 
     what: str
@@ -29,11 +29,11 @@ class Bearers(NamedTuple):
     fit: Callable[[Card], bool] = lambda card: True
 
 
-Names = Mapping[tuple[str, str], Bearers]
+Names = Mapping[tuple[str, str], NameTarget]
 """By the struct and its field, what must bear the names that stand there."""
 
 
-def misnamed(cards: Sequence[Card], names: Names) -> Iterator[Stray]:
+def unknown_names(cards: Sequence[Card], names: Names) -> Iterator[CardProblem]:
     """Names on these cards that none of them bears."""
     every = set(names.values())
     known = {one: {card.id for card in cards if card.deck in one.decks and one.fit(card)} for one in every}
@@ -42,10 +42,10 @@ def misnamed(cards: Sequence[Card], names: Names) -> Iterator[Stray]:
             if name and name not in known[bearers]:
                 near = did_you_mean(name, sorted(known[bearers]))
                 wanted = tuple([f"{deck}/{name}" for deck in bearers.decks])
-                yield Stray(card, f"no {bearers.what} is called {name!r}{near}", path, wanted)
+                yield CardProblem(card, f"no {bearers.what} is called {name!r}{near}", path, wanted)
 
 
-Named = tuple[tuple[object, ...], Bearers, str]
+Named = tuple[tuple[object, ...], NameTarget, str]
 
 
 def _named(thing: object, names: Names, path: tuple[object, ...]) -> Iterator[Named]:

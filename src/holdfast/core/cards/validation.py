@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 from holdfast.core.bounds import COLLECTIONS
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.effect_decoder import TAGS, Hook, small
+from holdfast.core.cards.effect_decoder import TAGS, EffectDecoder, small
 from holdfast.core.cards.errors import did_you_mean, nearest
 
 MOST_WORDS = 12
@@ -19,7 +19,7 @@ DIGIT = frozenset({r"\d", "[0-9]"})
 PLAIN_WORD = re.compile(r"[\w /.:'<>=-]*")
 
 
-class Wrong(NamedTuple):
+class CardFieldError(NamedTuple):
     """What is wrong, the way to it, and the key there where that is wrong and not what stands under it."""
 
     says: str
@@ -27,7 +27,7 @@ class Wrong(NamedTuple):
     key: str = ""
 
 
-class Words(NamedTuple):
+class AllowedWords(NamedTuple):
     """The words of a closed field, and in what other ways it may be written."""
 
     words: tuple[str, ...]
@@ -36,17 +36,17 @@ class Words(NamedTuple):
     """What is written in those ways, for people, who need not read a pattern."""
 
 
-def mistakes(data: Any, kind: Any, hook: Hook) -> list[Wrong]:
+def mistakes(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
     """Everything that keeps data from being read as this type; nothing where it can be."""
     try:
         msgspec.convert(data, kind, dec_hook=hook)
     except msgspec.ValidationError as error:
-        found = [Wrong(one.says, (*step, *one.path), one.key) for step, one in _inside(data, kind, hook)]
+        found = [CardFieldError(one.says, (*step, *one.path), one.key) for step, one in _inside(data, kind, hook)]
         return found or [_plainly(str(error), data, kind)]
     return []
 
 
-def _inside(data: Any, kind: Any, hook: Hook) -> Iterator[tuple[tuple[object, ...], Wrong]]:
+def _inside(data: Any, kind: Any, hook: EffectDecoder) -> Iterator[tuple[tuple[object, ...], CardFieldError]]:
     """The mistakes of the parts, each with the step that leads to its part."""
     origin = get_origin(kind)
     if origin is Annotated:
@@ -61,7 +61,7 @@ def _inside(data: Any, kind: Any, hook: Hook) -> Iterator[tuple[tuple[object, ..
     elif isinstance(data, dict) and origin is dict:
         named, held = get_args(kind)
         for key, value in data.items():
-            yield from (((), Wrong(one.says, (), key)) for one in mistakes(key, named, hook))
+            yield from (((), CardFieldError(one.says, (), key)) for one in mistakes(key, named, hook))
             yield from (((key,), one) for one in mistakes(value, held, hook))
     elif isinstance(data, list) and origin in COLLECTIONS:
         row = get_args(kind)
@@ -70,19 +70,19 @@ def _inside(data: Any, kind: Any, hook: Hook) -> Iterator[tuple[tuple[object, ..
             yield from (((i,), one) for one in mistakes(value, one_kind, hook))
 
 
-def _of_named(data: Any, kind: Any, hook: Hook) -> list[Wrong]:
+def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
     """The mistakes of an effect or a condition, which is named where it is wrong inside."""
     try:
         body, named = hook.named(kind, data)
     except ValueError as error:
-        return [Wrong(str(error))]
+        return [CardFieldError(str(error))]
     name = body[TAGS[kind][0]]
-    return [Wrong(f"in {name}: {one.says}", one.path, one.key) for one in mistakes(body, named, hook)]
+    return [CardFieldError(f"in {name}: {one.says}", one.path, one.key) for one in mistakes(body, named, hook)]
 
 
 def _of_struct(
-    data: dict[str, Any], kind: type[msgspec.Struct], hook: Hook
-) -> Iterator[tuple[tuple[object, ...], Wrong]]:
+    data: dict[str, Any], kind: type[msgspec.Struct], hook: EffectDecoder
+) -> Iterator[tuple[tuple[object, ...], CardFieldError]]:
     """Fields that are not known, that are missing, and that are wrong; a missing one that was misspelt is wrong once."""
     known = {field.encode_name: field for field in fields(kind)}
     own = [name for name in known if not (issubclass(kind, Card) and name in ("id", "deck"))]
@@ -91,12 +91,12 @@ def _of_struct(
         if key not in known and key != kind.__struct_config__.tag_field:
             meant.add(nearest(key, own))
             near = did_you_mean(key, own) or f" (known: {', '.join(own)})"
-            yield (), Wrong(f"object contains unknown field `{key}`{near}", (), key)
+            yield (), CardFieldError(f"object contains unknown field `{key}`{near}", (), key)
     for name, field in known.items():
         if name in data:
             yield from (((name,), one) for one in mistakes(data[name], field.type, hook))
         elif field.required and name not in meant:
-            yield (), Wrong(f"object missing required field `{name}`")
+            yield (), CardFieldError(f"object missing required field `{name}`")
 
 
 def _suits(data: Any, kind: Any) -> bool:
@@ -119,20 +119,20 @@ def _suits(data: Any, kind: Any) -> bool:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def closed(kind: Any) -> Words | None:
+def allowed_values(kind: Any) -> AllowedWords | None:
     """What a closed field may say; None where anything goes."""
     origin = get_origin(kind)
     if origin is Literal:
-        return Words(tuple([str(word) for word in get_args(kind)]))
+        return AllowedWords(tuple([str(word) for word in get_args(kind)]))
     if origin is Annotated:
         metas = [meta for meta in kind.__metadata__ if getattr(meta, "pattern", None)]
         if not metas:
-            return closed(kind.__origin__)
+            return allowed_values(kind.__origin__)
         return _alternatives(metas[0].pattern)._replace(examples=tuple(metas[0].examples or ()))
     return None
 
 
-def _alternatives(pattern: str) -> Words:
+def _alternatives(pattern: str) -> AllowedWords:
     """The words among which a pattern such as `^(water|food|\\d)$` lets one choose."""
     body = pattern.removeprefix("^").removesuffix("$")
     if body.startswith("(") and body.endswith(")") and _level(body[1:-1]):
@@ -147,8 +147,8 @@ def _alternatives(pattern: str) -> Words:
             parts[-1] += letter
     words = tuple([part for part in parts if PLAIN_WORD.fullmatch(part)])
     if not words:
-        return Words((), (pattern,))
-    return Words(words, tuple([part for part in parts if part not in words]))
+        return AllowedWords((), (pattern,))
+    return AllowedWords(words, tuple([part for part in parts if part not in words]))
 
 
 def _level(body: str) -> bool:
@@ -161,7 +161,7 @@ def _level(body: str) -> bool:
     return not depth
 
 
-def listed(choice: Words) -> str:
+def listed(choice: AllowedWords) -> str:
     """The words of a closed field as a list: `a, b, c or a digit`. In other ways without an example only the rules write."""
     parts = [", ".join([word for word in choice.words if word])]
     if not DIGIT.isdisjoint(choice.patterns):
@@ -173,20 +173,20 @@ def listed(choice: Words) -> str:
     return " or ".join([part for part in parts if part])
 
 
-def _plainly(says: str, data: Any, kind: Any) -> Wrong:
+def _plainly(says: str, data: Any, kind: Any) -> CardFieldError:
     """What the decoder says of a value, in words for whoever wrote it."""
     says, path = _way(says)
-    choice = closed(kind)
+    choice = allowed_values(kind)
     if choice is None or not isinstance(data, str) or not re.match("invalid enum|expected `str` matching", says):
-        return Wrong(says, path)
+        return CardFieldError(says, path)
     if not any(choice.words):
-        return Wrong(f"{data!r} does not fit here; it must be {listed(choice)}", path)
+        return CardFieldError(f"{data!r} does not fit here; it must be {listed(choice)}", path)
     near = did_you_mean(data, choice.words)
     short = len(choice.words) <= MOST_WORDS
     some = listed(choice) if short else ", ".join(choice.words[:MOST_WORDS]) + " …"
     if not near:
-        return Wrong(f"there is no {data!r} here; it is one of {some}", path)
-    return Wrong(f"there is no {data!r} here{near}{f' It is one of {some}' if short else ''}", path)
+        return CardFieldError(f"there is no {data!r} here; it is one of {some}", path)
+    return CardFieldError(f"there is no {data!r} here{near}{f' It is one of {some}' if short else ''}", path)
 
 
 def _way(message: str) -> tuple[str, tuple[object, ...]]:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from holdfast.core.cards.errors import BadPack, Mistake
+from holdfast.core.cards.errors import InvalidPack, PackError
 
 DEEPEST_YAML = 24
 INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
@@ -16,7 +16,7 @@ FLOAT = re.compile(r"[-+]?[0-9]+\.[0-9]+")
 WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
-class Place:
+class SourcePosition:
     """Where a value stands in its file, with the places of what it contains and of the keys before it."""
 
     __slots__ = ("column", "inner", "keys", "line")
@@ -24,13 +24,13 @@ class Place:
     def __init__(self, mark: Any = None) -> None:
         self.line: int = mark.line + 1 if mark else 1
         self.column: int = mark.column + 1 if mark else 1
-        self.inner: dict[object, Place] = {}
-        self.keys: dict[object, Place] = {}
+        self.inner: dict[object, SourcePosition] = {}
+        self.keys: dict[object, SourcePosition] = {}
 
     def __str__(self) -> str:
         return f"{self.line}:{self.column}"
 
-    def at(self, path: Sequence[object]) -> "Place":
+    def at(self, path: Sequence[object]) -> "SourcePosition":
         """The deepest known place on a path; an unknown dictionary key stops there."""
         here = self
         for step in path:
@@ -43,26 +43,26 @@ class Place:
 class CardPlace(NamedTuple):
     """Where a card stands: its id, and what stands under it."""
 
-    head: Place
-    body: Place
+    head: SourcePosition
+    body: SourcePosition
 
-    def at(self, path: Sequence[object]) -> Place:
+    def at(self, path: Sequence[object]) -> SourcePosition:
         """Where a part of the card stands; of the whole card, its id."""
         return self.body.at(path) if path else self.head
 
 
-class Sheet:
+class YamlSource:
     """One file while it is read: its data, their places, and the mistakes that do not keep it from being read on."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
-        self.mistakes: list[Mistake] = []
+        self.mistakes: list[PackError] = []
         self.data, self.place = self._read(text)
 
-    def wrong(self, message: str, here: Place, card: str = "") -> Mistake:
-        return Mistake(message, self.file, here.line, here.column, card)
+    def wrong(self, message: str, here: SourcePosition, card: str = "") -> PackError:
+        return PackError(message, self.file, here.line, here.column, card)
 
-    def _read(self, text: str) -> tuple[Any, Place]:
+    def _read(self, text: str) -> tuple[Any, SourcePosition]:
         """Raises BadPack where there is no reading on."""
         import yaml
 
@@ -71,13 +71,13 @@ class Sheet:
             self._watch(yaml.parse(text, Loader=loader))
             node = yaml.compose(text, Loader=loader)
         except yaml.MarkedYAMLError as error:
-            here = Place(error.problem_mark or error.context_mark)
-            raise BadPack(self.wrong(error.problem or "not readable as YAML", here)) from None
+            here = SourcePosition(error.problem_mark or error.context_mark)
+            raise InvalidPack(self.wrong(error.problem or "not readable as YAML", here)) from None
         except yaml.reader.ReaderError as error:
             before = text[: error.position].split("\n")
             says = f"a character that text does not have (#x{ord(text[error.position]):04x})"
-            raise BadPack(Mistake(says, self.file, len(before), len(before[-1]) + 1)) from None
-        return self._value(node) if node is not None else (None, Place())
+            raise InvalidPack(PackError(says, self.file, len(before), len(before[-1]) + 1)) from None
+        return self._value(node) if node is not None else (None, SourcePosition())
 
     def _watch(self, events: Any) -> None:
         """What no pack may have. Aliases and depth are looked at first: they could make much of a small file."""
@@ -85,19 +85,19 @@ class Sheet:
 
         depth = 0
         for event in events:
-            here = Place(event.start_mark)
+            here = SourcePosition(event.start_mark)
             if isinstance(event, yaml.AliasEvent):
-                raise BadPack(*self.mistakes, self.wrong("aliases are not allowed in a pack", here))
+                raise InvalidPack(*self.mistakes, self.wrong("aliases are not allowed in a pack", here))
             if getattr(event, "tag", None) is not None:
                 self.mistakes.append(self.wrong("tags are not allowed in a pack", here))
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST_YAML:
-                raise BadPack(*self.mistakes, self.wrong(f"nested deeper than {DEEPEST_YAML} levels", here))
+                raise InvalidPack(*self.mistakes, self.wrong(f"nested deeper than {DEEPEST_YAML} levels", here))
 
-    def _value(self, node: Any) -> tuple[Any, Place]:
+    def _value(self, node: Any) -> tuple[Any, SourcePosition]:
         import yaml
 
-        place = Place(node.start_mark)
+        place = SourcePosition(node.start_mark)
         if isinstance(node, yaml.MappingNode):
             return self._mapping(node, place), place
         if isinstance(node, yaml.SequenceNode):
@@ -108,10 +108,10 @@ class Sheet:
             return items, place
         return _scalar(node), place
 
-    def _mapping(self, node: Any, place: Place) -> dict[str, Any]:
+    def _mapping(self, node: Any, place: SourcePosition) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
-            key, here = key_node.value, Place(key_node.start_mark)
+            key, here = key_node.value, SourcePosition(key_node.start_mark)
             if not isinstance(key, str):
                 self.mistakes.append(self.wrong("a key must be a word", here))
             elif key in mapping:

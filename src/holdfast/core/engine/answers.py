@@ -5,7 +5,7 @@ from typing import Self
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
-from holdfast.core.engine.questions import Questions
+from holdfast.core.engine.questions import QuestionMixin
 from holdfast.core.slices import Steps, at_once
 
 SNAPSHOT_EVERY = 128
@@ -15,7 +15,7 @@ UNROLLED: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 """The outcomes of an answer without dice and draws, and who may read them."""
 
 
-class Answers(Questions):
+class AnswerMixin(QuestionMixin):
     """Takes the answers of a running game; one that fails is taken back to where it was given."""
 
     __slots__ = ()

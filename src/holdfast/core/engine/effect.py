@@ -24,18 +24,18 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Plain(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Plain data that never changes."""
 
 
-class Frozen(Plain):
+class BoundedRecord(Record):
     """The base of effects, causes, options and cards. All of it is bounded: it may have been read from a file."""
 
     def __init_subclass__(cls) -> None:
         bind(cls, MOST)
 
 
-def changing(kind: Any) -> Any:
+def mutable_struct(kind: Any) -> Any:
     """A struct that changes often. Its fields are set as those of any object, which the interpreter learns to do at
     once; msgspec would look at each value, to leave out of garbage collection what holds no containers. (Put on the
     finished class: msgspec has its own way again in a subclass.)"""
@@ -53,7 +53,7 @@ class AnyCondition(ABC):  # noqa: B024
     """What a field that holds a condition is typed as."""
 
 
-class Cause(Frozen):
+class Cause(BoundedRecord):
     """Who does it, as which character, by which card, where, to what; effects that follow inherit it."""
 
     seat: int = -1
@@ -64,7 +64,7 @@ class Cause(Frozen):
     bound: tuple[tuple[str, int], ...] = ()
 
 
-class Effect(Frozen, tag_field="do", tag=kebab):
+class Effect(BoundedRecord, tag_field="do", tag=kebab):
     """Something that happens. `apply` changes the world and returns what follows, first one first."""
 
     asks: ClassVar[bool] = False
@@ -135,7 +135,7 @@ class Question(Effect):
         return ()
 
 
-class Condition(Frozen, tag_field="is", tag=kebab):
+class Condition(BoundedRecord, tag_field="is", tag=kebab):
     """A question the rules can answer themselves: used by `If` in card data."""
 
     def __class_getitem__(cls, world: Any) -> type:
@@ -165,17 +165,17 @@ __all__ = [
     "EVERYBODY",
     "AnyCondition",
     "AnyEffect",
+    "BoundedRecord",
     "Cause",
     "Condition",
     "Effect",
     "Effects",
-    "Frozen",
     "Outcomes",
-    "Plain",
     "Question",
+    "Record",
     "Seat",
-    "changing",
     "kebab",
+    "mutable_struct",
     "replace",
     "tag_of",
 ]

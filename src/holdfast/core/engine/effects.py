@@ -14,8 +14,8 @@ from holdfast.core.engine.effect import (
     replace,
 )
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
-from holdfast.core.state.world import Cast, Lasting, Outcome, Rolled, World
+from holdfast.core.memo import Memo
+from holdfast.core.state.world import BallotResult, Lasting, Outcome, Rolled, World
 
 
 class Under(Effect[World]):
@@ -149,7 +149,7 @@ def go_on(at: tuple[str, int, Seat, bool]) -> Option:
     return Option("go-on", seat, (Window(moment, passed | 1 << seat),), secret=secret)
 
 
-GO_ON = Kept(go_on)
+GO_ON = Memo(go_on)
 
 
 class Ballot(Question[World]):
@@ -174,7 +174,7 @@ class Ballot(Question[World]):
         return replace(self, cast=tuple([v for v in self.cast if v[0] == seat])) if self.sealed else self
 
     def apply(self, w: World, by: Cause) -> Effects:
-        w.laid.append(Cast(tuple(sorted(self.cast))))
+        w.laid.append(BallotResult(tuple(sorted(self.cast))))
         return ()
 
 
@@ -187,7 +187,7 @@ class Tally(Effect[World]):
 
     def apply(self, w: World, by: Cause) -> Effects:
         ballot = w.laid.pop()
-        assert isinstance(ballot, Cast)
+        assert isinstance(ballot, BallotResult)
         votes = [choice for _, choice in ballot.votes]
         best = max([votes.count(choice) for choice in votes], default=0)
         winners = sorted({choice for choice in votes if votes.count(choice) == best})

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.answers import Answers
+from holdfast.core.engine.answers import AnswerMixin
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused, RefusedPlan, block
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from holdfast.bots.coach import Advice
 
 
-class Game(Answers):
+class Game(AnswerMixin):
     """A running game (`running.py`) that asks (`asking.py`), takes answers (`answering.py`) and goes back in time."""
 
     __slots__ = ()
@@ -129,12 +129,12 @@ class Game(Answers):
     def advise(self, seat: Seat | None = None, playouts: int | None = None) -> "Advice":
         """What a seat should answer, and why: by what it knows, looking ahead so many `playouts` (0: a quick opinion)."""
         from holdfast.bots.coach import THINKS, advise
-        from holdfast.bots.rollout import Playouts
+        from holdfast.bots.rollout import PlayoutBudget
 
         self._must_be_asked("advise", seat)
         asked = self.asked[0] if seat is None else seat
         n = THINKS if playouts is None else playouts
-        return advise(self, asked, Playouts(n) if n else None, len(self.journal or ()))
+        return advise(self, asked, PlayoutBudget(n) if n else None, len(self.journal or ()))
 
     def save(self) -> bytes:
         from holdfast.core.state.save import save

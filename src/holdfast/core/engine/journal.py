@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.bounds import Often
-from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Frozen, Seat
+from holdfast.core.engine.effect import EVERYBODY, BoundedRecord, Cause, Effect, Seat
 
 if TYPE_CHECKING:
     from holdfast.core.state.world import World
 
 
-class Entry(Frozen):
+class Entry(BoundedRecord):
     """One answer: who, to which question, which key, and the dice and draws that followed with who may read them."""
 
     seat: Seat

@@ -9,11 +9,11 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, tag_of
 from holdfast.core.engine.effects import Heard, Last, Under, Window
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.engine.rule_overrides import NOTHING, SORTED, Laws, Ways
+from holdfast.core.engine.rule_overrides import NOTHING, SORTED, Laws, ResolvedQuestion
 from holdfast.core.state.world import WATCHING, World
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
 
 STEPS = range(10_000)
 """Effects between two answers; more is a rule that runs in a circle."""
@@ -21,7 +21,7 @@ HIGHEST = 10_000
 """Effects that wait on the stack; more is a rule that brings forth more and more."""
 
 
-class Runaway(RuntimeError):
+class EndlessEffects(RuntimeError):
     """A chain of effects that does not end, or a question that nobody can answer."""
 
     def __init__(self, what: str, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
@@ -46,7 +46,7 @@ class Past(Protocol):
         """Return the position to play on from."""
 
 
-class Running:
+class EngineLoop:
     """Runs the stack of a world. All that is remembered for undo and replay lies in the journal."""
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Running:
         "world",
     )
 
-    def __init__(self, kind: "GameKind", world: World, players: int, options: dict[str, str], seed: int) -> None:
+    def __init__(self, kind: "GameDefinition", world: World, players: int, options: dict[str, str], seed: int) -> None:
         self.kind = kind
         self.players = players
         self.options = options
@@ -92,7 +92,7 @@ class Running:
         self._past: list[tuple[int, Past]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
-        self._ways: Ways
+        self._ways: ResolvedQuestion
         self._posed: tuple[AnyEffect, Cause]
         self.asked: tuple[Seat, ...] = ()
         """The seats that are asked now; nobody when the game is over."""
@@ -160,18 +160,18 @@ class Running:
                 after = apply(effect, w, by)
         raise self._runaway(after, by)
 
-    def _runaway(self, after: Effects, by: Cause) -> Runaway | Spent:
+    def _runaway(self, after: Effects, by: Cause) -> EndlessEffects | Spent:
         if self.budget is not None and not length_hint(self.budget):
             return Spent("this search has applied as many effects as it may")
         stack = self.world.stack + [(e, by) for e in after[::-1]]
         what = "effects that wait" if len(stack) > HIGHEST else "effects without a decision"
-        return Runaway(f"more than {len(STEPS)} {what}", stack)
+        return EndlessEffects(f"more than {len(STEPS)} {what}", stack)
 
     def _end(self) -> None:
         """Nothing is left to do: the game is over."""
         self.asked = ()
         if self.world.outcome is None:
-            raise Runaway("the stack ran out before the game was over", self.world.stack)
+            raise EndlessEffects("the stack ran out before the game was over", self.world.stack)
         for observer in self.observers:
             observer.ended(self.world)
 
@@ -228,7 +228,7 @@ class Running:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by, heard=True)
         law = self._laws.get(kind, kind)
         if law.asks:
-            self._questions[kind] = Ways(kind, law, self.world)
+            self._questions[kind] = ResolvedQuestion(kind, law, self.world)
             self._plain[kind] = None
             return self._step(effect, by)
         self._plain[kind] = None if law.may_be_void or kind is Last else law.apply
@@ -248,7 +248,7 @@ class Running:
             observer.applied(effect, by, w, outcomes)
         return after
 
-    def _forced(self, ways: Ways, effect: Any, menu: Menu) -> Effects | None:
+    def _forced(self, ways: ResolvedQuestion, effect: Any, menu: Menu) -> Effects | None:
         """What follows a question with one answer, asked of no suspect: it is answered by the engine and logged; nothing is
         taken back."""
         seat, options = menu.seat, menu.options
@@ -257,7 +257,7 @@ class Running:
         if not ways.relentless and (menu.backs or (menu.more and self._backs(menu))):
             return None
         if not options:
-            raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
+            raise EndlessEffects(f"seat {seat} has nothing to answer", self.world.stack)
         if self._secretive and seat in self.world.suspects(ways.at(effect)):
             return None
         (option,) = options

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effects, Seat, mutable_struct
 from holdfast.core.engine.option_spec import OptionSpec
 
 
-class Block(Frozen):
+class Block(BoundedRecord):
     """Why an option is not legal: the rule that forbids it, a message id (`no-…`) and its arguments."""
 
     rule: str
@@ -21,7 +21,7 @@ class Block(Frozen):
 Blocks = tuple[Block, ...]
 
 
-class Option(Frozen):
+class Option(BoundedRecord):
     """One answer to a question: a stable readable key, what it stands for as data, and what follows."""
 
     key: str
@@ -55,7 +55,7 @@ def option(
     return Option(spec.key, seat, then, stay=stay, back=back, spec=spec)
 
 
-@changing
+@mutable_struct
 class Menu(Struct, gc=False):
     """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
 

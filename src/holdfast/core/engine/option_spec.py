@@ -19,8 +19,8 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args, get_
 from msgspec import Meta
 from msgspec.structs import fields as struct_fields
 
-from holdfast.core.engine.effect import Plain
-from holdfast.core.facts import MOST_KEPT, Deeds, Facts
+from holdfast.core.engine.effect import Record
+from holdfast.core.facts import MOST_KEPT, ActionPatterns, Facts
 
 PARTS = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 FIELD = re.compile(r"\{(\w+)\}")
@@ -32,7 +32,7 @@ class NamedAs(NamedTuple):
     noun: str
 
 
-class OptionSpec(Plain):
+class OptionSpec(Record):
     """One shape of option, as data."""
 
     pattern: ClassVar[str] = ""
@@ -149,13 +149,13 @@ def option_specs_in(modules: Iterable[ModuleType]) -> tuple[type[OptionSpec], ..
     return tuple(dict.fromkeys(found))
 
 
-class OptionReader(Deeds):
+class OptionReader(ActionPatterns):
     """Reads the keys of a game's options by the classes that write them.
 
     Keys that no class writes are read by the patterns of `others`.
     """
 
-    def __init__(self, specs: Iterable[type[OptionSpec]], others: Deeds) -> None:
+    def __init__(self, specs: Iterable[type[OptionSpec]], others: ActionPatterns) -> None:
         super().__init__()
         self._specs = tuple(specs)
         self._others = others

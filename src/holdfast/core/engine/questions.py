@@ -1,18 +1,18 @@
 """What is asked now, of whom, and what may be answered."""
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
-from holdfast.core.engine.loop import Running
+from holdfast.core.engine.loop import EngineLoop
 from holdfast.core.engine.menu import Menu, Option, Refused, block
 from holdfast.core.facts import ALIKE, Facts, in_common
 from holdfast.core.state.world import Outcome
 
 
-class Asking:
+class OpenQuestion:
     """What is asked now: by the public face, the bots and the screens."""
 
     __slots__ = ("_common", "_game", "by", "effect", "seats")
 
-    def __init__(self, game: "Questions", effect: AnyEffect, by: Cause, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, game: "QuestionMixin", effect: AnyEffect, by: Cause, seats: tuple[Seat, ...]) -> None:
         self._game = game
         self._common: Facts | None = None
         self.effect = effect
@@ -26,10 +26,10 @@ class Asking:
     @property
     def prompt(self) -> str:
         """What is asked, in the language of the game."""
-        from holdfast.core.text.localizer import Teller
+        from holdfast.core.text.localizer import Localizer
 
         game = self._game
-        return Teller(game.kind, game.options["language"], game.world.content).prompt(self, game.world)
+        return Localizer(game.kind, game.options["language"], game.world.content).prompt(self, game.world)
 
     @property
     def options(self) -> list[Option]:
@@ -72,7 +72,7 @@ class Asking:
         return [(tag_of(type(e)), by) for e, by in self._game.world.stack[-2::-1] if not type(e).quiet]
 
 
-class Questions(Running):
+class QuestionMixin(EngineLoop):
     """The question of a running game and the menus of the seats that are asked."""
 
     __slots__ = ()
@@ -86,11 +86,11 @@ class Questions(Running):
         return self.world.outcome
 
     @property
-    def question(self) -> Asking:
+    def question(self) -> OpenQuestion:
         if not self.asked:
             raise Refused("question", (block("HF-05", "game-over"),))
         effect, by = self.world.stack[-1]
-        return Asking(self, effect, by, self.asked)
+        return OpenQuestion(self, effect, by, self.asked)
 
     def facts(self, option: Option) -> Facts:
         """What an answer to the question is, as facts."""

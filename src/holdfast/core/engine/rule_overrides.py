@@ -14,7 +14,7 @@ NOTHING: Plain = defaultdict(type(None))
 """While somebody observes, nothing is applied without telling."""
 
 
-class Ways:
+class ResolvedQuestion:
     """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
 
     __slots__ = (
@@ -55,6 +55,6 @@ class Ways:
         """Its moment where all questions of the kind have the same; nothing where nothing is ever offered at it."""
 
 
-SORTED: dict[int, tuple[Laws, Plain, dict[type[Any], Ways]]] = {}
+SORTED: dict[int, tuple[Laws, Plain, dict[type[Any], ResolvedQuestion]]] = {}
 """How effects apply, None where more must be asked, and the questions, learnt under each table of laws; the table is kept,
 so that its id stays its own."""

@@ -10,7 +10,7 @@ from holdfast.core.engine.menu import Option
 NO_ORDERS: Mapping[str, bool] = {}
 
 
-def needless(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS) -> Option | None:
+def default_pass(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS) -> Option | None:
     """*Go on*, where a window asks this seat only about offers that do not matter to it now.
 
     `orders` say of kinds of offers (`*` is all) whether to ask always or never; else the game knows what matters. A

@@ -7,20 +7,20 @@ the key itself when the game is over: then everybody can make every outcome agai
 from hashlib import blake2b, sha256
 
 from holdfast.core.bounds import Often
-from holdfast.core.engine.effect import Frozen, changing
-from holdfast.core.rng.stream import MOST_OUTCOMES, Chance, Endless, dictated, mix
+from holdfast.core.engine.effect import BoundedRecord, mutable_struct
+from holdfast.core.rng.stream import MOST_OUTCOMES, EndlessRolls, RandomStream, dictated, splitmix64
 
 KEY_BYTES = 32
 OUTCOME, ASIDE = b"holdfast-outcome", b"holdfast-aside"
 """What a number is made for: those of one kind tell nothing about those of another."""
 
 
-def promise(key: bytes) -> str:
+def commit(key: bytes) -> str:
     """What is told of a key before anything is made with it."""
     return sha256(key).hexdigest()
 
 
-class Luck(Frozen):
+class Commitment(BoundedRecord):
     """What a save says of its luck: what was promised, from which outcome on, and the key once the game is over."""
 
     promise: str
@@ -30,20 +30,20 @@ class Luck(Frozen):
     """The game had ended before and all its secrets were shown: nothing is certified from outcome `since` on."""
 
 
-@changing
-class Keyed(Chance, dict=True):
+@mutable_struct
+class CommittedStream(RandomStream, dict=True):
     """Chance whose n-th outcome is made of the key and n alone. `used` is n, and it never goes back.
 
     The key is no field: no save, no copy as text and no error message can carry it.
     """
 
     @classmethod
-    def of(cls, key: bytes, since: int = 0, used: int = 0, open: bool = False) -> "Keyed":
+    def of(cls, key: bytes, since: int = 0, used: int = 0, open: bool = False) -> "CommittedStream":
         """The stream under this key, which holds from outcome `since` on, where `used` have been used. With `open` its key
         is never shown, so that nothing can be certified by it."""
         return cls(0, used)._hold(key, since, open)
 
-    def _hold(self, key: bytes, since: int, open: bool) -> "Keyed":
+    def _hold(self, key: bytes, since: int, open: bool) -> "CommittedStream":
         self._key = key
         self._since = since
         self._open = open
@@ -60,7 +60,7 @@ class Keyed(Chance, dict=True):
 
     def _outcome(self, n: int, told: list[int]) -> int:
         if len(self.record) >= MOST_OUTCOMES:
-            raise Endless
+            raise EndlessRolls
         at = self.used
         self.used = at + 1
         told = self.dictated or told
@@ -76,21 +76,21 @@ class Keyed(Chance, dict=True):
         """A number beside the game, for what bots think about: it uses up no outcome and tells of none."""
         return self._number(about.encode(), ASIDE)
 
-    def branch(self, seed: int | None) -> Chance:
+    def branch(self, seed: int | None) -> RandomStream:
         """A true copy has the same future; an imagined one knows nothing of the key."""
         if seed is not None:
-            return Chance(mix(seed * 2 + 1) ^ mix(self.used), self.used)
-        copy = Keyed(0, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
+            return RandomStream(splitmix64(seed * 2 + 1) ^ splitmix64(self.used), self.used)
+        copy = CommittedStream(0, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
         return copy._hold(self._key, self._since, self._open)
 
-    def resumed(self, state: int, used: int) -> Chance:
-        return Keyed.of(self._key, self._since, used, self._open)
+    def resumed(self, state: int, used: int) -> RandomStream:
+        return CommittedStream.of(self._key, self._since, used, self._open)
 
-    def renewed(self, undone: int) -> Chance:
+    def renewed(self, undone: int) -> RandomStream:
         """The stream goes on: what was taken back is never dealt again."""
         return self
 
-    def told(self, over: bool) -> Luck:
+    def told(self, over: bool) -> Commitment:
         """What may be said of it now."""
         key = self._key.hex() if over and not self._open else ""
-        return Luck(promise(self._key), self._since, key, self._open)
+        return Commitment(commit(self._key), self._since, key, self._open)

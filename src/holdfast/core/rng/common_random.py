@@ -14,15 +14,15 @@ from zlib import crc32
 
 from msgspec import field
 
-from holdfast.core.engine.effect import changing
-from holdfast.core.rng.stream import INCREMENT, MASK, MOST_OUTCOMES, MULTIPLIER, Chance, Endless, mix
+from holdfast.core.engine.effect import mutable_struct
+from holdfast.core.rng.stream import INCREMENT, MASK, MOST_OUTCOMES, MULTIPLIER, EndlessRolls, RandomStream, splitmix64
 
 Place = tuple[CodeType | None, int]
 """The code that rolls, none for draws, and out of how many."""
 
 
-@changing
-class Aligned(Chance):
+@mutable_struct
+class CommonRandomStream(RandomStream):
     """A generator with a stream for each place. `state` is what all of them begin with."""
 
     streams: dict[Any, int] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class Aligned(Chance):
 
     def _next(self, place: Place, n: int) -> int:
         if len(self.record) >= MOST_OUTCOMES:
-            raise Endless
+            raise EndlessRolls
         state = self.streams.get(place)
         if state is None:
             state = self._begun(place)
@@ -53,14 +53,14 @@ class Aligned(Chance):
     def _begun(self, place: Place) -> int:
         """Where a stream begins: by names, so that it is the same in every process."""
         code, n = place
-        return mix(self.state ^ crc32(f"{code.co_qualname if code else ''} {n}".encode()))
+        return splitmix64(self.state ^ crc32(f"{code.co_qualname if code else ''} {n}".encode()))
 
     def begin(self, clock: int) -> None:
         """A new round: whatever the games did before it, their luck is the same from here."""
-        self.state = mix(self.state + clock)
+        self.state = splitmix64(self.state + clock)
         self.streams.clear()
 
-    def branch(self, seed: int | None) -> Chance:
+    def branch(self, seed: int | None) -> RandomStream:
         if seed is not None:
-            return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
-        return Aligned(self.state, self.used, streams=self.streams.copy())
+            return RandomStream(splitmix64(seed * 2 + 1) ^ self.state, self.used)
+        return CommonRandomStream(self.state, self.used, streams=self.streams.copy())

@@ -4,21 +4,21 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from holdfast.core.engine.effect import Plain
-from holdfast.core.rng.committed import KEY_BYTES, Keyed, promise
+from holdfast.core.engine.effect import Record
+from holdfast.core.rng.committed import KEY_BYTES, CommittedStream, commit
 from holdfast.core.state.save import Document, read, rules_of
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
     from holdfast.core.engine.game import Game
     from holdfast.core.engine.journal import Entry
 
 
-class Uncertified(ValueError):
+class Unproved(ValueError):
     """Nothing is proved of this game's luck, and why."""
 
 
-class Proof(Plain):
+class Proof(Record):
     """What is proved: so many outcomes of so many answers, from which answer on, and what was taken back between."""
 
     promise: str
@@ -30,42 +30,40 @@ class Proof(Plain):
     """Outcomes that somebody saw before they were taken back; those that came after are fresh."""
 
 
-def verify(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> Proof:
-    """Prove the luck of a finished game, or say in `Uncertified` why it cannot be proved."""
+def verify(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> Proof:
+    """Prove the luck of a finished game, or say in `Unproved` why it cannot be proved."""
     document = read(data)
     key = _key(document)
     try:
         return _proof(document, key, find(document.game), tuple(packs))
-    except Uncertified as fault:
+    except Unproved as fault:
         if document.rules != rules_of(find(document.game)):
-            raise Uncertified(
-                f"{fault} (it was played by other rules than these: verify it with that version)"
-            ) from None
+            raise Unproved(f"{fault} (it was played by other rules than these: verify it with that version)") from None
         raise
 
 
 def _key(document: Document) -> bytes:
     luck = document.luck
     if luck is None:
-        raise Uncertified("no luck was promised in this game: it was played in the terminal, or by an older Holdfast")
+        raise Unproved("no luck was promised in this game: it was played in the terminal, or by an older Holdfast")
     if luck.open:
         at = sum(entry.at < luck.since for entry in document.journal) + 1
-        raise Uncertified(
+        raise Unproved(
             "this game had ended before: its key and all its secrets were shown, then the end was undone; from answer "
             f"{at} on nothing is certified. Verify the save from before the end was undone"
         )
     if not luck.key:
-        raise Uncertified("this game was not over when it was saved: the key of its luck is told at the end")
+        raise Unproved("this game was not over when it was saved: the key of its luck is told at the end")
     try:
         key = bytes.fromhex(luck.key)
     except ValueError:
         key = b""
-    if len(key) != KEY_BYTES or promise(key) != luck.promise:
-        raise Uncertified("the key in this save is not the one that was promised")
+    if len(key) != KEY_BYTES or commit(key) != luck.promise:
+        raise Unproved("the key in this save is not the one that was promised")
     return key
 
 
-def _proof(document: Document, key: bytes, kind: "GameKind", packs: tuple[Path, ...]) -> Proof:
+def _proof(document: Document, key: bytes, kind: "GameDefinition", packs: tuple[Path, ...]) -> Proof:
     assert document.luck is not None
     since, first, proved, taken_back = document.luck.since, 0, 0, 0
     game = _opening(document, key, kind, packs)
@@ -75,32 +73,32 @@ def _proof(document: Document, key: bytes, kind: "GameKind", packs: tuple[Path, 
         if entry.at < since:
             first = n + 1
             if not game.replay((entry,)):
-                raise Uncertified(f"answer {n} does not fit the rules")
+                raise Unproved(f"answer {n} does not fit the rules")
             continue
         taken_back += max(0, entry.at - max(since, game.world.chance.used))
         _again(game, entry, n)
         proved += len(entry.outcomes)
     if not game.over:
-        raise Uncertified("the answers in this save do not lead to the end of the game")
+        raise Unproved("the answers in this save do not lead to the end of the game")
     if first > len(document.journal):
-        raise Uncertified("all answers in this save were given before luck was promised")
+        raise Unproved("all answers in this save were given before luck was promised")
     return Proof(document.luck.promise, len(document.journal), proved, first, taken_back)
 
 
-def _opening(document: Document, key: bytes, kind: "GameKind", packs: tuple[Path, ...]) -> "Game":
+def _opening(document: Document, key: bytes, kind: "GameDefinition", packs: tuple[Path, ...]) -> "Game":
     """The first question: dealt by the key, or as it was recorded where the game had begun before."""
     assert document.luck is not None
     since, options = document.luck.since, kind.settle(document.players, document.options, kind.content(packs))
     try:
         if since:
             game = kind.opened(document.players, options, document.seed, document.opening, packs)
-            game.world.chance = Keyed.of(key, since, game.world.chance.used)
+            game.world.chance = CommittedStream.of(key, since, game.world.chance.used)
             return game
-        game = kind.new(document.players, options, document.seed, packs, chance=Keyed.of(key))
+        game = kind.new(document.players, options, document.seed, packs, chance=CommittedStream.of(key))
     except Exception as error:  # whatever the rules of today make of it
-        raise Uncertified(f"the opening does not fit the rules ({error!r:.200})") from None
+        raise Unproved(f"the opening does not fit the rules ({error!r:.200})") from None
     if game.opening != document.opening:
-        raise Uncertified("the opening was not dealt by the key that was promised")
+        raise Unproved("the opening was not dealt by the key that was promised")
     return game
 
 
@@ -108,11 +106,11 @@ def _again(game: "Game", entry: "Entry", n: int) -> None:
     """The same answer, with what the key gives at this place of its stream."""
     chance = game.world.chance
     if entry.at < chance.used:
-        raise Uncertified(f"answer {n} used luck that was used before")
+        raise Unproved(f"answer {n} used luck that was used before")
     chance.used = entry.at
     try:
         game.choose(entry.key, entry.seat)
     except Exception as error:  # whatever the rules of today make of it
-        raise Uncertified(f"answer {n} does not fit the rules ({error!r:.200})") from None
+        raise Unproved(f"answer {n} does not fit the rules ({error!r:.200})") from None
     if game.journal is None or game.journal[-1].outcomes != entry.outcomes:
-        raise Uncertified(f"the dice and draws of answer {n} are not those of the key that was promised")
+        raise Unproved(f"the dice and draws of answer {n} are not those of the key that was promised")

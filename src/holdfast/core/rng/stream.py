@@ -1,13 +1,13 @@
 """All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated.
 
 It is quick, and whoever sees two dozen dice can compute it: for simulation and for games of one's own. Tables with people
-have a `Keyed` one (`keyed.py`).
+have a `CommittedStream` one (`keyed.py`).
 """
 
 from msgspec import Struct, field
 
 from holdfast.core.bounds import Unbounded, Wide
-from holdfast.core.engine.effect import EVERYBODY, changing
+from holdfast.core.engine.effect import EVERYBODY, mutable_struct
 
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
@@ -20,14 +20,14 @@ TOP_THREE = 61
 """Where the three highest bits of a number begin: a die with eight sides is read at once."""
 
 
-class Endless(RuntimeError):
+class EndlessRolls(RuntimeError):
     """A rule that rolls or draws on and on."""
 
     def __init__(self) -> None:
         super().__init__(f"more than {MOST_OUTCOMES} dice and draws without a decision")
 
 
-def mix(seed: int) -> int:
+def splitmix64(seed: int) -> int:
     """Spread a seed over 64 bits (splitmix64), so that neighbouring seeds give unrelated games."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -43,8 +43,8 @@ def dictated(told: list[int], n: int) -> int:
     return r
 
 
-@changing
-class Chance(Struct):
+@mutable_struct
+class RandomStream(Struct):
     """A generator that remembers what it answered since `record` was emptied, and what of it nobody may read.
 
     `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
@@ -85,7 +85,7 @@ class Chance(Struct):
         record = self.record
         at = len(record)
         if at >= MOST_OUTCOMES:
-            raise Endless
+            raise EndlessRolls
         self.closed.append(at)
         if self.dictated or told:
             return self._outcome(n, told)
@@ -100,23 +100,23 @@ class Chance(Struct):
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = (state >> 32) * n >> 32
         if len(self.record) >= MOST_OUTCOMES:
-            raise Endless
+            raise EndlessRolls
         if told := self.dictated or told:
             r = dictated(told, n)
         self.record.append(r)
         return r
 
-    def branch(self, seed: int | None) -> "Chance":
+    def branch(self, seed: int | None) -> "RandomStream":
         """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
         if seed is not None:
-            return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
-        return Chance(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
+            return RandomStream(splitmix64(seed * 2 + 1) ^ self.state, self.used)
+        return RandomStream(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
 
-    def resumed(self, state: int, used: int) -> "Chance":
+    def resumed(self, state: int, used: int) -> "RandomStream":
         """The same generator where it stood, with nothing dictated and nothing recorded."""
-        return Chance(state, used)
+        return RandomStream(state, used)
 
-    def renewed(self, undone: int) -> "Chance":
+    def renewed(self, undone: int) -> "RandomStream":
         """What rolls on after answers were taken back by consent."""
         return self.branch(undone)
 

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from holdfast.core.bounds import WORLD_MOST, bind
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import EVERYBODY
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone
 
 UNTOLD: list[int] = []
@@ -20,7 +20,7 @@ class Decks(Struct, kw_only=True):
     """The cards of a world: zones, pools of what is undecided, and who has seen what."""
 
     content: Content
-    chance: Chance = field(default_factory=Chance)
+    chance: RandomStream = field(default_factory=RandomStream)
     zones: dict[str, Zone] = field(default_factory=dict)
     pools: list[tuple[int, ...]] = field(default_factory=list)
     """What undecided entries may become: a pool a deck, as `content` has them."""

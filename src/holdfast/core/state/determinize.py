@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from holdfast.core.state.world import World
 
 
-def redraw(w: "World", bit: int) -> None:
+def determinize(w: "World", bit: int) -> None:
     """What a seat has not seen goes back to its pool; then each place gets one that may lie there."""
     for name in unknown(w, bit):
         if name in w.face_down:

@@ -11,19 +11,19 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 
 STEEPNESS = 4.0
 """How much being ahead counts: a quarter of the way ahead of time makes even chances 73 %."""
 
 
-def stand_in(progress: float, elapsed: float, danger: float) -> float:
+def progress_estimate(progress: float, elapsed: float, danger: float) -> float:
     """The chance to win of a group that has come so far (0 to 1) in so much of its time (0 to 1), in such danger."""
     ahead = min(1.0, max(0.0, progress)) - min(1.0, max(0.0, elapsed))
     return (1.0 - min(1.0, max(0.0, danger))) / (1.0 + exp(-STEEPNESS * ahead))
 
 
-def decided(face: Face) -> float | None:
+def decided(face: ObservedWorld) -> float | None:
     """What a finished game is worth to the seat; None while it goes on."""
     outcome = face.outcome
     if outcome is None:
@@ -31,7 +31,7 @@ def decided(face: Face) -> float | None:
     return float(face.seat in outcome.winners) if outcome.winners else float(outcome.won)
 
 
-def even(face: Face) -> float:
+def no_estimate(face: ObservedWorld) -> float:
     """The judge of a game that has none: how it ended, or nobody knows."""
     end = decided(face)
     return 0.5 if end is None else end
@@ -43,7 +43,7 @@ def yaml(file: Path) -> dict[str, Any]:
     return found
 
 
-class Judge:
+class WinModel:
     """A judge that was learnt from played games: so much for each feature of a position, in a file beside its game.
 
     The file is read when somebody judges, not when a game is only played.

@@ -6,12 +6,12 @@ from typing import Any
 Op = dict[str, Any]
 
 
-def difference(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
+def diff(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
     """The steps that make the new view of the old one."""
     return list(_fields(old, new, ""))
 
 
-def besides(patch: list[Op], parts: dict[str, Any]) -> list[Op]:
+def without_paths(patch: list[Op], parts: dict[str, Any]) -> list[Op]:
     """The steps that change nothing in these parts of a view; of its zones, single ones are parts."""
     paths = [f"/zones/{_escaped(name)}" for name in parts.get("zones", ())]
     paths += [f"/{_escaped(name)}" for name in parts if name != "zones"]
@@ -49,7 +49,7 @@ def _escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")
 
 
-def patched(view: dict[str, Any], patch: list[Op]) -> dict[str, Any]:
+def apply_patch(view: dict[str, Any], patch: list[Op]) -> dict[str, Any]:
     """The view after these steps; the one that was given stays as it is."""
     out = dict(view)
     for op in patch:

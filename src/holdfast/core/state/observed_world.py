@@ -24,12 +24,12 @@ class Hidden(AttributeError):
     """Something that no seat may know as it is."""
 
 
-class Face:
+class ObservedWorld:
     """Whatever of a world its seat may know, by the same names. None is a spectator."""
 
     __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
 
-    def __new__(cls, world: World, seat: Seat | None) -> "Face":
+    def __new__(cls, world: World, seat: Seat | None) -> "ObservedWorld":
         return object.__new__(face_of(type(world)))
 
     def __init__(self, world: World, seat: Seat | None) -> None:
@@ -37,7 +37,7 @@ class Face:
         self.seat = seat
         self._bit = 0 if seat is None else 1 << seat
         self._closed = CLOSED | world.hidden_fields
-        self.zones = Zones(world, self._bit)
+        self.zones = ObservedZones(world, self._bit)
         """Zones by name; a card that the seat has not seen is an entry of its pool, as if it were undecided."""
 
     def __getattr__(self, name: str) -> Any:
@@ -69,21 +69,21 @@ class Face:
 
 
 @cache
-def face_of(world: type[World]) -> type[Face]:
+def face_of(world: type[World]) -> type[ObservedWorld]:
     """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
     closed = CLOSED | world.hidden_fields
     own: dict[str, Any] = {"__slots__": ()}
     for name in dir(world):
-        if name not in closed and not hasattr(Face, name):
+        if name not in closed and not hasattr(ObservedWorld, name):
             known = getattr(world, name)
             if name in world.__struct_fields__:
                 own[name] = property(attrgetter(f"_w.{name}"))
             elif isinstance(known, FunctionType | BuiltinFunctionType):
                 own[name] = getattr_static(world, name)
-    return type("Face", (Face,), own)
+    return type("Face", (ObservedWorld,), own)
 
 
-class Zones(Mapping[str, Zone]):
+class ObservedZones(Mapping[str, Zone]):
     """The zones as a seat knows them."""
 
     __slots__ = ("_bit", "_w")

@@ -14,17 +14,17 @@ from msgspec import Meta
 
 from holdfast.core.bounds import Room, Wide
 from holdfast.core.cards.content import Content
-from holdfast.core.cards.effect_decoder import Hook
+from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.engine.answers import SNAPSHOT_EVERY
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, replace
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, replace
 from holdfast.core.engine.journal import Entry
-from holdfast.core.rng.committed import Keyed, Luck
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.committed import Commitment, CommittedStream
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.slices import Steps, at_once
 from holdfast.core.state.world import World
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
     from holdfast.core.engine.game import Game
 
 FORMAT = 1
@@ -64,7 +64,7 @@ class Unplayable(BadSave):
         )
 
 
-class Document(Frozen):
+class Document(BoundedRecord):
     """What stands in the file besides the world; `sum` guards against damage."""
 
     format: int
@@ -83,7 +83,7 @@ class Document(Frozen):
     """By which rules it was written: a fingerprint of the code."""
     cards: str = ""
     """Which cards there were; `content` says what they did."""
-    luck: Luck | None = None
+    luck: Commitment | None = None
     """What is said of luck that comes from a key; the key itself only when the game is over."""
     turned: str = ""
     """Numbers that an experiment had turned, as JSON (`core/number_overrides.py`)."""
@@ -118,7 +118,7 @@ def saving(game: "Game") -> Steps[bytes]:
         rules_of(game.kind),
         game.world.content.listing,
         _luck(game),
-        told(game.kind),
+        overrides_json(game.kind),
     )
     yield
     plain = msgspec.json.encode(document)
@@ -129,7 +129,7 @@ def saving(game: "Game") -> Steps[bytes]:
     return msgspec.json.encode(replace(document, sum=digest.hexdigest()[:SUM]))
 
 
-class Before(Frozen):
+class Before(BoundedRecord):
     """A position of the past after so many answers: the world as JSON, packed."""
 
     answers: Count
@@ -142,7 +142,7 @@ class Packed:
 
     __slots__ = ("_content", "_kind", "before")
 
-    def __init__(self, before: Before, kind: "GameKind", content: Content) -> None:
+    def __init__(self, before: Before, kind: "GameDefinition", content: Content) -> None:
         self.before = before
         self._kind = kind
         self._content = content
@@ -171,14 +171,14 @@ def give_past(game: "Game", past: Iterable[Before]) -> None:
     game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
 
-def told(kind: "GameKind") -> str:
+def overrides_json(kind: "GameDefinition") -> str:
     """Which numbers are turned, to be written down."""
     return msgspec.json.encode(kind.turned, order="sorted").decode() if kind.turned else ""
 
 
-def _luck(game: "Game") -> Luck | None:
+def _luck(game: "Game") -> Commitment | None:
     chance = game.world.chance
-    return chance.told(game.over) if isinstance(chance, Keyed) else None
+    return chance.told(game.over) if isinstance(chance, CommittedStream) else None
 
 
 def _encoded(world: World) -> bytes:
@@ -195,12 +195,12 @@ def _sum(document: Document) -> str:
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:SUM]
 
 
-def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
+def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> "Game":
     """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
     up to the first mismatch."""
     document = read(data)
     kind = find(document.game)
-    if document.turned != told(kind):
+    if document.turned != overrides_json(kind):
         raise BadSave(
             f"this save is of an experiment with other numbers ({document.turned or 'none turned'}); "
             f"only a process that has turned the same ones can open it (holdfast.core.number_overrides.turn)"
@@ -219,7 +219,7 @@ def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] =
 
 
 def _exact(
-    document: Document, kind: "GameKind", options: dict[str, str], content: Content, packs: tuple[Path, ...]
+    document: Document, kind: "GameDefinition", options: dict[str, str], content: Content, packs: tuple[Path, ...]
 ) -> "Game":
     """The saved position itself, migrated where it is of an older version."""
     try:
@@ -265,12 +265,12 @@ def read(data: bytes) -> Document:
     return document
 
 
-def _decoded(raw: Any, kind: "GameKind", content: Content, room: Room | None = None) -> World:
-    hook = Hook(kind.cards.registry(), {Content: lambda digest: content}, room)
+def _decoded(raw: Any, kind: "GameDefinition", content: Content, room: Room | None = None) -> World:
+    hook = EffectDecoder(kind.cards.registry(), {Content: lambda digest: content}, room)
     return msgspec.convert(_held_once(raw), kind.world, dec_hook=hook, str_keys=True)
 
 
-def _world(document: Document, kind: "GameKind", content: Content) -> World:
+def _world(document: Document, kind: "GameDefinition", content: Content) -> World:
     try:
         raw = msgspec.json.decode(document.world)
         for version in range(document.version, kind.version):
@@ -341,7 +341,7 @@ def _misplaced(world: World, players: int) -> list[str]:
     return []
 
 
-def made_of(data: bytes) -> tuple[str, str]:
+def save_header(data: bytes) -> tuple[str, str]:
     """Of which game a save is, and of which cards: the fingerprint of their list."""
     document = read(data)
     return document.game, document.cards
@@ -371,20 +371,20 @@ def reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:
 def same_position(one: "Game", other: "Game") -> bool:
     """Whether two games stand at the same position. Only the generator may stand elsewhere, it never goes back."""
     there, here = one.world.copy(), other.world.copy()
-    there.chance = here.chance = Chance()
+    there.chance = here.chance = RandomStream()
     for name in here.passing_fields:
         setattr(there, name, getattr(here, name))
     return _encoded(there) == _encoded(here)
 
 
-def rules_of(kind: "GameKind") -> str:
+def rules_of(kind: "GameDefinition") -> str:
     """A fingerprint of the rules: of the code, and of the numbers that are turned."""
-    turned = told(kind)
+    turned = overrides_json(kind)
     return hashlib.sha256(f"{code_of(kind)} {turned}".encode()).hexdigest()[:32] if turned else code_of(kind)
 
 
 @cache
-def code_of(kind: "GameKind") -> str:
+def code_of(kind: "GameDefinition") -> str:
     """A fingerprint of the game's code and of the engine's."""
     digest = hashlib.sha256()
     for folder in (Path(__file__).parent.parent, kind.folder):
@@ -393,7 +393,7 @@ def code_of(kind: "GameKind") -> str:
     return digest.hexdigest()[:32]
 
 
-def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _replayed(document: Document, kind: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
     """The cards have changed since: play the recorded answers again as far as they fit."""
     game = _opened(document, kind, options, packs)
     fitted = game.replay(document.journal)
@@ -401,7 +401,7 @@ def _replayed(document: Document, kind: "GameKind", options: dict[str, str], pac
     return game
 
 
-def _opened(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _opened(document: Document, kind: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
     """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
     try:
         return kind.opened(document.players, options, document.seed, document.opening, packs)

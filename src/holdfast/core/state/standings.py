@@ -1,14 +1,14 @@
 """An evening in figures: how everybody fares at a moment, who dies of what, and what is counted at the end.
 
-A game tells it of its world (`Show.standing`, `Show.fate`, `Show.counted`); `holdfast.review.summary` puts it together.
+A game tells it of its world (`DisplayHooks.standing`, `DisplayHooks.fate`, `DisplayHooks.counted`); `holdfast.review.summary` puts it together.
 """
 
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.effect import Record, Seat
 
 NOBODYS: Seat = -1
 
 
-class Soul(Plain):
+class PersonStatus(Record):
     """A person: the noun by which he is named, whose he is, and how much of his life is left."""
 
     name: str
@@ -18,21 +18,21 @@ class Soul(Plain):
     alive: bool = True
 
 
-class Standing(Plain):
+class Standing(Record):
     """The table at a moment: its people, and what all have in common, each by its word."""
 
-    souls: tuple[Soul, ...] = ()
+    souls: tuple[PersonStatus, ...] = ()
     stores: tuple[tuple[str, int], ...] = ()
 
 
-class Fate(Plain):
+class Death(Record):
     """Somebody dies or is lost to the group: who, and of what (a card, or a word of the game)."""
 
     name: str
     cause: str = ""
 
 
-class Part(Plain):
+class ScoreLine(Record):
     """A line of the score: what is counted, how many, and what each is worth; a seat's own, where they are not one."""
 
     what: str

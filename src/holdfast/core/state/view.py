@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import EVERYBODY, Seat
-from holdfast.core.state.world import ENGINE_FIELDS, Cast, Outcome, Rolled, World
+from holdfast.core.state.world import ENGINE_FIELDS, BallotResult, Outcome, Rolled, World
 from holdfast.core.state.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
     from holdfast.core.engine.game import Game
 
 
@@ -23,7 +23,7 @@ class View(TypedDict):
     players: int
     zones: dict[str, list[str]]
     """Per zone its entries from the bottom up: a card's key, or `?back`."""
-    laid: list[Rolled | Cast]
+    laid: list[Rolled | BallotResult]
     fell: NotRequired[list[Rolled]]
     """The dice of the last answer; tables of a server tell them."""
     outcome: Outcome | None
@@ -61,7 +61,7 @@ def _listed(w: World, name: str, z: Zone, face: Callable[[int], str]) -> list[st
     return [next(backs) if card.startswith("?") else card for card in cards]
 
 
-class Zones(NamedTuple):
+class ZoneViews(NamedTuple):
     """The zones of a table at one look: as everybody sees them, which of them some see otherwise, and since which look each
     lies as it lies."""
 
@@ -70,7 +70,7 @@ class Zones(NamedTuple):
     since: dict[str, int]
 
 
-class Own(NamedTuple):
+class SeatOverlay(NamedTuple):
     """What one seat sees otherwise than everybody does: parts of the view, and single zones."""
 
     parts: Mapping[str, Any]
@@ -82,13 +82,13 @@ class Own(NamedTuple):
             return everybody
         return everybody | {"zones": everybody["zones"] | self.zones, **self.parts}
 
-    def instead(self, other: "Own", everybody: dict[str, Any]) -> dict[str, Any]:
+    def instead(self, other: "SeatOverlay", everybody: dict[str, Any]) -> dict[str, Any]:
         """What this seat sees of what it sees in its own way here or at another moment."""
         zones = _besides(self.zones, other.zones, everybody["zones"])
         return {**_besides(self.parts, other.parts, everybody), "zones": zones}
 
 
-NOTHING_OWN = Own({}, {})
+NOTHING_OWN = SeatOverlay({}, {})
 """Of who sees what everybody sees."""
 
 
@@ -97,7 +97,7 @@ def _besides(own: Mapping[str, Any], others: Iterable[str], everybody: Mapping[s
     return {**own, **{name: everybody[name] for name in others if name not in own and name in everybody}}
 
 
-class Looked:
+class ViewCache:
     """A table as it was when somebody looked last. Looked at again later, what is as it was is not made anew: the same
     object stands in both views."""
 
@@ -106,19 +106,19 @@ class Looked:
         self._seen: list[int] = []
         self._apart: set[int] = set()
         self._lying: dict[str, Zone] = {}
-        self._zones = Zones({}, (), {})
+        self._zones = ZoneViews({}, (), {})
         self._own: dict[tuple[Seat, str], tuple[int, list[str]]] = {}
         self._bare: dict[str, Any] = {}
         self._plain: dict[str, Any] = {}
         self._shown: dict[Seat | None, Mapping[str, Any]] = {}
 
-    def zones(self, w: World) -> Zones:
+    def zones(self, w: World) -> ZoneViews:
         """The zones as everybody sees them."""
         before, known, seen = self._lying, self._zones, w.seen
         turned: set[int] = set()
         """Cards that have been turned since."""
         if len(seen) != len(self._seen) or w.zones.keys() != before.keys():
-            before, known = {}, Zones({}, (), {})
+            before, known = {}, ZoneViews({}, (), {})
         elif seen != self._seen:
             turned = {card for card, (now, then) in enumerate(zip(seen, self._seen, strict=True)) if now != then}
         elif w.zones == before:
@@ -135,10 +135,10 @@ class Looked:
             z = w.zones[name]
             lists[name], since[name] = _listed(w, name, z, face), self._look
             (parting.discard if apart.isdisjoint(z.entries()) else parting.add)(name)
-        self._lying, self._seen, self._zones = w.zones.copy(), seen[:], Zones(lists, tuple(parting), since)
+        self._lying, self._seen, self._zones = w.zones.copy(), seen[:], ZoneViews(lists, tuple(parting), since)
         return self._zones
 
-    def own_zones(self, w: World, seat: Seat, zones: Zones) -> dict[str, list[str]]:
+    def own_zones(self, w: World, seat: Seat, zones: ZoneViews) -> dict[str, list[str]]:
         """The zones that a seat may see otherwise than everybody does."""
         face = Faces(w, seat).__getitem__
         found: dict[str, list[str]] = {}
@@ -177,7 +177,7 @@ class Looked:
 
 def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
     """Per zone its entries from the bottom up: a card's key, or `?back` for one this seat has not seen."""
-    looked = Looked()
+    looked = ViewCache()
     zones = looked.zones(w)
     return zones.lists if seat is None else zones.lists | looked.own_zones(w, seat, zones)
 
@@ -209,21 +209,21 @@ def _apart(seen: list[int]) -> set[int]:
     return {card for card, sees in enumerate(seen) if sees and sees != EVERYBODY}
 
 
-class Sight:
+class SharedView:
     """A world in which these seats are asked (nobody is, in the midst of what happens), for several to look at: what is
     alike for all is made once, and who sees nothing of his own is given what everybody sees."""
 
     def __init__(
         self,
-        kind: "GameKind",
+        kind: "GameDefinition",
         w: World,
         asked: tuple[Seat, ...] = (),
         question: str = "",
-        looked: Looked | None = None,
+        looked: ViewCache | None = None,
     ) -> None:
         self.kind = kind
         self.w = w
-        self._looked = looked or Looked()
+        self._looked = looked or ViewCache()
         self._zones = self._looked.zones(w)
         self.public: dict[str, Any] = self._looked.fields(w)
         """What everybody sees."""
@@ -236,12 +236,12 @@ class Sight:
             **self._looked.shown(None, kind.show.view(w)),
         }
 
-    def own(self, seat: Seat | None) -> Own:
+    def own(self, seat: Seat | None) -> SeatOverlay:
         """What a seat sees in place of what everybody sees; None is a spectator."""
         w = self.w
         zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
         parts = self.kind.show.own(w, seat, self.public)
-        return Own(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
+        return SeatOverlay(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
 
     def of(self, seat: Seat | None) -> dict[str, Any]:
         """Plain data for one seat."""
@@ -251,5 +251,5 @@ class Sight:
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:
     """Plain data for screens, bots and the wire; the game adds what it shows besides the bare fields."""
     if seat is not None and seat not in range(game.players):
-        raise Unknown(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
-    return Sight(game.kind, game.world, game.asked, "" if game.over else game.question.tag).of(seat)
+        raise UnknownName(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
+    return SharedView(game.kind, game.world, game.asked, "" if game.over else game.question.tag).of(seat)

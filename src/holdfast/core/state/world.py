@@ -8,15 +8,15 @@ from typing import ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.bounds import WORLD_MOST, bind
-from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, BoundedRecord, Cause, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.state.decks import Decks
-from holdfast.core.state.determinize import redraw
+from holdfast.core.state.determinize import determinize
 
 E = TypeVar("E", bound=AnyEffect)
 
 
-class Rolled(Frozen, tag="rolled"):
+class Rolled(BoundedRecord, tag="rolled"):
     """Dice on the table: face numbers, who rolled, and a mask of dice that may not be rolled again.
 
     Where dice differ, `dice` says which each of them is, and `shows` what it shows, by words of the game.
@@ -31,13 +31,13 @@ class Rolled(Frozen, tag="rolled"):
     shows: tuple[str, ...] = ()
 
 
-class Cast(Frozen, tag="cast"):
+class BallotResult(BoundedRecord, tag="cast"):
     """A ballot on the table: who chose what."""
 
     votes: tuple[tuple[int, str], ...]
 
 
-class Lasting(Frozen):
+class Lasting(BoundedRecord):
     """Something that lies on the table until its end: a number, a watch on an effect, or something put off.
 
     how: `add` a number to `what`; `before`, `after` or `instead` of the effect named `what`; `due` at moment `what`.
@@ -71,7 +71,7 @@ ENGINE_FIELDS = frozenset(
 WATCHING = frozenset({"before", "after", "instead"})
 
 
-class Outcome(Frozen):
+class Outcome(BoundedRecord):
     """How a game ended: won or lost for all, why (a rule's message id), and a score for each seat."""
 
     won: bool
@@ -90,7 +90,7 @@ class World(Decks, kw_only=True):
     """The state every game has. A game adds its own fields and copies the mutable ones in `copy`."""
 
     players: int
-    laid: list[Rolled | Cast] = field(default_factory=list)
+    laid: list[Rolled | BallotResult] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     watched: tuple[str, ...] = ()
     stack: list[tuple[AnyEffect, Cause]] = field(default_factory=list)
@@ -155,7 +155,7 @@ class World(Decks, kw_only=True):
         """
         bit = 0 if seat is None else 1 << seat
         self.chance.forget()
-        redraw(self, bit)
+        determinize(self, bit)
         taken_back = False
         for i, (effect, by) in enumerate(self.stack):
             hide = getattr(effect, "unsealed", None)

@@ -3,10 +3,10 @@
 An entry >= 0 is a card; an entry < 0 is "one card of pool ~entry", chosen when it is first looked at.
 """
 
-from holdfast.core.engine.effect import EVERYBODY, Frozen
+from holdfast.core.engine.effect import EVERYBODY, BoundedRecord
 
 
-class Zone(Frozen):
+class Zone(BoundedRecord):
     """`top` and `bottom` have an order (the last of `top` is drawn first), `mixed` has none."""
 
     top: tuple[int, ...] = ()

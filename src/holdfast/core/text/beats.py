@@ -1,6 +1,6 @@
 """Beats: what an answer set off, one thing after another, so that it can be shown as it happened.
 
-A game names in one place which of its effects begin a beat and of what kind it is (`Voice.beats`, beside its words).
+A game names in one place which of its effects begin a beat and of what kind it is (`TextHooks.beats`, beside its words).
 Whatever is told after it, until the next one begins, belongs to it; so does every change on the table.
 """
 

@@ -1,6 +1,6 @@
 """Cards as rules text where a message for each effect is not enough: what follows inside, ways to decide, sentences.
 
-A card speaks to somebody (`me`), or of somebody it has named; each game says how in a `Speaker` of its own.
+A card speaks to somebody (`me`), or of somebody it has named; each game says how in a `CardTextWriter` of its own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,29 +11,29 @@ from holdfast.core.engine.effect import Effect, replace, tag_of
 from holdfast.core.text.localizer import sentence
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 NO_WORDS: Mapping[str, Words] = {}
 
 
-def as_text(teller: "Teller", card: Card, parts: Sequence[str]) -> str:
+def as_text(teller: "Localizer", card: Card, parts: Sequence[str]) -> str:
     """The parts of a card as sentences, and what the rules say of it that its data does not."""
     return " ".join([sentence(part) for part in (*parts, own_words(teller, card)) if part])
 
 
-def own_words(teller: "Teller", card: Card) -> str:
+def own_words(teller: "Localizer", card: Card) -> str:
     """What the rules say of one card alone: the message `text-<deck>-<id>`."""
     message = f"text-{card.deck}-{card.id}"
     return teller.say(message) if teller.has(message) else ""
 
 
-class Speaker:
+class CardTextWriter:
     """Pronounces the effects of one card; `words` are those of its choices, in all languages."""
 
     choice: ClassVar[type] = Effect
     """The branches of a decision."""
 
-    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
+    def __init__(self, teller: "Localizer", words: Mapping[str, Words] = NO_WORDS) -> None:
         self.teller = teller
         self.words = words
 

@@ -39,7 +39,7 @@ class References(Visitor):
         super().generic_visit(node)
 
 
-class Messages(FluentBundle):
+class LazyBundle(FluentBundle):
     """The messages of a language, each as it stands in its file until it is asked for."""
 
     def __init__(self, lang: str) -> None:

@@ -14,26 +14,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Cause, Condition, Effect, tag_of
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Block, Option
 from holdfast.core.engine.option_spec import KEY_PATTERNS, OptionSpec
 from holdfast.core.facts import ALIKE
-from holdfast.core.text.log import ANSWER, Line, card_of, effect_entry
+from holdfast.core.text.log import ANSWER, LogEntry, card_of, effect_entry
 from holdfast.core.text.stakes import in_any_case
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
-    from holdfast.core.engine.questions import Asking
+    from holdfast.core.definition import GameDefinition
+    from holdfast.core.engine.questions import OpenQuestion
     from holdfast.core.player import Reason
     from holdfast.core.state.world import Outcome, World
-    from holdfast.core.text.lazy_messages import Messages
+    from holdfast.core.text.lazy_messages import LazyBundle
 
-Label = Callable[["Teller", Any, str, Option, Any], str]
+Label = Callable[["Localizer", Any, str, Option, Any], str]
 """Builds the label of an option that needs more than its fields: localizer, world, tag of the question, option, spec."""
 
-Prompt = Callable[["Teller", Any, "Asking", Any], str]
+Prompt = Callable[["Localizer", Any, "OpenQuestion", Any], str]
 """Builds the prompt of a question that needs more than its fields."""
 
 CORE_TEXT = Path(__file__).parent / "text"
@@ -44,13 +44,13 @@ class MissingText(KeyError):
 
 
 @cache
-def bundle(lang: str, folder: Path | None) -> "Messages":
+def bundle(lang: str, folder: Path | None) -> "LazyBundle":
     """The messages of a language; Fluent is loaded where somebody reads, not where a game is only played."""
-    from holdfast.core.text.lazy_messages import Messages
+    from holdfast.core.text.lazy_messages import LazyBundle
 
     if lang not in LANGUAGES:
-        raise Unknown(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    built = Messages(lang)
+        raise UnknownName(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    built = LazyBundle(lang)
     for place in (CORE_TEXT, folder):
         if place is not None:
             for file in sorted(place.glob(f"{lang}*.ftl")):
@@ -58,10 +58,10 @@ def bundle(lang: str, folder: Path | None) -> "Messages":
     return built
 
 
-class Teller:
+class Localizer:
     """Pronounces a game's things in one language."""
 
-    def __init__(self, kind: "GameKind | None", lang: str, content: Content | None = None) -> None:
+    def __init__(self, kind: "GameDefinition | None", lang: str, content: Content | None = None) -> None:
         self.kind = kind
         self.lang = lang
         self.bundle = bundle(lang, kind.folder / "text" if kind else None)
@@ -206,13 +206,13 @@ class Teller:
 
     # --- questions, options, refusals -----------------------------------------------------------------------------------
 
-    def prompt(self, asking: "Asking", w: "World") -> str:
+    def prompt(self, asking: "OpenQuestion", w: "World") -> str:
         """What is asked, in words, and what comes of it whatever is answered."""
         text = self._asked(asking, w)
         more = self.in_any_case(asking, w, text)
         return f"{text} {more}" if more else text
 
-    def in_any_case(self, asking: "Asking", w: "World", said: str) -> str:
+    def in_any_case(self, asking: "OpenQuestion", w: "World", said: str) -> str:
         """What every answer costs, brings or risks, unless the question says it."""
         common = asking.in_common()
         if self.kind is not None and (implied := self.kind.words.implied):
@@ -223,7 +223,7 @@ class Teller:
         labels = [self.option(asking.tag, option, w, card) for option in asking.moves(asking.seats[0])]
         return in_any_case(self, common, w, said, labels)
 
-    def _asked(self, asking: "Asking", w: "World") -> str:
+    def _asked(self, asking: "OpenQuestion", w: "World") -> str:
         if self.kind is not None:
             if (make := self.kind.words.prompts.get(type(asking.effect))) is not None:
                 return make(self, w, asking, asking.effect)
@@ -243,7 +243,7 @@ class Teller:
 
     def steps(
         self,
-        asking: "Asking",
+        asking: "OpenQuestion",
         w: "World",
         name: Callable[[int], str],
         sees: Callable[[int], bool] = lambda card: True,
@@ -255,7 +255,7 @@ class Teller:
         return [text for text, _ in self.led(asking, w, name, sees)]
 
     def led(
-        self, asking: "Asking", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
+        self, asking: "OpenQuestion", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
     ) -> list[tuple[str, str]]:
         """The same steps, each with the key of its card, where there is one."""
         found: list[tuple[str, str]] = []
@@ -280,7 +280,9 @@ class Teller:
         if spec is None and self.kind is not None:
             spec = self.kind.play.deeds.spec(option.key)
         if spec is not None:
-            make = self.kind.words.labels.get(type(spec), Teller.option_label) if self.kind else Teller.option_label
+            make = (
+                self.kind.words.labels.get(type(spec), Localizer.option_label) if self.kind else Localizer.option_label
+            )
             return make(self, w, tag, option, spec)
         if self.kind is not None and (own := self.kind.words.label(self, w, tag, option, card)) is not None:
             return own
@@ -325,7 +327,7 @@ class Teller:
     def because(self, reason: "Reason", w: "World | None" = None) -> str:
         """Why an answer is good, in a sentence."""
         message = reason.says if reason.says.startswith("because-") else f"because-{reason.says}"
-        return sentence(self.line(Line(message, reason.args), w))
+        return sentence(self.line(LogEntry(message, reason.args), w))
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 
@@ -337,7 +339,7 @@ class Teller:
         told = effect_entry(self.kind, w, Over(outcome), Cause(), ()) if self.kind is not None else None
         return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
-    def line(self, line: Line, w: "World | None" = None) -> str:
+    def line(self, line: LogEntry, w: "World | None" = None) -> str:
         args: dict[str, Any] = {}
         plain = dict(line.args)
         n = plain.get("n", 1)

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import Cause, Effect, Frozen, Outcomes, Question
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Outcomes, Question
 from holdfast.core.engine.journal import Entry, Observer
 
 if TYPE_CHECKING:
-    from holdfast.core.definition import GameKind
+    from holdfast.core.definition import GameDefinition
     from holdfast.core.state.world import World
 
 ANSWER = "log-answer"
@@ -16,7 +16,7 @@ PAGE, CHOICE, SAYING = "log-page", "log-choice", "log-saying"
 what was seen or said thereupon, in each language under its name."""
 
 
-class Line(Frozen):
+class LogEntry(BoundedRecord):
     """One line of the log as plain data: each reader pronounces it in his own language."""
 
     message: str
@@ -29,26 +29,26 @@ def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
     """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
 
 
-def effect_entry(kind: "GameKind", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def effect_entry(kind: "GameDefinition", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """Return the log entry of an applied effect, or None."""
     if type(effect).log is not Effect.log:
-        line: Line | None = effect.log(w, by, outcomes)
+        line: LogEntry | None = effect.log(w, by, outcomes)
         return line
     return kind.words.tell(w, effect, by, outcomes)
 
 
-def answer_entry(kind: "GameKind", w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+def answer_entry(kind: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
     """Return the log entry of an answer to the question on top of the stack, or None."""
     question: Any = w.stack[-1][0]
     if type(question).log_answer is not Question.log_answer:
         if forced and not question.logs_forced:
             return None
-        line: Line | None = question.log_answer(w, by, entry)
+        line: LogEntry | None = question.log_answer(w, by, entry)
         return line
     return (kind.words.answer or answer_line)(w, entry, by, forced)
 
 
-def accounts_for(kind: "GameKind", line: Line) -> tuple[str, ...]:
+def accounts_for(kind: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
     """The fields of the table whose change this line tells."""
     message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
     return kind.words.explains.get(message, ())
@@ -59,21 +59,21 @@ def card_of(w: "World", by: Cause) -> str:
     return w.content.cards[by.card].key if by.card >= 0 else ""
 
 
-def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
     """An answer as a line of the log; what the engine answered itself is not told, nor that an offer was let pass."""
     if forced or (entry.question, entry.key) == ("window", "go-on"):
         return None
     key = "?" if entry.secret else entry.key
     said = (("seat", f"who-{entry.seat}"), ("question", entry.question), ("key", key), ("card", card_of(w, by)))
-    return Line(ANSWER, said)
+    return LogEntry(ANSWER, said)
 
 
 class Log(Observer):
     """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
 
-    def __init__(self, kind: "GameKind") -> None:
+    def __init__(self, kind: "GameDefinition") -> None:
         self.kind = kind
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.accounts: list[tuple[str, ...]] = []
         """The fields whose change each line reports."""
 
@@ -84,7 +84,7 @@ class Log(Observer):
         question, _ = w.stack[-1]
         self._keep(answer_entry(self.kind, w, entry, by, forced), question)
 
-    def _keep(self, line: Line | None, effect: Effect["World"]) -> None:
+    def _keep(self, line: LogEntry | None, effect: Effect["World"]) -> None:
         if line is not None:
             self.lines.append(line)
             self.accounts.append((*type(effect).accounts_for, *accounts_for(self.kind, line)))

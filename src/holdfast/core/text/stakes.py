@@ -20,7 +20,7 @@ from holdfast.core.facts import Amount, Facts, Risk, Roll
 
 if TYPE_CHECKING:
     from holdfast.core.state.world import World
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 SUCCESS = "success"
 """The chance that is told even where there is none."""
@@ -32,12 +32,12 @@ FACES = {
 """What numbers of dice must show, as games write it."""
 
 
-def stakes(teller: "Teller", facts: Facts, w: "World | None" = None, label: str = "") -> str:
+def stakes(teller: "Localizer", facts: Facts, w: "World | None" = None, label: str = "") -> str:
     """What an answer costs, brings, rolls and risks; what its label says is not said again."""
     return "; ".join(Stakes(teller, w, label).told(facts))
 
 
-def in_any_case(teller: "Teller", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
+def in_any_case(teller: "Localizer", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
     """What every answer to a question costs, brings and risks, in a sentence after it; what the question says itself, or all
     its answers do, is not said again."""
     told = list(Stakes(teller, w, question, answers).plain(common))
@@ -47,7 +47,7 @@ def in_any_case(teller: "Teller", common: Facts, w: "World | None", question: st
 class Stakes:
     """The words for one answer, beside its label; or for all, beside the question and their labels."""
 
-    def __init__(self, teller: "Teller", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
+    def __init__(self, teller: "Localizer", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
         self.teller = teller
         self.w = w
         self._label = label.casefold()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.games.naufragos.bot.estimate import estimate
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.display.card_faces import printed
@@ -44,7 +44,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="naufragos",
     prefix="NA",
     version=1,
@@ -60,7 +60,7 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=OpenShore,
-    cards=Box(
+    cards=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
@@ -70,7 +70,7 @@ KIND = GameKind(
         strays=strays,
         spoilers=frozenset({"plot"}),
     ),
-    play=Play(
+    play=RulesHooks(
         set_up=set_up,
         laws=laws,
         audit=faults,
@@ -89,7 +89,7 @@ KIND = GameKind(
         holds=holds,
         player="holdfast.games.naufragos.bot",
     ),
-    words=Voice(
+    words=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -107,7 +107,7 @@ KIND = GameKind(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=Show(
+    show=DisplayHooks(
         groups=GROUPS,
         view=show,
         own=own,

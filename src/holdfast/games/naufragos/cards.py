@@ -1,8 +1,8 @@
 """The decks of Náufragos as data: what stands on each kind of card (NA-900 to NA-907)."""
 
 from holdfast.core.cards.content import Card, Content, Words
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
-from holdfast.core.memo import PerContent
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.naufragos.vocabulary import (
     Ability,
     Back,
@@ -25,7 +25,7 @@ from holdfast.games.naufragos.vocabulary import (
 )
 
 
-class Price(Frozen):
+class Price(BoundedRecord):
     """A cost that must be paid in full (NA-005). `food` from hand or store (NA-926), `own_food` from hand only."""
 
     energy: int = 0
@@ -35,7 +35,7 @@ class Price(Frozen):
     wood: int = 0
 
 
-class Choice(Frozen):
+class Choice(BoundedRecord):
     """One branch of a decision: what it costs, when it is open, what follows."""
 
     key: str
@@ -44,7 +44,7 @@ class Choice(Frozen):
     when: AnyCondition | None = None
 
 
-class Modify(Frozen):
+class Modify(BoundedRecord):
     """What an item adds to a roll: for its holder (`me`), or for the whole group he is with (NA-584)."""
 
     roll: Rolled
@@ -53,14 +53,14 @@ class Modify(Frozen):
     when: AnyCondition | None = None
 
 
-class Use(Frozen):
+class Use(BoundedRecord):
     """What happens when the holder discards the item (NA-950)."""
 
     then: tuple[AnyEffect, ...]
     when: AnyCondition | None = None
 
 
-class Belonging(Frozen):
+class Belonging(BoundedRecord):
     """NA-904: story value, strength, rescue icon, and what the item does; `perks` are words the rules ask for."""
 
     story: int = 0
@@ -73,14 +73,14 @@ class Belonging(Frozen):
     use: Use | None = None
 
 
-class EveryTurn(Frozen):
+class EveryTurn(BoundedRecord):
     """NA-511: what a red camp card does at its moment, every turn until it is solved."""
 
     at: Moment
     then: tuple[AnyEffect, ...]
 
 
-class CampAction(Frozen):
+class CampAction(BoundedRecord):
     """NA-905: an action on the camp board; a red one is harmful and waits to be solved (NA-925)."""
 
     cost: int = 0
@@ -97,7 +97,7 @@ class CampAction(Frozen):
     """Wood that lies on the card when it is put on the board."""
 
 
-class Trip(Frozen):
+class Trip(BoundedRecord):
     """NA-901: an exploration card: foot, map and diary icons, and its effect."""
 
     foot: bool = False
@@ -108,7 +108,7 @@ class Trip(Frozen):
     then: tuple[AnyEffect, ...] = ()
 
 
-class Happening(Frozen):
+class Happening(BoundedRecord):
     """NA-903: an event: weather, wreckage number, text, rescue strips (any one of them will do), the "C"."""
 
     weather: Sky = ""
@@ -247,7 +247,7 @@ OWN_CARDS = ("event", "wreckage", "camp", "coast", "interior", "heart")
 """NA-794: one blank card of each for the players' own adventures."""
 
 
-class Parts(Frozen):
+class Parts(BoundedRecord):
     """What stands on the cards, by their index: the rules look it up again and again."""
 
     trips: dict[int, Trip]
@@ -291,4 +291,4 @@ def parts(content: Content) -> Parts:
     return of
 
 
-PARTS = PerContent(parts)
+PARTS = MemoPerContent(parts)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.reference_checks import Bearers, Names, Stray, misnamed
+from holdfast.core.cards.reference_checks import CardProblem, Names, NameTarget, unknown_names
 from holdfast.games.naufragos.cards import IslandCard
 
-ITEM = Bearers(
+ITEM = NameTarget(
     "item",
     ("wreckage", "plot", "coast", "interior", "heart"),
     lambda card: isinstance(card, IslandCard) and card.item is not None,
@@ -14,5 +14,5 @@ ITEM = Bearers(
 NAMES: Names = {("DiscardItem", "item"): ITEM, ("Has", "item"): ITEM}
 
 
-def strays(cards: Sequence[Card]) -> list[Stray]:
-    return list(misnamed(cards, NAMES))
+def strays(cards: Sequence[Card]) -> list[CardProblem]:
+    return list(unknown_names(cards, NAMES))

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
@@ -69,7 +69,7 @@ WATCH = "wreckage/w15"
 """NA-135."""
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Shore:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Shore:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     w = OpenShore(
         players=players, content=content, chance=chance, rules=chosen_rules(options, content), options=options

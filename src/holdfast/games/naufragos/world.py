@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 from msgspec import field
 
 from holdfast.core.bounds import Mask
-from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effects, Seat
 from holdfast.core.engine.effects import Over, Window
 from holdfast.core.state.world import SEATS, Outcome, World
 from holdfast.games.naufragos.cards import PARTS, Belonging, CampAction, Character, Happening, IslandCard, Piece, Trip
@@ -27,14 +27,14 @@ ACTING = tuple([Cause(seat, seat) for seat in range(len(ITEMS))])
 """A castaway as the cause, with no card."""
 
 
-class Group(Frozen):
+class Group(BoundedRecord):
     """NA-271: castaways who failed the same return attempt, and the number their markers stand on."""
 
     members: tuple[int, ...]
     difficulty: int
 
 
-class Fighters(Frozen):
+class Fighters(BoundedRecord):
     """A strength roll under way: who takes part, the strength to beat, and what was added before the die."""
 
     seats: tuple[int, ...]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.bot.estimate import estimate
@@ -29,7 +29,7 @@ from holdfast.games.robinson.text.prompts import IMPLIED, IN_TURN, ask
 from holdfast.games.robinson.text.tags import EXPLAINS, UNSAID
 from holdfast.games.robinson.vocabulary import registry
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="robinson",
     prefix="RC",
     version=1,
@@ -51,13 +51,13 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=InhabitedIsland,
-    cards=Box(
+    cards=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         registry=registry,
         strays=strays,
     ),
-    play=Play(
+    play=RulesHooks(
         set_up=set_up,
         laws=laws,
         audit=faults,
@@ -75,7 +75,7 @@ KIND = GameKind(
         verdict=verdict,
         holds=holds,
     ),
-    words=Voice(
+    words=TextHooks(
         implied=IMPLIED,
         in_turn=IN_TURN,
         beats=BEATS,
@@ -94,7 +94,7 @@ KIND = GameKind(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=Show(
+    show=DisplayHooks(
         groups=GROUPS,
         way=way,
         view=show,

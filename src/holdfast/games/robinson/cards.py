@@ -1,7 +1,7 @@
 """The decks of Robinson Crusoe as data: what stands on each kind of card."""
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
 from holdfast.games.robinson.vocabulary import (
     Adventures,
     AnyColour,
@@ -15,7 +15,7 @@ from holdfast.games.robinson.vocabulary import (
 )
 
 
-class Price(Frozen):
+class Price(BoundedRecord):
     """One way to meet a demand: resources to discard, or an Item that must only be there (RC-302, RC-303)."""
 
     wood: int = 0
@@ -24,7 +24,7 @@ class Price(Frozen):
     item: str = ""
 
 
-class Use(Frozen):
+class Use(BoundedRecord):
     """Something that can be used: at which moments (RC-610), under which condition, and what it does."""
 
     at: tuple[Moment, ...]
@@ -51,7 +51,7 @@ class Discovery(Card, kw_only=True):
     sigil: SigilLetter = ""
 
 
-class Threat(Frozen):
+class Threat(BoundedRecord):
     """A Threat Action: pawns, requirement, reward (RC-301)."""
 
     name: Words
@@ -163,7 +163,7 @@ class ScenarioInvention(Invention, kw_only=True):
         return f"scenario-invention-{self.scenario}"
 
 
-class Skill(Frozen):
+class Skill(BoundedRecord):
     """RC-605: a skill of a Character, paid with Determination, once per round."""
 
     id: str
@@ -187,7 +187,7 @@ class Character(Card, kw_only=True):
         return {self.key: self.name, **{f"{self.key}/{skill.id}": skill.name for skill in self.skills}}
 
 
-class Sigil(Frozen):
+class Sigil(BoundedRecord):
     """What one of the four scenario Discovery tokens is in this Scenario."""
 
     id: str

@@ -9,10 +9,10 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Outcomes, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import ANSWER, Line, card_of
+from holdfast.core.text.log import ANSWER, LogEntry, card_of
 from holdfast.games.robinson.world import Island
 
-Told = Line | None
+Told = LogEntry | None
 
 STORE = ("stock.*",)
 GAINS = ("future.*",)
@@ -25,8 +25,8 @@ NEW_PHASE = ("phase", "ready", "extras", "weather", "clouds.*", "fields.weather"
 TellsOf = Callable[[Island, Any, Cause], Told]
 
 
-def line(message: str, **args: int | str) -> Line:
-    return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+def line(message: str, **args: int | str) -> LogEntry:
+    return LogEntry(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 def the(who: int) -> str:
@@ -38,7 +38,7 @@ def people(concerned: Sequence[int]) -> dict[str, int | str]:
     return {"who": "|".join(map(the, concerned)), "people": len(concerned)}
 
 
-def fields(effect: Effect[Island], w: Island, by: Cause, outcomes: Outcomes) -> Line:
+def fields(effect: Effect[Island], w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
     """A line with the effect's own fields, for effects that say all by them: `log = fields`."""
     said: dict[str, int | str] = {}
     for name in type(effect).__struct_fields__:
@@ -50,10 +50,10 @@ def fields(effect: Effect[Island], w: Island, by: Cause, outcomes: Outcomes) -> 
     return line(tag_of(type(effect)), **said)
 
 
-def answered(w: Island, by: Cause, entry: Entry) -> Line:
+def answered(w: Island, by: Cause, entry: Entry) -> LogEntry:
     """An answer, in the words of its button."""
     said = (("seat", the(entry.seat)), ("question", entry.question), ("key", entry.key), ("card", card_of(w, by)))
-    return Line(ANSWER, said)
+    return LogEntry(ANSWER, said)
 
 
 def changed(message: str, concerned: Sequence[int], n: int, total: Sequence[int], w: Island, **more: int | str) -> Told:
@@ -104,6 +104,6 @@ def lying(zone: str, message: str) -> TellsOf:
     return lambda w, e, by: line(message, who=actor(w, by), cards=tail(w, zone, 9)) if w.size(zone) else None
 
 
-def heading(phase: str) -> Callable[[Any, Island, Cause, Outcomes], Line]:
+def heading(phase: str) -> Callable[[Any, Island, Cause, Outcomes], LogEntry]:
     """With which a phase begins: `log = heading("night")`."""
     return lambda effect, w, by, outcomes: line("phase", phase=f"phase-{phase}")

@@ -4,10 +4,10 @@
 What is printed on dice and on the board is the same at every table.
 """
 
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 
 
-class Rules(Frozen, cache_hash=True):
+class Rules(BoundedRecord, cache_hash=True):
     """The rules of a table, where they are a number or a yes or no: those of the rulebook, unless said."""
 
     scenario: str

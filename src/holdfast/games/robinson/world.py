@@ -6,7 +6,7 @@ from msgspec import field
 
 from holdfast.core.bounds import Mask
 from holdfast.core.cards.content import Card
-from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
+from holdfast.core.engine.effect import BoundedRecord, Cause, Seat, mutable_struct
 from holdfast.core.state.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
@@ -28,7 +28,7 @@ OWN = ("action", "fight", "treasure", "skill", "use")
 C = TypeVar("C", bound=Card)
 
 
-class Spot(Frozen):
+class Spot(BoundedRecord):
     """One space of the island: its tile, if explored, and all that lies on it."""
 
     tile: int = -1
@@ -39,14 +39,14 @@ class Spot(Frozen):
     tokens: tuple[str, ...] = ()
 
 
-class Search(Frozen):
+class Search(BoundedRecord):
     """A Mystery draw under way: was it stopped, and which Treasures did it bring (RC-692)?"""
 
     stopped: bool = False
     treasures: tuple[int, ...] = ()
 
 
-@changing
+@mutable_struct
 class Island(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.games.this_war.bot.estimate import estimate
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.display.card_faces import printed
@@ -38,7 +38,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="this_war",
     prefix="TW",
     version=1,
@@ -54,7 +54,7 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=City,
-    cards=Box(
+    cards=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
@@ -63,7 +63,7 @@ KIND = GameKind(
         registry=registry,
         spoilers=frozenset({"script-location", "script-people", "script-ending", "ending-event"}),
     ),
-    play=Play(
+    play=RulesHooks(
         set_up=set_up,
         audit=faults,
         for_the_absent=frozenset({"hand-on"}),  # TW-1310
@@ -82,7 +82,7 @@ KIND = GameKind(
         player="holdfast.games.this_war.bot",
         horizon=2,
     ),
-    words=Voice(
+    words=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -100,7 +100,7 @@ KIND = GameKind(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=Show(
+    show=DisplayHooks(
         way=way,
         groups=GROUPS,
         view=show,

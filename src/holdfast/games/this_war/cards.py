@@ -1,7 +1,7 @@
 """The decks of This War of Mine as data: what stands on each kind of card (TW-1700 to TW-1850)."""
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
 from holdfast.games.this_war.vocabulary import (
     Ability,
     Bound,
@@ -31,7 +31,7 @@ from holdfast.games.this_war.vocabulary import (
 )
 
 
-class Pick(Frozen):
+class Pick(BoundedRecord):
     """The Leader chooses so many out of a group of Characters."""
 
     chosen: int
@@ -43,7 +43,7 @@ Who = Whom | Pick
 `most-miserable`, `kindest`, a bound name, or a choice of the Leader."""
 
 
-class Check(Frozen):
+class Check(BoundedRecord):
     """TW-1224: an empathy check, a table check or a danger check; exactly one of the three."""
 
     empathy: Named = ""
@@ -59,7 +59,7 @@ class Check(Frozen):
     prowess: bool = False
 
 
-class Choice(Frozen):
+class Choice(BoundedRecord):
     """TW-1203: one choice: what it costs, when it is open, what follows."""
 
     key: str
@@ -81,7 +81,7 @@ class Chooser(Card, kw_only=True):
         return {self.key: self.name, **labels}
 
 
-class Select(Frozen):
+class Select(BoundedRecord):
     """TW-1223: the Leader binds a Character to a name."""
 
     bind: Bound
@@ -126,7 +126,7 @@ class Character(Card, kw_only=True):
         return "character-red" if self.red else "character-black"
 
 
-class Work(Frozen):
+class Work(BoundedRecord):
     """TW-1730: an action of a built Fitting: what is paid, and what is gained at once or after the Wait."""
 
     key: str
@@ -143,7 +143,7 @@ class Work(Frozen):
     heats: bool = False
 
 
-class Fuel(Frozen):
+class Fuel(BoundedRecord):
     """TW-1734: how a heater burns: at most so many pieces, so much Cold a piece."""
 
     most: int
@@ -176,7 +176,7 @@ class ShelterCard(Card, kw_only=True):
         return f"shelter-{self.type}"
 
 
-class Trade(Frozen):
+class Trade(BoundedRecord):
     """TW-627: a red box that lets the group barter once a night for so many cards."""
 
     cards: int
@@ -255,7 +255,7 @@ class NightRaid(Chooser, kw_only=True):
         return f"{self.deck}-red" if self.corner else self.deck
 
 
-class Story(Frozen):
+class Story(BoundedRecord):
     """TW-1806: the lower half of a Fate card: S is who rolled, T his target."""
 
     die: DieColour
@@ -267,7 +267,7 @@ class Story(Frozen):
     ricochet: bool = False
 
 
-class Turn(Frozen):
+class Turn(BoundedRecord):
     """TW-1802: an untreated roll: up to `up` it gets worse, from `down` on it gets better."""
 
     up: int

@@ -1,12 +1,12 @@
 """What lies on the table for a while: tokens, a job, a die that fell, a barter, a fight, a Raid."""
 
 from holdfast.core.bounds import Mask
-from holdfast.core.engine.effect import AnyEffect, Frozen
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord
 from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.vocabulary import Blank, PendingDeck
 
 
-class BlankToken(Frozen):
+class BlankToken(BoundedRecord):
     """TW-1211: a token a Script made: where it lies, how often it can still be used (0: it stays)."""
 
     name: Blank
@@ -14,7 +14,7 @@ class BlankToken(Frozen):
     uses: int = 0
 
 
-class Pending(Frozen):
+class Pending(BoundedRecord):
     """TW-1213: a Script that waits on a deck: at the next draw, or at each draw by a roll within a range."""
 
     deck: PendingDeck
@@ -26,7 +26,7 @@ class Pending(Frozen):
     stay: bool = False
 
 
-class RaidChange(Frozen):
+class RaidChange(BoundedRecord):
     """What changes the numbers of a Night Raid card (TW-1793); an ignored Raid draws none (TW-726)."""
 
     damage: int = 0
@@ -34,7 +34,7 @@ class RaidChange(Frozen):
     ignore: bool = False
 
 
-class Raid(Frozen):
+class Raid(BoundedRecord):
     """A Night Raid under way."""
 
     card: int
@@ -46,7 +46,7 @@ class Raid(Frozen):
     """Who stood guard when it began."""
 
 
-class Foe(Frozen):
+class Foe(BoundedRecord):
     """TW-014, TW-902: an Enemy token on the Combat Grid: what it holds now, what else it has, its Wounds."""
 
     letter: str
@@ -56,7 +56,7 @@ class Foe(Frozen):
     wounds: int = 0
 
 
-class Struck(Frozen):
+class Struck(BoundedRecord):
     """What the dice of one step of a round brought for either side (TW-909): Wounds to divide, instant deaths, and what
     fate dealt to somebody in particular: (who, Wounds, loses his weapon)."""
 
@@ -68,7 +68,7 @@ class Struck(Frozen):
     on_us: tuple[tuple[int, int, bool], ...] = ()
 
 
-class Fight(Frozen):
+class Fight(BoundedRecord):
     """TW-901: a fight under way."""
 
     foes: tuple[Foe, ...]
@@ -99,7 +99,7 @@ class Fight(Frozen):
     """It began with a Backstab, which is a round of its own (TW-925)."""
 
 
-class Throw(Frozen):
+class Throw(BoundedRecord):
     """A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by his number), what was
     needed (below nought: what was feared), what is added to it."""
 
@@ -112,7 +112,7 @@ class Throw(Frozen):
     plus: int = 0
 
 
-class Deal(Frozen):
+class Deal(BoundedRecord):
     """TW-965: a barter under way: what is on offer, the credit of this deal, what was given in it."""
 
     offer: tuple[int, ...]
@@ -120,7 +120,7 @@ class Deal(Frozen):
     given: tuple[int, ...] = ()
 
 
-class Job(Frozen):
+class Job(BoundedRecord):
     """TW-301: what a Character was assigned to do in this turn; its price is paid (TW-307)."""
 
     person: int

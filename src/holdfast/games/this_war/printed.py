@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.this_war.cards import Character, Fitting, Script
 
 
@@ -43,4 +43,4 @@ def fittings(content: Content) -> dict[int, Fitting]:
     return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
 
 
-SHEETS, SCRIPTS, FITTINGS = PerContent(sheets), PerContent(scripts), PerContent(fittings)
+SHEETS, SCRIPTS, FITTINGS = MemoPerContent(sheets), MemoPerContent(scripts), MemoPerContent(fittings)

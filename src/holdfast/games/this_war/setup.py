@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone
 from holdfast.games.this_war.flow.day import Day
 from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible
@@ -61,7 +61,7 @@ BOXED = frozenset({"script"})
 """Pools that never lie on the table."""
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> City:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> City:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     w = City(players=players, content=content, chance=chance, options=options)
     w.stack = [(SetUp(), Cause())]

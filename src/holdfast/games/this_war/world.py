@@ -8,9 +8,9 @@ from typing import ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.bounds import Mask
-from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, changing, tag_of
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, mutable_struct, tag_of
 from holdfast.core.engine.menu import Menu
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.core.state.world import World
 from holdfast.games.this_war.cards import (
     Character,
@@ -35,7 +35,7 @@ from holdfast.games.this_war.vocabulary import Phase
 T = TypeVar("T")
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
-VALUES: Kept[int, tuple[int, ...]] = Kept(
+VALUES: Memo[int, tuple[int, ...]] = Memo(
     lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)])
 )
 """TW-967: the barter values of all tokens where each food token is worth so much more."""
@@ -49,7 +49,7 @@ def anytime() -> Callable[["City", str, Seat, Menu], None]:
     return offers
 
 
-@changing
+@mutable_struct
 class City(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 

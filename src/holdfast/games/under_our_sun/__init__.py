@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.definition import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters
@@ -49,7 +49,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameKind(
+KIND = GameDefinition(
     name="under_our_sun",
     prefix="US",
     version=2,
@@ -64,14 +64,14 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Sands,
-    cards=Box(
+    cards=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
         registry=registry,
         spoilers=frozenset({"mission-and-other"}),
     ),
-    play=Play(
+    play=RulesHooks(
         once_asked=frozenset({("take-turn", "wait")}),
         set_up=set_up,
         audit=faults,
@@ -90,7 +90,7 @@ KIND = GameKind(
         matters=matters,
         obvious=obvious,
     ),
-    words=Voice(
+    words=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -109,7 +109,7 @@ KIND = GameKind(
         unsaid=UNSAID,
         introduce=introduce,
     ),
-    show=Show(
+    show=DisplayHooks(
         groups=GROUPS,
         own_number=by_compass,
         own_numbers=2 * len(DIRECTIONS),

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.cards.errors import did_you_mean
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, tag_of
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, tag_of
 from holdfast.games.under_our_sun.vocabulary import (
     AbilityName,
     Ammunition,
@@ -42,7 +42,7 @@ from holdfast.games.under_our_sun.vocabulary import (
 )
 
 
-class Ability(Frozen):
+class Ability(BoundedRecord):
     """A special ability of a character; the rules ask for it by its id."""
 
     id: AbilityName
@@ -101,7 +101,7 @@ class Tile(Card, kw_only=True):
         return "tile" if self.kind == "normal" else self.id
 
 
-class Fighter(Frozen):
+class Fighter(BoundedRecord):
     """What fights: kind, HP, dice by day and by night; `loot` are rows by successes."""
 
     kind: EnemyKind
@@ -156,7 +156,7 @@ class Event(Card, kw_only=True):
         return {self.key: self.name, **choices}
 
 
-class Use(Frozen):
+class Use(BoundedRecord):
     """Something an item does when it is used: its price in action points, when, and what follows."""
 
     then: tuple[AnyEffect, ...]
@@ -209,7 +209,7 @@ class Other(Card, kw_only=True):
     """Ash Matriarch and Liberty Captain (US-1204)."""
 
 
-class Task(Frozen):
+class Task(BoundedRecord):
     """US-365, US-1213: a mission action: where, its price, its test, and what follows."""
 
     key: Key
@@ -223,7 +223,7 @@ class Task(Frozen):
     fail: tuple[AnyEffect, ...] = ()
 
 
-class Stage(Frozen):
+class Stage(BoundedRecord):
     """One mission card in play: what it does at once, its objective, what it allows and repeats."""
 
     objective: AnyCondition
@@ -236,7 +236,7 @@ class Stage(Frozen):
     done: tuple[AnyEffect, ...] = ()
 
 
-class Knobs(Frozen):
+class Knobs(BoundedRecord):
     """US-1211, US-1219: numbers of the special rules that a calibration may turn, one step at a time.
 
     Day limit, distance, stack, guards, deliveries and tests stand in the mission's other fields.

@@ -9,11 +9,11 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
-Told = Line | None
+Told = LogEntry | None
 TellsOf = Callable[[Sands, Any, Cause], Told]
 Answers = Callable[[Sands, Entry, Cause], Told]
 Args = dict[str, int | str]
@@ -24,12 +24,12 @@ BLOWS = (*DEED, "uses", "goods", "foes", "zones.items-*", "zones.item", "zones.l
 """An attack, and what it takes from the weapon."""
 
 
-def line(message: str, **args: int | str) -> Line:
+def line(message: str, **args: int | str) -> LogEntry:
     """A line; enemies stand in it with both prepositions too (`$of-foe`, `$to-foes`)."""
     for name in ("foe", "foes"):
         if isinstance(foes := args.get(name), str):
             args |= {f"of_{name}": phrases.forms(foes, "of"), f"to_{name}": phrases.forms(foes, "to")}
-    return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+    return LogEntry(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 # --- people and cards ---------------------------------------------------------------------------------------------------

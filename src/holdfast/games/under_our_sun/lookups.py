@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.under_our_sun.cards import Tile
 
 
@@ -25,7 +25,7 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     return found
 
 
-TILES = PerContent(tile_cards)
+TILES = MemoPerContent(tile_cards)
 
 
 @cache

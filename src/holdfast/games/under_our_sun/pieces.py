@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from holdfast.core.engine.effect import Frozen, changing
+from holdfast.core.engine.effect import BoundedRecord, mutable_struct
 from holdfast.games.under_our_sun.rules import KINDS
 
 ITEMS = tuple(f"items-{c}" for c in range(6))
@@ -17,7 +17,7 @@ LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "inf
 """The counters of HP lost."""
 
 
-class Switches(Frozen):
+class Switches(BoundedRecord):
     """The options of this table."""
 
     mission: str
@@ -32,7 +32,7 @@ class Switches(Frozen):
     supply_line: bool = False
 
 
-class Spot(Frozen):
+class Spot(BoundedRecord):
     """One position of the map: its tile, and all that lies on it."""
 
     tile: int = -1
@@ -55,7 +55,7 @@ class Spot(Frozen):
     """Objective tokens: part, track."""
 
 
-class Foe(Frozen):
+class Foe(BoundedRecord):
     """An enemy in play."""
 
     id: int
@@ -73,7 +73,7 @@ class Foe(Frozen):
     """US-718, US-720: an angry dealer fights only these characters; 0 is everybody."""
 
 
-class Body(Frozen):
+class Body(BoundedRecord):
     """A defeated enemy that may be looted (US-348)."""
 
     id: int
@@ -81,7 +81,7 @@ class Body(Frozen):
     pos: str
 
 
-class Dealer(Frozen):
+class Dealer(BoundedRecord):
     """US-741: a wandering trader: its stock, and who has fled from it (US-738)."""
 
     id: int
@@ -91,7 +91,7 @@ class Dealer(Frozen):
     barred: int = 0
 
 
-class Hostage(Frozen):
+class Hostage(BoundedRecord):
     """US-1204: where it is, who leads it, how it is."""
 
     pos: str
@@ -100,7 +100,7 @@ class Hostage(Frozen):
     freed: bool = False
 
 
-@changing
+@mutable_struct
 class Fight(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A combat turn under way (the state machine of chapter Combat). It changes while it lasts; copies have their own."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, Seat, changing, replace
+from holdfast.core.engine.effect import Cause, Seat, mutable_struct, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Tile
 from holdfast.games.under_our_sun.desert import Desert
@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.rules import HAVEN, PER_AREA, WOUNDED
 from holdfast.games.under_our_sun.things.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
 
 
-@changing
+@mutable_struct
 class Sands(Desert, kw_only=True):
     """The table as the rules know it."""
 

@@ -21,7 +21,7 @@ MOST = 64 << 10
 Welcome = Callable[[socket.socket, bytes], None]
 
 
-class Neighbours:
+class SocketHandoff:
     """This process, as number `me` of so many. Each has a letter box in a folder that is theirs alone."""
 
     def __init__(self, folder: Path, me: int, count: int) -> None:

@@ -19,7 +19,7 @@ from types import FrameType, TracebackType
 
 from holdfast.core.engine.effect import replace
 from holdfast.core.python_process import command, environment
-from holdfast.server.cluster.worker_process import Told
+from holdfast.server.cluster.worker_process import WorkerConfig
 
 log = logging.getLogger("holdfast.server")
 SOON = 1.0
@@ -35,7 +35,7 @@ class CouldNotStart(Exception):
 class Child:
     """One process. What it is told comes by its input, which stays open as long as we live; it says one line, when it is ready."""
 
-    def __init__(self, told: Told, number: int, door: socket.socket) -> None:
+    def __init__(self, told: WorkerConfig, number: int, door: socket.socket) -> None:
         self.number = number
         self.ready = False
         self.began = time.monotonic()
@@ -68,10 +68,10 @@ class Child:
         self.says.close()
 
 
-class Parent:
+class Supervisor:
     """Serves until it is told to stop; `with` it, so that whatever happens no child is left."""
 
-    def __init__(self, told: Told, door: socket.socket) -> None:
+    def __init__(self, told: WorkerConfig, door: socket.socket) -> None:
         self._rooms = tempfile.TemporaryDirectory(prefix="holdfast-")  # for this user alone
         self.folder = Path(self._rooms.name)
         self._told = replace(told, folder=self._rooms.name)
@@ -79,7 +79,7 @@ class Parent:
         self._children: list[Child] = []
         self._lines = selectors.DefaultSelector()
 
-    def __enter__(self) -> "Parent":
+    def __enter__(self) -> "Supervisor":
         self._before = signal.signal(signal.SIGTERM, _interrupt)
         return self
 

@@ -9,17 +9,17 @@ import sys
 import threading
 from pathlib import Path
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.server import log_filter as logs
 from holdfast.server.app import make_app
-from holdfast.server.cluster.socket_handoff import Neighbours
+from holdfast.server.cluster.socket_handoff import SocketHandoff
 from holdfast.server.run import Server, config
 from holdfast.server.storage.database import database
-from holdfast.server.websocket.http_protocol import Door
+from holdfast.server.websocket.http_protocol import GuardedHttpProtocol
 from holdfast.tables.registry import Settings
 
 
-class Told(Plain):
+class WorkerConfig(Record):
     """What all of them are told."""
 
     url: str
@@ -33,11 +33,11 @@ class Told(Plain):
         return self.settings.processes
 
 
-class Worker(Server):
+class ClusterWorker(Server):
     """Takes who is handed on to it, says when it is ready, and ends with its parent."""
 
-    def __init__(self, told: Told, number: int, ready: int) -> None:
-        self.neighbours = Neighbours(Path(told.folder), number, told.count)
+    def __init__(self, told: WorkerConfig, number: int, ready: int) -> None:
+        self.neighbours = SocketHandoff(Path(told.folder), number, told.count)
         app = make_app(database(told.url), told.settings, told.mark)
         super().__init__(config(app, told.settings.limits, self.neighbours), "")
         self._ready = ready
@@ -72,7 +72,7 @@ class Worker(Server):
         """As if he had come here at once."""
 
         def door() -> asyncio.Protocol:
-            made: Door = self.config.http_protocol_class(  # type: ignore[assignment, call-arg]
+            made: GuardedHttpProtocol = self.config.http_protocol_class(  # type: ignore[assignment, call-arg]
                 config=self.config, server_state=self.server_state, app_state=self.lifespan.state
             )
             made.said = data
@@ -86,10 +86,10 @@ class Worker(Server):
 def main(number: int, door: int) -> None:
     """The whole life of such a process. What is printed is none of the parent's business."""
     logs.begin()
-    told: Told = pickle.load(sys.stdin.buffer)
+    told: WorkerConfig = pickle.load(sys.stdin.buffer)
     ready = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    server = Worker(told, number, ready)
+    server = ClusterWorker(told, number, ready)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[socket.socket(fileno=door)]))
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Plain
-from holdfast.server.notifications.webhook import Caller, Hooks
+from holdfast.core.engine.effect import Record
+from holdfast.server.notifications.webhook import Hooks, WebhookSender
 from holdfast.tables.services.texts import teller, words
 from holdfast.tables.table import Table
 
@@ -15,23 +15,23 @@ MARKS = str.maketrans("", "", "<>@`")
 """Signs by which names could call a whole group elsewhere, or hide a link."""
 
 
-class Hook(Plain):
+class WebhookTarget(Record):
     """What is kept of a table's web hook: whom to call, and where a browser finds the table."""
 
     url: str
     origin: str
 
 
-def hook_of(table: Table) -> Hook | None:
-    return msgspec.json.decode(table.row.hook, type=Hook) if table.row.hook else None
+def hook_of(table: Table) -> WebhookTarget | None:
+    return msgspec.json.decode(table.row.hook, type=WebhookTarget) if table.row.hook else None
 
 
-class Away:
+class AwayWatcher:
     """Looks after tables where the turn has changed or somebody has gone, a while later."""
 
     def __init__(self, rules: Hooks, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
         self.rules = rules
-        self.caller = Caller(rules)
+        self.caller = WebhookSender(rules)
         self._later = later
         self._watched: set[str] = set()
 
@@ -55,7 +55,7 @@ class Away:
         data = self._told(table, hook, [table.name(seat) for seat in missing])
         await self.caller.call(table.id, table.row.host, hook.url, data)
 
-    def _told(self, table: Table, hook: Hook, names: list[str]) -> bytes:
+    def _told(self, table: Table, hook: WebhookTarget, names: list[str]) -> bytes:
         """In the table's language; `text` and `content` are what the usual groups show."""
         row, content = table.row, table.game.world.content
         title = teller(table.kind, row.lang, content).noun(row.game)

@@ -13,7 +13,7 @@ import socket
 import ssl
 from urllib.parse import quote, urlsplit
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.tables.services.rate_limits import Buckets
 
 log = logging.getLogger("holdfast.server")
@@ -31,7 +31,7 @@ OUTSIDE = ipaddress.ip_network("2000::/3")
 """Of IPv6 only this is the internet."""
 
 
-class Hooks(Plain):
+class Hooks(Record):
     """What a server allows."""
 
     on: bool = False
@@ -47,7 +47,7 @@ class BadHook(ValueError):
     """No address that may be called; the text says why."""
 
 
-class Target(Plain):
+class Target(Record):
     host: str
     port: int
     path: str
@@ -124,7 +124,7 @@ async def call(where: Target, data: bytes, rules: Hooks) -> None:
             writer.transport.abort()
 
 
-class Caller:
+class WebhookSender:
     """Calls, few at a time, and not for ever."""
 
     def __init__(self, rules: Hooks) -> None:

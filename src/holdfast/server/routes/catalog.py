@@ -10,25 +10,25 @@ from starlette.responses import PlainTextResponse, Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.server import auth as seats
-from holdfast.server.routes.dependencies import Failed, hall_of, kind_of, lang_of, limit, packed, place_at, reply
+from holdfast.server.routes.dependencies import HttpError, gzipped, hall_of, kind_of, lang_of, limit, place_at, reply
 from holdfast.tables.records import WATCHER, SeatRow, TableRow
-from holdfast.tables.registry import Hall
+from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services import catalog
-from holdfast.tables.services.texts import spoken, teller
+from holdfast.tables.services.texts import supported_language, teller
 
 
 async def games(request: Request) -> Response:
     shelf, lang = hall_of(request).shelf, lang_of(request)
     told = await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)])
-    return packed(request, reply(told))
+    return gzipped(request, reply(told))
 
 
 async def words_of(request: Request) -> Response:
     lang = request.path_params["lang"]
-    if lang != spoken(lang):
-        raise Failed(404, f"there is no language {lang!r}")
+    if lang != supported_language(lang):
+        raise HttpError(404, f"there is no language {lang!r}")
     said = PlainTextResponse(catalog.ftl(kind_of(request), lang), headers={"cache-control": "max-age=300"})
-    return packed(request, said)
+    return gzipped(request, said)
 
 
 async def rules(request: Request) -> Response:
@@ -46,7 +46,7 @@ async def chapters(request: Request) -> Response:
 async def rule(request: Request) -> Response:
     found = catalog.rule(kind_of(request), request.path_params["rule"], lang_of(request))
     if found is None:
-        raise Failed(404, "there is no such rule")
+        raise HttpError(404, "there is no such rule")
     return reply(found)
 
 
@@ -58,16 +58,16 @@ async def cards(request: Request) -> Response:
     spoilers = request.query_params.get("spoilers") == "1"
     if not at:
         return reply(catalog.gallery(kind, lang, spoilers, None, None))
-    here = await place_at(hall_of(request), at, seats.who(request))
+    here = await place_at(hall_of(request), at, seats.device_of(request))
     if here.table.kind is not kind:
-        raise Failed(400, "another game is played at that table")
+        raise HttpError(400, "another game is played at that table")
     return reply(catalog.gallery(kind, lang, spoilers, here.table, here.seat))
 
 
 async def me(request: Request) -> Response:
     """The tables this browser hosts or sits at; none is opened for that."""
     limit(request, "asking")
-    hall, who, lang = hall_of(request), seats.who(request), lang_of(request)
+    hall, who, lang = hall_of(request), seats.device_of(request), lang_of(request)
     rows = await hall.store.tables_of(who) if who else []
     sitting = await hall.seating.seats_in([row.id for row in rows], who) if rows else {}
     response = reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
@@ -76,7 +76,9 @@ async def me(request: Request) -> Response:
     return response
 
 
-def _listed(hall: Hall, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str) -> dict[str, Any]:
+def _listed(
+    hall: TableRegistry, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str
+) -> dict[str, Any]:
     kind = holdfast.kind(row.game)
     ending = row.ending
     return {

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import holdfast
-from holdfast.core.definition import GameKind, Unknown
+from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.effect import Seat
 from holdfast.core.slices import Steps
 from holdfast.core.state.save import BadSave
@@ -18,18 +18,18 @@ from holdfast.server import auth as seats
 from holdfast.server.workers.fair_queue import TooLong
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.records import WATCHER, TableRow
-from holdfast.tables.registry import Hall
-from holdfast.tables.services.packs import NotOffered
-from holdfast.tables.services.rate_limits import neighbourhood
+from holdfast.tables.registry import TableRegistry
+from holdfast.tables.services.packs import PackUnavailable
+from holdfast.tables.services.rate_limits import client_network
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.texts import spoken, words
+from holdfast.tables.services.texts import supported_language, words
 from holdfast.tables.table import Table
 
 T = TypeVar("T")
 NO_TABLE = "there is no such table, or it is not yours to see"
 
 
-class Failed(Exception):
+class HttpError(Exception):
     """A request that cannot be answered as it is: a status and one line that says why."""
 
     def __init__(self, status: int, message: str) -> None:
@@ -38,10 +38,10 @@ class Failed(Exception):
         self.message = message
 
 
-class Waits(Failed):
+class PackMissing(HttpError):
     """A table that cannot be opened now, as its cards are not on offer; it is told which they are."""
 
-    def __init__(self, error: NotOffered) -> None:
+    def __init__(self, error: PackUnavailable) -> None:
         super().__init__(409, str(error))
         self.missing = error.missing
 
@@ -50,7 +50,7 @@ def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def packed(request: Request, response: Response) -> Response:
+def gzipped(request: Request, response: Response) -> Response:
     """Smaller, where the browser takes it so. Only for what is told to everybody alike: beside words that a visitor chose,
     the length of what is packed would tell of the rest."""
     if "gzip" in {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}:
@@ -72,36 +72,36 @@ async def read(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
-            raise Failed(413, f"this is larger than {most >> 10} KiB")
+            raise HttpError(413, f"this is larger than {most >> 10} KiB")
     return bytes(data)
 
 
 async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Failed(415, "send JSON as application/json")
+        raise HttpError(415, "send JSON as application/json")
     try:
         return m.body(await read(request, hall_of(request).settings.limits.body), kind)
     except m.BadMessage as error:
-        raise Failed(400, str(error)) from None
+        raise HttpError(400, str(error)) from None
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
+def hall_of(request: Request) -> TableRegistry:
+    hall: TableRegistry = request.app.state.hall
     return hall
 
 
 def lang_of(request: Request) -> str:
-    return spoken(request.query_params.get("lang"))
+    return supported_language(request.query_params.get("lang"))
 
 
-def kind_of(request: Request) -> GameKind:
+def kind_of(request: Request) -> GameDefinition:
     try:
         return holdfast.kind(request.path_params["game"])
-    except Unknown as error:
-        raise Failed(404, str(error)) from None
+    except UnknownName as error:
+        raise HttpError(404, str(error)) from None
 
 
-class Place:
+class TableAccess:
     """A table as the asking browser knows it: which seats it holds, and whether it is the host."""
 
     def __init__(self, table: Table, who: str, held: list[Seat]) -> None:
@@ -121,35 +121,35 @@ class Place:
             return self.seat
         if wish.isdecimal() and len(wish) < 3 and int(wish) in self.you:
             return int(wish)
-        raise Failed(403, "this is not your seat")
+        raise HttpError(403, "this is not your seat")
 
 
-async def place(request: Request, host: bool = False) -> Place:
+async def require_access(request: Request, host: bool = False) -> TableAccess:
     """The table in the address, for those who may see it."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
+    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
     return await place_at(hall, id, who, host)
 
 
-async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
+async def place_at(hall: TableRegistry, id: str, who: str, host: bool = False) -> TableAccess:
     """Whoever may not see a table does not make us open it."""
-    row = await owned(hall, id, who)
+    row = await find_own_table(hall, id, who)
     if row is None:
-        raise Failed(404, NO_TABLE)
+        raise HttpError(404, NO_TABLE)
     if host and row.host != who:
-        raise Failed(403, "only the host of the table can do that")
+        raise HttpError(403, "only the host of the table can do that")
     try:
         table = await hall.table(id)
-    except NotOffered as error:
-        raise Waits(error) from None
+    except PackUnavailable as error:
+        raise PackMissing(error) from None
     except BadSave as error:
-        raise Failed(409, str(error)) from None
+        raise HttpError(409, str(error)) from None
     held = await hall.seating.seats_of(who, id)
     if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
-        raise Failed(404, NO_TABLE)
-    return Place(table, who, held)
+        raise HttpError(404, NO_TABLE)
+    return TableAccess(table, who, held)
 
 
-async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
+async def find_own_table(hall: TableRegistry, id: str, who: str) -> TableRow | None:
     """A table as it is written down, where it need not be opened, for those who may see it."""
     found = await hall.store.table(id) if seats.ID.fullmatch(id) and who else None
     if found is None or (found[0].host != who and not await hall.seating.seats_of(who, id)):
@@ -157,13 +157,13 @@ async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
     return found[0]
 
 
-async def in_turn(hall: Hall, who: str, work: Steps[T]) -> T:
+async def in_turn(hall: TableRegistry, who: str, work: Steps[T]) -> T:
     """Do long work in slices, one at a time: people take turns, and play goes first."""
     try:
         async with hall.aside.one(who):
             return await sliced(work)
     except TooLong:
-        raise Failed(503, "many people are asking for long games now; ask again in a moment") from None
+        raise HttpError(503, "many people are asking for long games now; ask again in a moment") from None
 
 
 def link(request: Request, table: str, token: str) -> str:
@@ -179,7 +179,7 @@ def origin(request: Request) -> str:
 
 def address_of(request: Request) -> str:
     """From where a request comes, as far as anything is shared out by it."""
-    return neighbourhood(request.client.host if request.client else "")
+    return client_network(request.client.host if request.client else "")
 
 
 async def gone(request: Request) -> None:
@@ -205,4 +205,4 @@ async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
 def limit(request: Request, what: str) -> None:
     """One from the bucket of this address."""
     if not request.app.state.buckets[what].take(address_of(request)):
-        raise Failed(429, words(lang_of(request)).say("slow-down"))
+        raise HttpError(429, words(lang_of(request)).say("slow-down"))

@@ -10,30 +10,30 @@ from starlette.responses import Response
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
-from holdfast.core.rng.committed import Keyed
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.committed import CommittedStream
+from holdfast.core.rng.stream import RandomStream
 from holdfast.core.slices import Steps
 from holdfast.core.state.save import saving
 from holdfast.server import auth as seats
 from holdfast.server.routes.dependencies import (
-    Failed,
-    Place,
+    HttpError,
+    TableAccess,
     attachment,
     body,
     hall_of,
     in_turn,
     lang_of,
     limit,
-    place,
     reply,
+    require_access,
 )
-from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.services.fair_dice import code
 from holdfast.tables.services.texts import teller, words
 
 
-def own_part(here: Place, seat: Seat | None) -> Steps[dict[str, Any]]:
+def own_part(here: TableAccess, seat: Seat | None) -> Steps[dict[str, Any]]:
     """Gather what a seat may take home of a running game: its view, and the answers as it may read them."""
     game = here.table.game
     journal: list[msgspec.Raw] = []
@@ -52,14 +52,14 @@ def own_part(here: Place, seat: Seat | None) -> Steps[dict[str, Any]]:
 
 def taken_home(game: Game) -> Steps[bytes]:
     """Make a file of a whole game. While it is played nothing in it tells what will be rolled or drawn."""
-    if game.over or isinstance(game.world.chance, Keyed):
+    if game.over or isinstance(game.world.chance, CommittedStream):
         return (yield from saving(game))
     bare = game.copy(journal=True)
-    bare.seed, bare.world.chance = 0, Chance(0, game.world.chance.used)
+    bare.seed, bare.world.chance = 0, RandomStream(0, game.world.chance.used)
     return (yield from saving(bare))
 
 
-def whole_for(here: Place) -> bool:
+def whole_for(here: TableAccess) -> bool:
     """Whether the whole game may be taken: by all once it is over, before that by the host, where nothing in it is the
     secret of somebody else who sits there. Bots keep no secrets."""
     game = here.table.game
@@ -74,7 +74,7 @@ def whole_for(here: Place) -> bool:
 async def save(request: Request) -> Response:
     """The whole game for the host where nobody else has secrets in it, and for all once it is over; else the seat's own part."""
     limit(request, "asking")
-    here, hall = await place(request), hall_of(request)
+    here, hall = await require_access(request), hall_of(request)
     game = here.table.game
     if whole_for(here):
         data = await in_turn(hall, here.who, taken_home(game))
@@ -83,7 +83,7 @@ async def save(request: Request) -> Response:
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
 
 
-def asked_then(telling: Telling, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
+def asked_then(telling: SeatPresenter, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
     """What was asked at a moment of the past, and what was answered, as far as this seat may read it."""
     question = telling.question()
     if question is None or not after:
@@ -104,7 +104,7 @@ def asked_then(telling: Telling, seat: Seat | None, after: list[Entry]) -> dict[
 async def replay(request: Request) -> Response:
     """The table as this seat saw it after so many answers."""
     limit(request, "asking")
-    here = await place(request)
+    here = await require_access(request)
     table, lang = here.table, lang_of(request)
     game, seat = table.game, here.look(request)
     of = len(game.journal or ())
@@ -116,7 +116,7 @@ async def replay(request: Request) -> Response:
         then = game.copy(journal=True)
         if n < of:
             yield from then.undoing(of - n, consent=True)
-        telling = Telling(then, teller(game.kind, lang, game.world.content), words(lang), seat)
+        telling = SeatPresenter(then, teller(game.kind, lang, game.world.content), words(lang), seat)
         bit = 0 if seat is None else 1 << seat
         log: list[msgspec.Raw] = []
         for told in (t for part in parts for t in part if t.answer <= n and (t.sees == -1 or t.sees & bit)):
@@ -138,10 +138,10 @@ async def replay(request: Request) -> Response:
 async def report(request: Request) -> Response:
     """Keep a word of what is wrong with what the asking seat may have of the game, and hand that out."""
     hall = hall_of(request)
-    here = await place(request)
+    here = await require_access(request)
     if not hall.reporting.take(here.who):
-        raise Failed(429, words(lang_of(request)).say("slow-down"))
-    wish = await body(request, m.Report)
+        raise HttpError(429, words(lang_of(request)).say("slow-down"))
+    wish = await body(request, m.ProblemReport)
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
     if whole_for(here):

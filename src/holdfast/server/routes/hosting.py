@@ -4,84 +4,84 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.server import auth as seats
-from holdfast.server.notifications.away_watcher import Hook
+from holdfast.server.notifications.away_watcher import WebhookTarget
 from holdfast.server.notifications.webhook import BadHook, looked_up, target
 from holdfast.server.routes.dependencies import (
     NO_TABLE,
-    Failed,
+    HttpError,
     body,
+    find_own_table,
     hall_of,
     limit,
     link,
     origin,
-    owned,
-    place,
     reply,
+    require_access,
 )
 from holdfast.server.workers.pool import known
 from holdfast.tables.protocol import inbound as m
-from holdfast.tables.records import WATCHER, SeatRow, news, plain
+from holdfast.tables.records import WATCHER, SeatRow, cluster_event, to_json
 from holdfast.tables.table import Table
 
 
 async def rename(request: Request) -> Response:
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     name = m.clean((await body(request, m.Rename)).name)
-    await hall_of(request).store.rename(here.table.id, name, news(here.table.id, "seats"))
+    await hall_of(request).store.rename(here.table.id, name, cluster_event(here.table.id, "seats"))
     return reply({"name": name})
 
 
 async def delete(request: Request) -> Response:
     """Also a table that cannot be opened now."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
-    row = await owned(hall, id, who)
+    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
+    row = await find_own_table(hall, id, who)
     if row is None:
-        raise Failed(404, NO_TABLE)
+        raise HttpError(404, NO_TABLE)
     if row.host != who:
-        raise Failed(403, "only the host of the table can do that")
-    await hall.store.delete(id, news(id, "deleted"))
+        raise HttpError(403, "only the host of the table can do that")
+    await hall.store.delete(id, cluster_event(id, "deleted"))
     return reply({})
 
 
 async def links(request: Request) -> Response:
     """A new link for a seat or for spectators; the old one is void, and whoever came by it must sit down again."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish = await body(request, m.NewLink)
     table, token = here.table, seats.new_token()
     seat = WATCHER if wish.seat is None else wish.seat
     if seat != WATCHER and not any(s.seat == seat and s.kind == "link" for s in table.seats):
-        raise Failed(400, "this seat has no link")
+        raise HttpError(400, "this seat has no link")
     seating = hall_of(request).seating
-    await seating.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
+    await seating.new_link(table.id, seat, seats.hashed(token), here.who, cluster_event(table.id, "seats"))
     return reply({"link": link(request, table.id, token)})
 
 
 async def change_seat(request: Request) -> Response:
     """Who sits on a seat from now on, while the game runs; whoever sat there leaves it, and a link to it is void."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish = await body(request, m.ChangeSeat)
     table = here.table
     if not any(s.seat == wish.seat for s in table.seats):
-        raise Failed(400, "there is no such seat")
+        raise HttpError(400, "there is no such seat")
     if table.game.over:
-        raise Failed(409, "the game is over")
+        raise HttpError(409, "the game is over")
     row = SeatRow(wish.seat, wish.kind, m.clean(wish.name))
     secret = ""
     match wish.kind:
         case "bot":
             try:
                 row = replace(row, bot=known(wish.bot))
-            except Unknown as error:
-                raise Failed(400, str(error)) from None
+            except UnknownName as error:
+                raise HttpError(400, str(error)) from None
         case "link":
             secret = seats.new_token()
             row = replace(row, token=seats.hashed(secret))
         case "here" if not set(here.you) - {wish.seat}:
             row = replace(row, kind="me")
-    hall, told = hall_of(request), news(table.id, "seats")
+    hall, told = hall_of(request), cluster_event(table.id, "seats")
     await hall.seating.change_seat(table.id, row, here.who, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
         await hall.store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
@@ -90,29 +90,29 @@ async def change_seat(request: Request) -> Response:
 
 async def mute(request: Request) -> Response:
     """A seat, or all spectators, may talk no more, or again; they still play and read."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish = await body(request, m.Mute)
     seat = WATCHER if wish.seat is None else wish.seat
     table = here.table
     if seat != WATCHER and not any(s.seat == seat for s in table.seats):
-        raise Failed(400, "there is no such seat")
+        raise HttpError(400, "there is no such seat")
     muted = sorted({*table.row.muted, seat} if wish.muted else {*table.row.muted} - {seat})
-    await hall_of(request).store.mute(table.id, muted, news(table.id, "seats"))
+    await hall_of(request).store.mute(table.id, muted, cluster_event(table.id, "seats"))
     return reply({"muted": muted})
 
 
 async def coach(request: Request) -> Response:
     """Whether the coach may be asked at this table."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish = await body(request, m.Coaching)
-    await hall_of(request).store.coach(here.table.id, wish.on, news(here.table.id, "seats"))
+    await hall_of(request).store.coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
     return reply({"coach": wish.on})
 
 
 async def people(request: Request) -> Response:
     """Which browsers sit and watch here besides the host's; none is named, only told apart."""
     limit(request, "asking")
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     table = here.table
     present = {connection.who for connection in table.connections}
     held = _held(await hall_of(request).seating.sitters(table.id), here.who)
@@ -130,16 +130,16 @@ async def people(request: Request) -> Response:
 
 async def remove(request: Request) -> Response:
     """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish, hall, table = await body(request, m.Remove), hall_of(request), here.table
     held = _held(await hall.seating.sitters(table.id), here.who)
     who = next((one for one in held if _told_apart(table.id, one) == wish.person), None)
     if who is None:
-        raise Failed(404, "nobody of that name is here")
+        raise HttpError(404, "nobody of that name is here")
     secrets = {seat: seats.new_token() for seat in held[who] if seat == WATCHER or _by_link(table, seat)}
     tokens = {seat: seats.hashed(secret) for seat, secret in secrets.items()}
-    told = news(table.id, "seats")
-    await hall.seating.remove(table.id, who, tokens, news(table.id, "removed", who=who), told)
+    told = cluster_event(table.id, "seats")
+    await hall.seating.remove(table.id, who, tokens, cluster_event(table.id, "removed", who=who), told)
     if silent := set(table.row.muted) & {seat for seat in held[who] if seat != WATCHER}:  # that was somebody else
         await hall.store.mute(table.id, sorted(set(table.row.muted) - silent), told)
     made = {seat: link(request, table.id, secret) for seat, secret in secrets.items()}
@@ -167,27 +167,27 @@ def _by_link(table: Table, seat: Seat) -> bool:
 
 async def hook(request: Request) -> Response:
     """Where the group is told that somebody who is away must answer, or nowhere; nobody is told the address again."""
-    here, hall = await place(request, host=True), hall_of(request)
-    rules, url = hall.settings.hooks, (await body(request, m.Hook)).url.strip()
+    here, hall = await require_access(request, host=True), hall_of(request)
+    rules, url = hall.settings.hooks, (await body(request, m.SetWebhook)).url.strip()
     if not rules.on:
-        raise Failed(403, "this server calls no web hooks; it is started with --web-hooks where it should")
+        raise HttpError(403, "this server calls no web hooks; it is started with --web-hooks where it should")
     kept = ""
     if url:
         limit(request, "joining")
         try:
             await looked_up(target(url, rules), rules)
         except BadHook as error:
-            raise Failed(400, str(error)) from None
-        kept = plain(Hook(url, origin(request) or request.headers.get("origin", "")))
+            raise HttpError(400, str(error)) from None
+        kept = to_json(WebhookTarget(url, origin(request) or request.headers.get("origin", "")))
     hall.away.caller.begin_anew(here.table.id)
-    await hall.store.hook(here.table.id, kept, news(here.table.id, "seats"))
+    await hall.store.hook(here.table.id, kept, cluster_event(here.table.id, "seats"))
     return reply({"hook": bool(kept)})
 
 
 async def lock(request: Request) -> Response:
     """A password for whoever sits down by a link from now on, or none; who sits already is not asked."""
-    here = await place(request, host=True)
+    here = await require_access(request, host=True)
     wish = await body(request, m.Password)
-    kept = await run_in_threadpool(seats.locked, wish.password) if wish.password else ""
-    await hall_of(request).store.lock(here.table.id, kept, news(here.table.id, "seats"))
+    kept = await run_in_threadpool(seats.hash_password, wish.password) if wish.password else ""
+    await hall_of(request).store.lock(here.table.id, kept, cluster_event(here.table.id, "seats"))
     return reply({"password": bool(kept)})

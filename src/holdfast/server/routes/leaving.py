@@ -4,31 +4,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from holdfast.server import auth as seats
-from holdfast.server.routes.dependencies import NO_TABLE, Failed, hall_of, owned, reply
-from holdfast.tables.records import news
-from holdfast.tables.registry import Hall
+from holdfast.server.routes.dependencies import NO_TABLE, HttpError, find_own_table, hall_of, reply
+from holdfast.tables.records import cluster_event
+from holdfast.tables.registry import TableRegistry
 
 
 async def leave(request: Request) -> Response:
     """Get up for good from a table that somebody else hosts."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
-    row = await owned(hall, id, who)
+    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
+    row = await find_own_table(hall, id, who)
     if row is None:
-        raise Failed(404, NO_TABLE)
+        raise HttpError(404, NO_TABLE)
     if row.host == who:
-        raise Failed(409, "this table is yours: delete it instead")
+        raise HttpError(409, "this table is yours: delete it instead")
     await _leave(hall, id, who)
     return reply({})
 
 
 async def forget(request: Request) -> Response:
     """Delete all that is kept of this browser: the tables it hosts, and its seats, names and words at those of others."""
-    hall, who = hall_of(request), seats.who(request)
+    hall, who = hall_of(request), seats.device_of(request)
     deleted = left = 0
     while rows := await hall.store.tables_of(who) if who else []:
         for row in rows:
             if row.host == who:
-                await hall.store.delete(row.id, news(row.id, "deleted"))
+                await hall.store.delete(row.id, cluster_event(row.id, "deleted"))
                 deleted += 1
             else:
                 await _leave(hall, row.id, who)
@@ -38,5 +38,5 @@ async def forget(request: Request) -> Response:
     return response
 
 
-async def _leave(hall: Hall, id: str, who: str) -> None:
-    await hall.seating.leave(id, who, news(id, "left", who=who), news(id, "seats"))
+async def _leave(hall: TableRegistry, id: str, who: str) -> None:
+    await hall.seating.leave(id, who, cluster_event(id, "left", who=who), cluster_event(id, "seats"))

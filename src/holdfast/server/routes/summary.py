@@ -10,16 +10,16 @@ from starlette.responses import HTMLResponse, Response
 from holdfast.review.page import STYLE, note
 from holdfast.review.story import telling
 from holdfast.server.routes.dependencies import (
-    Failed,
-    Place,
+    HttpError,
+    TableAccess,
     address_of,
     gone,
     hall_of,
     in_turn,
     lang_of,
     limit,
-    place,
     reply,
+    require_access,
 )
 from holdfast.server.workers.review_jobs import TooMany
 from holdfast.tables.presenters.cards import UNDO
@@ -37,12 +37,12 @@ SOON = {"refresh": "2"}
 """The page asks again after so many seconds."""
 
 
-async def over(request: Request) -> Place:
+async def over(request: Request) -> TableAccess:
     """The table in the address, once its game is over."""
     limit(request, "asking")
-    here = await place(request)
+    here = await require_access(request)
     if not here.table.game.over:
-        raise Failed(409, "this game is not over yet")
+        raise HttpError(409, "this game is not over yet")
     return here
 
 
@@ -53,7 +53,7 @@ async def evening(request: Request) -> Response:
     seq, known = table.evenings.get(lang, (-1, None))
     if known is None or seq != table.seq:
         if not hall.thinking.take(here.who):
-            raise Failed(429, words(lang).say("slow-down"))
+            raise HttpError(429, words(lang).say("slow-down"))
         seq = table.seq
         leaving = asyncio.ensure_future(gone(request))
         try:
@@ -63,7 +63,7 @@ async def evening(request: Request) -> Response:
         finally:
             leaving.cancel()
         if known is None:
-            raise Failed(503, words(lang).say("odds-not-now"))
+            raise HttpError(503, words(lang).say("odds-not-now"))
         table.evenings[lang] = seq, known
     return reply(known)
 
@@ -90,7 +90,7 @@ def _page(html: str, status: int = 200, headers: dict[str, str] | None = None) -
 async def story(request: Request) -> Response:
     """What was told this evening, as this seat may read it: a story in Markdown to take home."""
     limit(request, "asking")
-    here = await place(request)
+    here = await require_access(request)
     table, seat = here.table, here.look(request)
     bit = 0 if seat is None else 1 << seat
     game, parts = table.game, table.lines.copy().parts()

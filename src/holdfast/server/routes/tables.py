@@ -8,31 +8,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import holdfast
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import Unknown
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat
 from holdfast.core.state.save import BadSave, Unplayable
 from holdfast.server import auth as seats
 from holdfast.server.routes.dependencies import (
-    Failed,
+    HttpError,
     address_of,
     body,
+    find_own_table,
     hall_of,
     lang_of,
     limit,
     link,
     origin,
-    owned,
-    place,
     read,
     reply,
+    require_access,
     while_there,
 )
 from holdfast.server.workers.fair_queue import TooLong
 from holdfast.tables.protocol import inbound as m
-from holdfast.tables.records import WATCHER, SeatRow, TableRow, news
-from holdfast.tables.registry import Hall
-from holdfast.tables.services.new_table import created, from_save, same_again
+from holdfast.tables.records import WATCHER, SeatRow, TableRow, cluster_event
+from holdfast.tables.registry import TableRegistry
+from holdfast.tables.services.new_table import created, from_save, rematch
 from holdfast.tables.services.save_check import MOST_ANSWERS, TooManyAnswers
 from holdfast.tables.services.texts import teller, words
 
@@ -52,11 +52,11 @@ async def create(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """A new table with the same set-up as this one, whose game is over; the dice after it fall as they may."""
     limit(request, "creating")
-    here, wish = await place(request, host=True), await body(request, m.Again)
+    here, wish = await require_access(request, host=True), await body(request, m.Rematch)
     table, lang = here.table, lang_of(request)
     if not table.game.over:
-        raise Failed(409, "this game is not over yet")
-    return await _opened(request, lambda who: same_again(table.game, wish, table.row, who, table.packs, lang))
+        raise HttpError(409, "this game is not over yet")
+    return await _opened(request, lambda who: rematch(table.game, wish, table.row, who, table.packs, lang))
 
 
 async def load(request: Request) -> Response:
@@ -66,17 +66,17 @@ async def load(request: Request) -> Response:
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        reading = hall_of(request).reader.read(data, seats.who(request), address_of(request))
+        reading = hall_of(request).reader.read(data, seats.device_of(request), address_of(request))
         verdict = await while_there(request, reading)
     except Unplayable as error:
         says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
-        raise Failed(400, says) from None
+        raise HttpError(400, says) from None
     except TooManyAnswers as error:
-        raise Failed(400, words(lang).say("save-too-long", answers=error.answers, most=MOST_ANSWERS)) from None
+        raise HttpError(400, words(lang).say("save-too-long", answers=error.answers, most=MOST_ANSWERS)) from None
     except BadSave as error:
-        raise Failed(400, str(error)) from None
+        raise HttpError(400, str(error)) from None
     except TooLong:
-        raise Failed(429, words(lang).say("slow-down")) from None
+        raise HttpError(429, words(lang).say("slow-down")) from None
     del data
     return await _opened(request, lambda who: from_save(verdict, name, lang, kinds, who, hall_of(request).shelf))
 
@@ -85,11 +85,11 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
     hall, token = hall_of(request), await _token(request)
     who = seats.hashed(token)
     if len(await hall.store.tables_of(who)) >= hall.settings.limits.tables:
-        raise Failed(409, "you have as many tables as there can be; delete one first")
+        raise HttpError(409, "you have as many tables as there can be; delete one first")
     try:
         new = await run_in_threadpool(make, who)
-    except (Unknown, BadSave, BadPack) as error:
-        raise Failed(400, str(error)) from None
+    except (UnknownName, BadSave, InvalidPack) as error:
+        raise HttpError(400, str(error)) from None
     row = new.row
     await hall.store.create(row, new.seats, new.here, new.position, new.luck)
     links = {str(seat): link(request, row.id, secret) for seat, secret in new.links.items()}
@@ -105,16 +105,16 @@ async def _token(request: Request) -> str:
     return token if ours else seats.new_token()
 
 
-async def _led(hall: Hall, wish: m.Sit | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
+async def _led(hall: TableRegistry, wish: m.Sit | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
     """Where a link leads, as it is written down: it is void from the moment there is another."""
     found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
     if found is None:
-        raise Failed(404, NO_SEAT)
+        raise HttpError(404, NO_SEAT)
     table, rows = found
     hashed = seats.hashed(wish.token)
     seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
     if seat is None:
-        raise Failed(404, NO_SEAT)
+        raise HttpError(404, NO_SEAT)
     return table, rows, seat
 
 
@@ -157,13 +157,13 @@ async def sit(request: Request) -> Response:
     held_by = (await hall.seating.sitters(table.id)).get(seat, frozenset())
     limits = hall.settings.limits
     if await hall.seating.barred(table.id, who):
-        raise Failed(403, REMOVED)
+        raise HttpError(403, REMOVED)
     if who not in held_by and len(held_by) >= (limits.watchers if seat == WATCHER else limits.browsers):
-        raise Failed(409, "too many browsers have come by this link; ask for a new one")
+        raise HttpError(409, "too many browsers have come by this link; ask for a new one")
     if who not in held_by and table.password:
         await _let_in(request, wish, table.password, f"{table.id} {seat}")
     name = m.clean(wish.name) if seat != WATCHER else ""
-    await hall.seating.sit(who, table.id, seat, name, news(table.id, "seats"))
+    await hall.seating.sit(who, table.id, seat, name, cluster_event(table.id, "seats"))
     held = await hall.seating.seats_of(who, table.id)
     response = reply({"id": table.id, "seats": [s for s in held if s != WATCHER]})
     seats.remember(response, request, token)
@@ -172,13 +172,13 @@ async def sit(request: Request) -> Response:
 
 async def code(request: Request) -> Response:
     """A code by which another device takes over all that this one holds here; told once, and good for some minutes."""
-    here, hall = await place(request), hall_of(request)
+    here, hall = await require_access(request), hall_of(request)
     if not here.you and not here.host:
-        raise Failed(409, "you hold no seat here that could be moved")
+        raise HttpError(409, "you hold no seat here that could be moved")
     if not hall.moving.take(here.who):
-        raise Failed(429, words(lang_of(request)).say("slow-down"))
+        raise HttpError(429, words(lang_of(request)).say("slow-down"))
     told = seats.new_code(here.table.id)
-    _, kept = seats.parted(told) or ("", "")
+    _, kept = seats.parse_code(told) or ("", "")
     await hall.seating.offer(here.table.id, here.who, kept, LASTS)
     return reply({"code": told, "link": f"{origin(request)}/#/move/{told}", "minutes": LASTS // 60}, 201)
 
@@ -187,16 +187,16 @@ async def move(request: Request) -> Response:
     """This device takes over what another has given a code for; the other is told, and holds it no longer."""
     limit(request, "joining")
     wish, hall = await body(request, m.Move), hall_of(request)
-    table, kept = seats.parted(wish.code) or ("", "")
+    table, kept = seats.parse_code(wish.code) or ("", "")
     token = await _token(request)
     who = seats.hashed(token)
     if table and await hall.seating.barred(table, who):
-        raise Failed(403, REMOVED)
+        raise HttpError(403, REMOVED)
     old = await hall.seating.redeem(table, kept) if table else None
-    if old is None or await owned(hall, table, old) is None:  # he may have been shown out since
-        raise Failed(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
+    if old is None or await find_own_table(hall, table, old) is None:  # he may have been shown out since
+        raise HttpError(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
     if old != who:
-        await hall.seating.move(table, old, who, news(table, "moved", who=old), news(table, "seats"))
+        await hall.seating.move(table, old, who, cluster_event(table, "moved", who=old), cluster_event(table, "seats"))
     held = await hall.seating.seats_of(who, table)
     response = reply({"id": table, "seats": [s for s in held if s != WATCHER]})
     seats.remember(response, request, token)
@@ -206,8 +206,8 @@ async def move(request: Request) -> Response:
 async def _let_in(request: Request, wish: m.Sit, kept: str, door: str) -> None:
     """The table has a password; at each of its doors one may guess now and then."""
     if wish.password and not request.app.state.buckets["guessing"].take(door):
-        raise Failed(429, words(lang_of(request)).say("slow-down"))
-    if not wish.password or not await run_in_threadpool(seats.opens, wish.password, kept):
-        raise Failed(
+        raise HttpError(429, words(lang_of(request)).say("slow-down"))
+    if not wish.password or not await run_in_threadpool(seats.verify_password, wish.password, kept):
+        raise HttpError(
             401, "this table has a password, and that is not it" if wish.password else "this table has a password"
         )

@@ -9,18 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from holdfast.server.storage.file_lock import Hold
+from holdfast.server.storage.file_lock import DatabaseFileLock
 from holdfast.server.storage.write_queue import (
     Outcome,
+    PendingWrite,
     Rows,
     Statement,
-    Waiting,
     shared_out,
     statements_of,
     taken,
     tell,
 )
-from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 
 SQL = Path(__file__).parent / "sql"
 log = logging.getLogger("holdfast.server")
@@ -77,9 +77,9 @@ class Sqlite:
         self.on_news: Callable[[str], None] = nobody
         self.on_return: Callable[[], None] = lambda: None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[PendingWrite] = deque()
         self._db: sqlite3.Connection | None = None
-        self._hold = Hold(file)
+        self._hold = DatabaseFileLock(file)
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -94,7 +94,7 @@ class Sqlite:
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
         loop = asyncio.get_running_loop()
-        waiting = Waiting(statements, news, loop.create_future())
+        waiting = PendingWrite(statements, news, loop.create_future())
         self._waiting.append(waiting)
         self._thread.submit(self._run_waiting, loop)
         found = await waiting.found
@@ -113,7 +113,7 @@ class Sqlite:
             self._hold.mark(self._connection())
         except sqlite3.DatabaseError as error:
             self._close()
-            raise Unavailable(f"{self.file} cannot be written ({error})") from error
+            raise StorageUnavailable(f"{self.file} cannot be written ({error})") from error
         except BaseException:
             self._close()
             raise
@@ -127,7 +127,7 @@ class Sqlite:
                     db.execute(f"pragma {pragma}")
                 _migrate(db)
             except sqlite3.DatabaseError as error:
-                raise Unavailable(f"{self.file} cannot be opened ({error})") from error
+                raise StorageUnavailable(f"{self.file} cannot be opened ({error})") from error
             self._db = db
         return self._db
 
@@ -141,7 +141,7 @@ class Sqlite:
             outcomes = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
         loop.call_soon_threadsafe(tell, batch, outcomes)
 
-    def _tried(self, one: Waiting) -> Outcome:
+    def _tried(self, one: PendingWrite) -> Outcome:
         try:
             return self._run(one.statements)
         except BaseException as error:
@@ -158,10 +158,10 @@ class Sqlite:
             db.execute("commit")
         except sqlite3.IntegrityError as error:
             _roll_back(db)
-            raise (Gone if "FOREIGN" in str(error) else Conflict)(str(error)) from error
+            raise (TableDeleted if "FOREIGN" in str(error) else SeqTaken)(str(error)) from error
         except sqlite3.DatabaseError as error:
             _roll_back(db)
-            raise Unavailable(str(error)) from error
+            raise StorageUnavailable(str(error)) from error
         if writes:
             self._hold.check()  # else it was written into a file that nobody will find
         return found

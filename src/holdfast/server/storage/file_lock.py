@@ -7,7 +7,7 @@ import sqlite3
 import stat
 from pathlib import Path
 
-from holdfast.tables.storage_errors import Lost, Unavailable
+from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
 PRIVATE = 0o600
 MAGIC = b"SQLite format 3\0"
@@ -16,7 +16,7 @@ MARK = slice(60, 64)
 HEADER = 100
 
 
-class Hold:
+class DatabaseFileLock:
     """One server's hold on a file. The lock lies beside it, for SQLite has locks of its own on the file itself."""
 
     def __init__(self, file: Path) -> None:
@@ -37,7 +37,7 @@ class Hold:
             with contextlib.suppress(OSError):  # on Windows nobody else reads what is locked
                 other = os.read(self._lock, 20).decode(errors="replace").strip() or other
             self.release()
-            raise Unavailable(
+            raise StorageUnavailable(
                 f"another server (process {other}) keeps its games there; stop it, or give this one another --database"
             )
         os.ftruncate(self._lock, 0)
@@ -65,9 +65,9 @@ class Hold:
         except FileNotFoundError:
             gone = True
         if gone:
-            raise Lost(f"{self.file} was deleted or replaced while the server was running")
+            raise StorageLost(f"{self.file} was deleted or replaced while the server was running")
         if self._mark and self._header()[MARK] != self._mark:
-            raise Lost(f"{self.file} was written over while the server was running")
+            raise StorageLost(f"{self.file} was written over while the server was running")
 
     def _header(self) -> bytes:
         os.lseek(self._eye, 0, os.SEEK_SET)
@@ -91,8 +91,8 @@ def _opened(file: Path) -> int:
     return descriptor
 
 
-def _not_plain(file: Path) -> Unavailable:
-    return Unavailable(f"{file} is not a plain file")
+def _not_plain(file: Path) -> StorageUnavailable:
+    return StorageUnavailable(f"{file} is not a plain file")
 
 
 def _locked(descriptor: int) -> bool:

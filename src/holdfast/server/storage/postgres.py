@@ -15,15 +15,15 @@ except ImportError:
 from holdfast.server.storage.database import nobody, steps
 from holdfast.server.storage.write_queue import (
     Outcome,
+    PendingWrite,
     Rows,
     Statement,
-    Waiting,
     shared_out,
     statements_of,
     taken,
     tell,
 )
-from holdfast.tables.storage_errors import Conflict, Gone, Unavailable
+from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 
 LOCK = 4_857_211
 """The advisory lock under which tables are made and changed."""
@@ -54,7 +54,7 @@ def together(news: Sequence[str]) -> list[str]:
     return texts
 
 
-class Cut(Unavailable):
+class ConnectionLost(StorageUnavailable):
     """The connection was lost, or there was none: nobody knows what was written."""
 
 
@@ -75,18 +75,20 @@ class Postgres:
             kwargs={"autocommit": True, "cursor_factory": psycopg.AsyncClientCursor},
             check=AsyncConnectionPool.check_connection,
         )
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[PendingWrite] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         if not well_formed(self.url):
-            raise Unavailable("the address is not well formed: in a password write %40 for @, %2F for / and %3F for ?")
+            raise StorageUnavailable(
+                "the address is not well formed: in a password write %40 for @, %2F for / and %3F for ?"
+            )
         try:
             await self._pool.open(wait=True, timeout=WAIT)
         except PoolTimeout as error:
             await self._pool.close()
-            raise Unavailable(f"PostgreSQL does not answer ({error})") from error
+            raise StorageUnavailable(f"PostgreSQL does not answer ({error})") from error
         await self._migrate()
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(ready))
@@ -103,7 +105,7 @@ class Postgres:
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
         """What comes while something is being written waits, and goes together with all that waits."""
-        waiting = Waiting(statements, news, asyncio.get_running_loop().create_future())
+        waiting = PendingWrite(statements, news, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
@@ -114,14 +116,14 @@ class Postgres:
         while batch := taken(self._waiting):
             tell(batch, await self._written(batch))
 
-    async def _written(self, batch: list[Waiting]) -> list[Outcome]:
+    async def _written(self, batch: list[PendingWrite]) -> list[Outcome]:
         """In one transaction; where one of them fails, each in its own. Where the connection was lost nobody knows whether it
         was written, and it is not tried again."""
         try:
             return shared_out(
                 await self._run(statements_of(batch), [one for each in batch for one in each.news]), batch
             )
-        except Cut as error:
+        except ConnectionLost as error:
             return [error] * len(batch)
         except Exception as error:
             return [error] if len(batch) == 1 else [(await self._written([one]))[0] for one in batch]
@@ -136,7 +138,7 @@ class Postgres:
                     cursor = await db.execute(sql.encode(), [arg for _, args in (*statements, *told) for arg in args])
                 except psycopg.Error as error:
                     if db.closed:
-                        raise Cut(str(error)) from error
+                        raise ConnectionLost(str(error)) from error
                     raise
                 found: list[Rows] = []
                 while len(found) < len(statements):
@@ -144,13 +146,13 @@ class Postgres:
                     cursor.nextset()
                 return found
         except psycopg.errors.ForeignKeyViolation as error:
-            raise Gone(str(error)) from error
+            raise TableDeleted(str(error)) from error
         except psycopg.errors.UniqueViolation as error:
-            raise Conflict(str(error)) from error
+            raise SeqTaken(str(error)) from error
         except (PoolTimeout, OSError) as error:
-            raise Cut(str(error)) from error
+            raise ConnectionLost(str(error)) from error
         except psycopg.Error as error:
-            raise Unavailable(str(error)) from error
+            raise StorageUnavailable(str(error)) from error
 
     async def check(self) -> None:
         """Another program keeps it, and says itself when it cannot."""

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from holdfast.core.engine.effect import Seat
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.write_queue import Statement
-from holdfast.tables.records import WATCHER, SeatRow, plain, seat_row
+from holdfast.tables.records import WATCHER, SeatRow, seat_row, to_json
 
 MOST_TRIES = 20
 """Wrong codes at a table before those that are open there are void."""
 MOST_BARRED = 1000
 
 
-class Seating:
+class SeatStore:
     """The statements; like those of the store they tell every server on the same database what has changed."""
 
     def __init__(self, database: Database) -> None:
@@ -95,7 +95,7 @@ class Seating:
         await self.run(
             (
                 "update seats set kind = ?, name = ?, bot = ?, token = ?, orders = ? where table_id = ? and seat = ?",
-                (seat.kind, seat.name, seat.bot, seat.token, plain(seat.orders), id, seat.seat),
+                (seat.kind, seat.name, seat.bot, seat.token, to_json(seat.orders), id, seat.seat),
             ),
             ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
             *(sits if here else []),
@@ -104,7 +104,7 @@ class Seating:
 
     async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
         await self.run(
-            ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)
+            ("update seats set orders = ? where table_id = ? and seat = ?", (to_json(orders), id, seat)), news=(news,)
         )
 
     # --- moving to another device --------------------------------------------------------------------------------

@@ -8,11 +8,22 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Seat
-from holdfast.core.rng.committed import Luck
+from holdfast.core.rng.committed import Commitment
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.write_queue import Statement
-from holdfast.tables.records import TABLE, Ending, Position, Row, Said, SeatRow, TableRow, plain, seat_row, table_row
-from holdfast.tables.storage_errors import Gap
+from holdfast.tables.records import (
+    TABLE,
+    Change,
+    ChatLine,
+    GameResult,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    seat_row,
+    table_row,
+    to_json,
+)
+from holdfast.tables.storage_errors import ChangesCompacted
 
 MOST_CHAT = 200
 MOST_CHANGES = 1000
@@ -20,7 +31,7 @@ MOST_CHANGES = 1000
 takes back without end fills no disk by it."""
 
 
-class Store:
+class TableStore:
     """The statements; `news` tell every server on the same database what has changed at which table."""
 
     def __init__(self, database: Database) -> None:
@@ -30,21 +41,21 @@ class Store:
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Position, luck: Luck
+        self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Snapshot, luck: Commitment
     ) -> None:
         """A new table with its seats, the seats that the host's browser holds, its first position and its luck."""
         t = table
-        values = (t.id, t.name, t.game, t.players, plain(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
+        values = (t.id, t.name, t.game, t.players, to_json(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
         await self.run(
             (
                 "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome,"
                 " asked, packs, luck) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*values, plain(t.ending) if t.ending else "", plain(t.asked), plain(t.packs), plain(luck)),
+                (*values, to_json(t.ending) if t.ending else "", to_json(t.asked), to_json(t.packs), to_json(luck)),
             ),
             *[
                 (
                     "insert into seats (table_id, seat, kind, name, bot, token, orders) values (?, ?, ?, ?, ?, ?, ?)",
-                    (t.id, s.seat, s.kind, s.name, s.bot, s.token, plain(s.orders)),
+                    (t.id, s.seat, s.kind, s.name, s.bot, s.token, to_json(s.orders)),
                 )
                 for s in seats
             ],
@@ -73,14 +84,14 @@ class Store:
         )
         return [table_row(row) for row in rows]
 
-    async def luck(self, id: str) -> Luck | None:
+    async def luck(self, id: str) -> Commitment | None:
         """The key under which a table rolls; nothing where it began before there were keys."""
         [rows] = await self.run(("select luck from tables where id = ?", (id,)))
-        return msgspec.json.decode(rows[0][0], type=Luck) if rows and rows[0][0] else None
+        return msgspec.json.decode(rows[0][0], type=Commitment) if rows and rows[0][0] else None
 
-    async def renew_luck(self, id: str, old: Luck, new: Luck) -> Luck | None:
+    async def renew_luck(self, id: str, old: Commitment, new: Commitment) -> Commitment | None:
         """Another key in the place of the old one; returns the one that counts, for another server may have been first."""
-        await self.run(("update tables set luck = ? where id = ? and luck = ?", (plain(new), id, plain(old))))
+        await self.run(("update tables set luck = ? where id = ? and luck = ?", (to_json(new), id, to_json(old))))
         return await self.luck(id)
 
     async def known(self, who: str) -> bool:
@@ -100,7 +111,7 @@ class Store:
         await self.run(("update tables set coach = ? where id = ?", (int(on), id)), news=(news,))
 
     async def mute(self, id: str, muted: Sequence[Seat], news: str) -> None:
-        await self.run(("update tables set muted = ? where id = ?", (plain(muted), id)), news=(news,))
+        await self.run(("update tables set muted = ? where id = ?", (to_json(muted), id)), news=(news,))
 
     async def lock(self, id: str, password: str, news: str) -> None:
         """From now on whoever sits down by a link is asked for this password."""
@@ -132,59 +143,59 @@ class Store:
         self,
         id: str,
         seq: int,
-        row: Row,
+        row: Change,
         news: str,
         asked: tuple[Seat, ...] = (),
-        ending: Ending | None = None,
-        snapshot: Position | None = None,
-        luck: Luck | None = None,
+        ending: GameResult | None = None,
+        snapshot: Snapshot | None = None,
+        luck: Commitment | None = None,
     ) -> None:
         """Write a change as number `seq`, with another key where luck begins anew; Conflict where there is one already."""
         now = time.time()
-        end = plain(ending) if ending else ""
+        end = to_json(ending) if ending else ""
         more: list[Statement] = []
         if snapshot is not None:
             more.append(self._snapshot(id, snapshot))
             more.append(("delete from journal where table_id = ? and seq <= ?", (id, snapshot.seq - MOST_CHANGES)))
         if luck is not None:
-            more.append(("update tables set luck = ? where id = ?", (plain(luck), id)))
+            more.append(("update tables set luck = ? where id = ?", (to_json(luck), id)))
         await self.run(
-            ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, plain(row), now)),
+            ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, to_json(row), now)),
             (
                 "update tables set changed = ?, outcome = ?, asked = ?, wish = '' where id = ?",
-                (now, end, plain(asked), id),
+                (now, end, to_json(asked), id),
             ),
             *more,
             news=(news,),
         )
 
-    async def rows(self, id: str, since: int) -> list[Row]:
+    async def rows(self, id: str, since: int) -> list[Change]:
         """The changes after number `since`, in order; Gap where the first of them are not kept any more."""
         [rows] = await self.run(
             ("select seq, entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
         )
         if rows and rows[0][0] != since + 1:
-            raise Gap
-        return [msgspec.json.decode(entry, type=Row) for _, entry in rows]
+            raise ChangesCompacted
+        return [msgspec.json.decode(entry, type=Change) for _, entry in rows]
 
-    async def position(self, id: str) -> Position | None:
+    async def position(self, id: str) -> Snapshot | None:
         """The last whole position."""
         [rows] = await self.run(("select data from snapshots where table_id = ?", (id,)))
-        return await asyncio.to_thread(msgspec.json.decode, rows[0][0], type=Position) if rows else None
+        return await asyncio.to_thread(msgspec.json.decode, rows[0][0], type=Snapshot) if rows else None
 
-    async def keep(self, id: str, position: Position) -> None:
+    async def keep(self, id: str, position: Snapshot) -> None:
         await self.run(self._snapshot(id, position))
 
-    def _snapshot(self, id: str, position: Position) -> tuple[str, tuple[Any, ...]]:
+    def _snapshot(self, id: str, position: Snapshot) -> tuple[str, tuple[Any, ...]]:
         return (
             "insert into snapshots (table_id, seq, data) values (?, ?, ?) on conflict (table_id) do update"
             " set seq = excluded.seq, data = excluded.data where excluded.seq >= snapshots.seq",
-            (id, position.seq, plain(position)),
+            (id, position.seq, to_json(position)),
         )
 
     # --- talk and reports ----------------------------------------------------------------------------------------
 
-    async def say(self, id: str, key: str, said: Said, news: str) -> None:
+    async def say(self, id: str, key: str, said: ChatLine, news: str) -> None:
         await self.run(
             (
                 "insert into chat (table_id, id, at, seat, name, said, n) values (?, ?, ?, ?, ?, ?,"
@@ -199,7 +210,7 @@ class Store:
             news=(news,),
         )
 
-    async def chat(self, id: str) -> list[Said]:
+    async def chat(self, id: str) -> list[ChatLine]:
         """The latest lines of the chat, oldest first: as they were said, not as the clock went."""
         [rows] = await self.run(
             (
@@ -207,7 +218,7 @@ class Store:
                 (id, MOST_CHAT),
             )
         )
-        return [Said(*row) for row in rows[::-1]]
+        return [ChatLine(*row) for row in rows[::-1]]
 
     async def report(self, key: str, id: str, text: str, data: str, most: int) -> None:
         """Keep a report; of each table so many, the latest."""

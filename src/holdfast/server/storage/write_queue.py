@@ -13,7 +13,7 @@ AT_ONCE = 64
 """So much of what waits is written in one transaction."""
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """Statements that are done together or not at all, the news of it, and who waits for what they find."""
 
     statements: Sequence[Statement]
@@ -21,25 +21,25 @@ class Waiting(NamedTuple):
     found: asyncio.Future[list[Rows]]
 
 
-def taken(waiting: deque[Waiting]) -> list[Waiting]:
+def taken(waiting: deque[PendingWrite]) -> list[PendingWrite]:
     """What is written next; another thread may put something on it meanwhile."""
-    batch: list[Waiting] = []
+    batch: list[PendingWrite] = []
     while waiting and len(batch) < AT_ONCE:
         batch.append(waiting.popleft())
     return batch
 
 
-def statements_of(batch: Iterable[Waiting]) -> list[Statement]:
+def statements_of(batch: Iterable[PendingWrite]) -> list[Statement]:
     return [statement for one in batch for statement in one.statements]
 
 
-def shared_out(found: list[Rows], batch: Sequence[Waiting]) -> list[Outcome]:
+def shared_out(found: list[Rows], batch: Sequence[PendingWrite]) -> list[Outcome]:
     """To each what its own statements have found."""
     ends = accumulate([len(one.statements) for one in batch])
     return [found[end - len(one.statements) : end] for one, end in zip(batch, ends, strict=True)]
 
 
-def tell(batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+def tell(batch: Sequence[PendingWrite], outcomes: Sequence[Outcome]) -> None:
     for one, outcome in zip(batch, outcomes, strict=True):
         if one.found.done():
             continue  # nobody waits any more

@@ -3,20 +3,20 @@
 from starlette.websockets import WebSocket
 
 from holdfast.core.engine.effect import Seat
-from holdfast.tables.client import FULL, Connection
-from holdfast.tables.commands import Hearing, leave
+from holdfast.tables.client import FULL, Client
+from holdfast.tables.commands import CommandDispatcher, leave
 from holdfast.tables.records import WATCHER
-from holdfast.tables.registry import Hall
-from holdfast.tables.services.rate_limits import neighbourhood
+from holdfast.tables.registry import TableRegistry
+from holdfast.tables.services.rate_limits import client_network
 from holdfast.tables.table import Table
 
 
-async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
+async def serve(hall: TableRegistry, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
     """A place is taken before anybody is let in. Then the request is over, and the socket goes on by itself."""
-    connection = Connection(hall, table, socket.state.line, who, lang)
+    connection = Client(hall, table, socket.state.line, who, lang)
     connection.patches = socket.query_params.get("patches") == "1"
     connection.reseat(await hall.seating.seats_of(who, table.id))
-    connection.address = neighbourhood(socket.client.host if socket.client else "")
+    connection.address = client_network(socket.client.host if socket.client else "")
     if not hall.places.take(connection, connection.address):
         await socket.close(FULL)
         return
@@ -27,7 +27,7 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
         raise
 
 
-async def _sit(hall: Hall, connection: Connection, socket: WebSocket, wish: Seat | None) -> None:
+async def _sit(hall: TableRegistry, connection: Client, socket: WebSocket, wish: Seat | None) -> None:
     table, you = connection.table, connection.you
     asked = [seat for seat in table.asked if seat in you]
     connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
@@ -44,4 +44,4 @@ async def _sit(hall: Hall, connection: Connection, socket: WebSocket, wish: Seat
         connection.tell("second-browser")
     if table.by_order() is None:  # else it is shown when the standing orders are done
         connection.refresh()
-    connection.line.seat(Hearing(connection))
+    connection.line.seat(CommandDispatcher(connection))

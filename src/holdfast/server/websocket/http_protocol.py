@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from holdfast.server.websocket.transport import Line
-from holdfast.tables.services.rate_limits import neighbourhood
+from holdfast.server.websocket.transport import WebSocketTransport
+from holdfast.tables.services.rate_limits import client_network
 
 if TYPE_CHECKING:
-    from holdfast.server.cluster.socket_handoff import Neighbours
+    from holdfast.server.cluster.socket_handoff import SocketHandoff
 
 HEAD = 10.0
 """Seconds from the first byte of a request, or from the connection, until all its headers are there."""
@@ -23,15 +23,15 @@ AGAIN, TRIES = 0.02, 50
 """Seconds until somebody is handed on once more to a process that had too much to do, and how often."""
 
 
-class Crowd:
+class OpenConnections:
     """All connections that are no sockets yet, by where they come from, the oldest first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.here = 0
-        self._from: dict[str, dict[Door, None]] = {}
+        self._from: dict[str, dict[GuardedHttpProtocol, None]] = {}
 
-    def enter(self, one: "Door") -> None:
+    def enter(self, one: "GuardedHttpProtocol") -> None:
         """One more; where there are too many, the oldest from where most come is shown out."""
         self._from.setdefault(one.address, {})[one] = None
         self.here += 1
@@ -39,7 +39,7 @@ class Crowd:
             crowded = max(self._from, key=lambda address: len(self._from[address]))
             next(iter(self._from[crowded])).show_out()
 
-    def leave(self, one: "Door") -> None:
+    def leave(self, one: "GuardedHttpProtocol") -> None:
         known = self._from.get(one.address, {})
         if one in known:
             del known[one]
@@ -48,11 +48,11 @@ class Crowd:
                 del self._from[one.address]
 
 
-class Door(H11Protocol):
+class GuardedHttpProtocol(H11Protocol):
     """A connection that is spoken over in requests."""
 
-    crowd: ClassVar[Crowd]
-    neighbours: ClassVar["Neighbours | None"] = None
+    crowd: ClassVar[OpenConnections]
+    neighbours: ClassVar["SocketHandoff | None"] = None
     """The other processes behind this port, where there are some."""
     address = ""
     said = b""
@@ -64,8 +64,8 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.ws_protocol_class = Line
-        self.address = neighbourhood(self.client[0] if self.client else "")
+        self.ws_protocol_class = WebSocketTransport
+        self.address = client_network(self.client[0] if self.client else "")
         self.crowd.enter(self)
         self._wait(HEAD)
         if self.said:
@@ -83,7 +83,7 @@ class Door(H11Protocol):
         if self.transport.get_protocol() is self and not self.transport.is_closing():
             self._watch()
 
-    def _handed_on(self, neighbours: "Neighbours", data: bytes) -> bool:
+    def _handed_on(self, neighbours: "SocketHandoff", data: bytes) -> bool:
         """Whether this is no longer ours: a request for a table that is at home elsewhere, before anything of it is read."""
         if self.transport.is_closing() or not self._between_requests():
             return False
@@ -140,6 +140,6 @@ class Door(H11Protocol):
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.show_out)
 
 
-def door(most: int, neighbours: "Neighbours | None" = None) -> type[Any]:
+def door(most: int, neighbours: "SocketHandoff | None" = None) -> type[Any]:
     """A door of its own for one server, or one of several processes."""
-    return type("OwnDoor", (Door,), {"crowd": Crowd(most), "neighbours": neighbours})
+    return type("OwnDoor", (GuardedHttpProtocol,), {"crowd": OpenConnections(most), "neighbours": neighbours})

@@ -15,7 +15,7 @@ UNHURRIED.set()
 """For whoever would wait until a socket takes more: those at a table are told so by it."""
 
 
-class Ear(Protocol):
+class MessageReceiver(Protocol):
     """Who sits at a socket."""
 
     def put_nowait(self, said: Any) -> None:
@@ -35,11 +35,11 @@ class Nobody:
 NOBODY = Nobody()
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketTransport(WebSocketsSansIOProtocol):
     """Uvicorn opens it and speaks its frames. Who does not listen is not listened to: else answers to his pings would pile up
     here without end."""
 
-    ear: Ear | None = None
+    ear: MessageReceiver | None = None
     full = False
     """It takes no more for now."""
 
@@ -63,7 +63,7 @@ class Line(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # its parser holds on to it
         del self.scope, self.request, self.response
 
-    def seat(self, ear: Ear) -> None:
+    def seat(self, ear: MessageReceiver) -> None:
         """From now on somebody sits here. What came already comes first."""
         came, self.ear = self.queue, ear
         self.queue, self.writable = ear, UNHURRIED  # type: ignore[assignment]

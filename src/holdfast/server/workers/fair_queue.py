@@ -15,7 +15,7 @@ class TooLong(Exception):
     """Nothing became free in time."""
 
 
-class Queue(Generic[T]):
+class FairQueue(Generic[T]):
     """Lends things out one at a time. A person who asks a thousand times, under whatever names, waits behind themselves."""
 
     def __init__(self, things: Iterable[T]) -> None:

@@ -10,21 +10,21 @@ from pathlib import Path
 
 import msgspec
 
-from holdfast.bots import bot
-from holdfast.bots.expert import Purse
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.suggestions import Chosen
-from holdfast.core.definition import Unknown
+from holdfast.bots import make_bot
+from holdfast.bots.expert import ThinkingBudget
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.suggestions import BotMove
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.standing_orders import NO_ORDERS
-from holdfast.core.rng.committed import Keyed
+from holdfast.core.rng.committed import CommittedStream
 from holdfast.core.state.save import saving
-from holdfast.review.summary import Evening
+from holdfast.review.summary import GameSummary
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import Queue, TooLong
+from holdfast.server.workers.fair_queue import FairQueue, TooLong
 from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.tasks import Counsel, Result, Task
+from holdfast.tables.services.tasks import CoachAdvice, Result, Task
 
 log = logging.getLogger("holdfast.server")
 NAMES = (
@@ -64,11 +64,11 @@ def always() -> bool:
 def known(name: str) -> str:
     """A bot that may be seated, the first where none is named; every table is seated by it, new or loaded."""
     if (name or NAMES[0]) not in NAMES:
-        raise Unknown(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+        raise UnknownName(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
     return name or NAMES[0]
 
 
-class Thinker:
+class Worker:
     """One process; it is started when there is something to think about, and again when it was lost."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Thinker:
 def luck(game: Game, seat: Seat) -> int:
     """A seed for what is thought at this position: who takes an answer back and asks once more is told the same."""
     at, chance = f"{len(game.journal or ())} {seat}", game.world.chance
-    if isinstance(chance, Keyed):
+    if isinstance(chance, CommittedStream):
         return chance.aside(at) >> 16
     at = f"{game.seed} {at}"
     return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
@@ -126,13 +126,13 @@ def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
     return tuple([str(folder) for folder in packs])
 
 
-class Thinkers:
+class WorkerPool:
     """A few thinkers; whoever needs one waits for one that is free, in turn with all others who do."""
 
     def __init__(self, n: int = 0, processes: int = 1) -> None:
         """So many, or as many as the computer bears, shared out among the processes of a server."""
-        self._all = [Thinker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1) // processes))]
-        self._queue: Queue[Thinker] = Queue(self._all)
+        self._all = [Worker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1) // processes))]
+        self._queue: FairQueue[Worker] = FairQueue(self._all)
 
     async def think(
         self, task: Task, whose: str, where: str = "", last: bool = False, wanted: Wanted = always
@@ -169,11 +169,11 @@ class Thinkers:
         whose: str,
         packs: tuple[Path, ...] = (),
         wishes: tuple[str, ...] = (),
-        purse: Purse | None = None,
+        purse: ThinkingBudget | None = None,
         where: str = "",
         last: bool = False,
         wanted: Wanted = always,
-    ) -> Chosen:
+    ) -> BotMove:
         """A bot's answer; `whose` table it is, and the address from which somebody is there, take their turns among those
         who wait for a thinker."""
         if name in NAMES and name not in QUICK:
@@ -182,7 +182,7 @@ class Thinkers:
             result = await self.think(task, f"bots of {whose}", where, last, wanted)
             if result is not None and result.chosen is not None:
                 return result.chosen
-        return Chosen(bot("random", luck(game, seat)).choose(Imagined(game, seat)).key)
+        return BotMove(make_bot("random", luck(game, seat)).choose(Perspective(game, seat)).key)
 
     async def odds(
         self,
@@ -214,7 +214,7 @@ class Thinkers:
         packs: tuple[Path, ...] = (),
         where: str = "",
         wanted: Wanted = always,
-    ) -> Counsel | None:
+    ) -> CoachAdvice | None:
         """What the coach says to a seat that is asked; nothing where there is no thinker to be had now."""
         line = f"odds for {whose}"
         save = await saved(game)
@@ -232,7 +232,7 @@ class Thinkers:
         packs: tuple[Path, ...] = (),
         where: str = "",
         wanted: Wanted = always,
-    ) -> Evening | None:
+    ) -> GameSummary | None:
         """A finished game in figures; nothing where there is no thinker to be had now."""
         task = Task(await saved(game), 0, 0, evening=True, lang=lang, packs=_named(packs))
         result = await self._thought(task, f"evenings of {whose}", where, wanted)

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 import holdfast
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.server.workers import process as isolated
 from holdfast.tables.services.tasks import Task
 
@@ -40,7 +40,7 @@ Key = tuple[str, int, str]
 """Which table, after how many answers, in which language."""
 
 
-class Far(Plain):
+class ReviewProgress(Record):
     """How far a review is; at last its page."""
 
     done: int = 0
@@ -53,19 +53,19 @@ class TooMany(Exception):
     """Others are waiting for theirs."""
 
 
-class Looking:
+class ReviewJobs:
     """The reviews of this server."""
 
     def __init__(self, later: Callable[[Awaitable[None]], Any]) -> None:
         self._later = later
         self._one = asyncio.Semaphore(1)
-        self._far: dict[Key, Far] = {}
+        self._far: dict[Key, ReviewProgress] = {}
         self._open: dict[Key, str] = {}
         """Reviews that are made or waited for, and by whom."""
         self._asked: dict[Key, float] = {}
         """When somebody asked for it last."""
 
-    def far(self, key: Key, game: Game, packs: tuple[Path, ...] = (), whose: str = "") -> Far:
+    def far(self, key: Key, game: Game, packs: tuple[Path, ...] = (), whose: str = "") -> ReviewProgress:
         """How far it is; the first question begins it. One that failed says so once, and is begun again at the next question."""
         known = self._far.get(key)
         self._asked[key] = time.monotonic()
@@ -74,7 +74,7 @@ class Looking:
             if len(waiting) >= WAITING or waiting.count(whose) >= EACH:
                 del self._asked[key]
                 raise TooMany
-            known = self._far[key] = Far(0, len(game.journal or ()))
+            known = self._far[key] = ReviewProgress(0, len(game.journal or ()))
             self._open[key] = whose
             task = Task(game.save().decode(), 0, 0, lang=key[2], packs=tuple([str(folder) for folder in packs]))
             self._later(self._make(key, task))
@@ -93,12 +93,12 @@ class Looking:
                 async with asyncio.timeout(PATIENCE):
                     await self._listen(key, task)
         except Exception as error:  # whatever it is, the review has failed, and the next one is made
-            self._far[key] = Far(wrong=f"{error!r:.200}")
+            self._far[key] = ReviewProgress(wrong=f"{error!r:.200}")
         finally:
             del self._open[key], self._asked[key]
         if not (made := self._far[key]).page:
             log.warning("a review was given up: %s", made.wrong)
-            self._far[key] = Far(wrong=made.wrong or "it ended early")
+            self._far[key] = ReviewProgress(wrong=made.wrong or "it ended early")
         for old in [one for one, far in self._far.items() if far.page][:-KEPT]:
             del self._far[old]
         for old in [one for one, far in self._far.items() if far.wrong][:-FAILED]:
@@ -112,23 +112,23 @@ class Looking:
             process.stdin.write(msgspec.json.encode(task))
             process.stdin.close()
             while line := await process.stdout.readline():
-                self._far[key] = msgspec.json.decode(line, type=Far)
+                self._far[key] = msgspec.json.decode(line, type=ReviewProgress)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
 
-def look(task: Task, tell: Callable[[Far], None]) -> str:
+def look(task: Task, tell: Callable[[ReviewProgress], None]) -> str:
     """The page of a review, telling on the way how far it is."""
     from holdfast.review.analysis import review
-    from holdfast.review.page import Page
+    from holdfast.review.page import ReviewPage
 
     packs = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), packs)
-    teller = Teller(game.kind, task.lang, game.world.content)
-    seen = review(game, teller, packs, lambda done, of: tell(Far(done, of)))
-    return Page(seen, game, teller).html()
+    teller = Localizer(game.kind, task.lang, game.world.content)
+    seen = review(game, teller, packs, lambda done, of: tell(ReviewProgress(done, of)))
+    return ReviewPage(seen, game, teller).html()
 
 
 def confine() -> None:
@@ -143,15 +143,15 @@ def confine() -> None:
 
 
 def main() -> None:
-    def tell(far: Far) -> None:
+    def tell(far: ReviewProgress) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(far) + b"\n")
         sys.stdout.buffer.flush()
 
     confine()
     try:
-        tell(Far(page=look(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), tell)))
+        tell(ReviewProgress(page=look(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), tell)))
     except Exception as error:  # whatever it is, the server says that there is none
-        tell(Far(wrong=f"{error!r:.200}"))
+        tell(ReviewProgress(wrong=f"{error!r:.200}"))
 
 
 if __name__ == "__main__":

@@ -6,45 +6,45 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdfast.core.cards.content import Content
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat
-from holdfast.core.state.json_patch import Op, besides, difference
-from holdfast.core.state.view import NOTHING_OWN, Looked, Own, Sight
+from holdfast.core.state.json_patch import Op, diff, without_paths
+from holdfast.core.state.view import NOTHING_OWN, SeatOverlay, SharedView, ViewCache
 from holdfast.core.state.world import Rolled, World
 from holdfast.core.text.beats import Beat
-from holdfast.tables.presenters.cards import Cards, Lying, bits, cards_of_line
-from holdfast.tables.presenters.compact_list import Pile
-from holdfast.tables.presenters.question import Posed, Telling
+from holdfast.tables.presenters.cards import Cards, VisibleCardIndex, bits, cards_of_line
+from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.presenters.question import QuestionCache, SeatPresenter
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import Told
+from holdfast.tables.records import VisibleLogEntry
 
 Plain = dict[str, Any]
 KEPT = 24
 """So many answers are kept beat by beat for who is slow; who is slower is told the whole table."""
 
 
-class Lies(NamedTuple):
+class VisibleCards(NamedTuple):
     """The cards that are seen at a moment, and how long the view is as JSON."""
 
     cards: Cards
     size: int
 
 
-class Stand(msgspec.Struct):
+class TableMoment(msgspec.Struct):
     """The table at a moment: what lies there, who is asked what, and the dice of the last answer."""
 
     world: World
     asked: tuple[Seat, ...] = ()
     question: str = ""
     fell: tuple[Rolled, ...] = ()
-    sight: Sight | None = None
-    own: dict[Seat | None, Own] = msgspec.field(default_factory=dict)
+    sight: SharedView | None = None
+    own: dict[Seat | None, SeatOverlay] = msgspec.field(default_factory=dict)
     """What seats see in their own way, as far as somebody has looked."""
-    lies: Lies | None = None
+    lies: VisibleCards | None = None
     """The cards that lie open to everybody."""
     encoded: dict[Seat | None, bytes] = msgspec.field(default_factory=dict)
     """The views as JSON."""
-    posed: Posed = msgspec.field(default_factory=Posed)
+    posed: QuestionCache = msgspec.field(default_factory=QuestionCache)
 
     def unlook(self) -> None:
         """Forget how it looked."""
@@ -53,53 +53,60 @@ class Stand(msgspec.Struct):
         self.encoded.clear()
 
 
-class Part(msgspec.Struct):
+class PresentedBeat(msgspec.Struct):
     """One beat with its lines, its throws of dice, and the table before and after."""
 
     beat: Beat
-    lines: list[Told]
+    lines: list[VisibleLogEntry]
     dice: list[Rolled]
-    before: Stand
-    after: Stand
+    before: TableMoment
+    after: TableMoment
     begins: int
     """The place of its first line in the log."""
 
 
-class Played(msgspec.Struct):
+class AnsweredBeats(msgspec.Struct):
     """One answer that was taken, beat by beat."""
 
     seq: int
-    parts: list[Part]
+    parts: list[PresentedBeat]
 
 
-def parted(
-    beats: list[Beat], lines: list[Told], rolls: list[Rolled], before: Stand, end: Stand, log: int = 0
-) -> list[Part]:
+def split_into_beats(
+    beats: list[Beat],
+    lines: list[VisibleLogEntry],
+    rolls: list[Rolled],
+    before: TableMoment,
+    end: TableMoment,
+    log: int = 0,
+) -> list[PresentedBeat]:
     """An answer's beats, each up to where the next begins, after so many lines of the log. In their midst nobody is
     asked."""
-    found: list[Part] = []
+    found: list[PresentedBeat] = []
     for i, beat in enumerate(beats):
         following = beats[i + 1] if i + 1 < len(beats) else None
-        after = end if following is None else Stand(following.before)
+        after = end if following is None else TableMoment(following.before)
         line, die = (None, None) if following is None else (following.line, following.die)
-        found.append(Part(beat, lines[beat.line : line], rolls[beat.die : die], before, after, log + beat.line))
+        found.append(
+            PresentedBeat(beat, lines[beat.line : line], rolls[beat.die : die], before, after, log + beat.line)
+        )
         before = after
     return found
 
 
-class Beaten:
+class BeatHistory:
     """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
 
-    def __init__(self, kind: GameKind, content: Content) -> None:
+    def __init__(self, kind: GameDefinition, content: Content) -> None:
         self.kind = kind
-        self.played: list[Played] = []
-        self._looked = Looked()
+        self.played: list[AnsweredBeats] = []
+        self._looked = ViewCache()
         self._content = content
-        self._lying = Lying(content)
+        self._lying = VisibleCardIndex(content)
         self._told: dict[tuple[int, int, str, Seat | None], tuple[msgspec.Raw, Cards]] = {}
         self._patches: dict[tuple[int, int, Seat | None], list[Op]] = {}
 
-    def add(self, played: Played) -> None:
+    def add(self, played: AnsweredBeats) -> None:
         self._told.clear()
         for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
             for part in earlier.parts:
@@ -123,36 +130,36 @@ class Beaten:
         self._patches.clear()
         self._told.clear()
 
-    def since(self, seq: int) -> list[Played] | None:
+    def since(self, seq: int) -> list[AnsweredBeats] | None:
         """The answers after this one; nothing where not all of them are known."""
         new = [played for played in self.played if played.seq > seq]
         return new if new and new[0].seq == seq + 1 else None
 
-    def public(self, stand: Stand) -> Plain:
+    def public(self, stand: TableMoment) -> Plain:
         """The table at a moment as everybody sees it."""
         return self._sight(stand).public
 
-    def view(self, stand: Stand, seat: Seat | None) -> Plain:
+    def view(self, stand: TableMoment, seat: Seat | None) -> Plain:
         """The table at a moment as a seat sees it; who sees the same has the same."""
         return self._own(stand, seat).over(self.public(stand))
 
-    def _sight(self, stand: Stand) -> Sight:
+    def _sight(self, stand: TableMoment) -> SharedView:
         if stand.sight is None:
-            stand.sight = Sight(self.kind, stand.world, stand.asked, stand.question, self._looked)
+            stand.sight = SharedView(self.kind, stand.world, stand.asked, stand.question, self._looked)
             stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
         return stand.sight
 
-    def _own(self, stand: Stand, seat: Seat | None) -> Own:
+    def _own(self, stand: TableMoment, seat: Seat | None) -> SeatOverlay:
         known = stand.own.get(seat)
         if known is None:
             known = stand.own[seat] = self._sight(stand).own(seat)
         return known
 
-    def lies(self, stand: Stand, seat: Seat | None) -> Lies:
+    def lies(self, stand: TableMoment, seat: Seat | None) -> VisibleCards:
         """The cards that a seat sees at a moment, and how long its view is as JSON."""
         everybody = self.public(stand)
         if stand.lies is None:
-            stand.lies = Lies(*self._lying.whole(everybody))
+            stand.lies = VisibleCards(*self._lying.whole(everybody))
         own = self._own(stand, seat)
         if own is NOTHING_OWN:
             return stand.lies
@@ -160,36 +167,36 @@ class Beaten:
         parts = {name: everybody[name] for name in own.parts}
         zones = {name: everybody["zones"][name] for name in own.zones}
         _, instead = self._lying.of(None, parts, zones)
-        return Lies(stand.lies.cards | cards, stand.lies.size + size - instead)
+        return VisibleCards(stand.lies.cards | cards, stand.lies.size + size - instead)
 
-    def encoded(self, stand: Stand, seat: Seat | None) -> bytes:
+    def encoded(self, stand: TableMoment, seat: Seat | None) -> bytes:
         """The view of a seat as JSON; who sees what everybody sees has the same."""
         whose = None if self._own(stand, seat) is NOTHING_OWN else seat
         if whose not in stand.encoded:
             stand.encoded[whose] = msgspec.json.encode(self.view(stand, whose))
         return stand.encoded[whose]
 
-    def patch(self, seq: int, i: int, part: Part, seat: Seat | None) -> list[Op]:
+    def patch(self, seq: int, i: int, part: PresentedBeat, seat: Seat | None) -> list[Op]:
         """How the table changes with a beat, as a seat sees it."""
         whose = None if self._alike(part, seat) else seat
         known = self._patches.get((seq, i, whose))
         if known is None:
             old, new = self.public(part.before), self.public(part.after)
             if whose is None:
-                known = difference(old, new)
+                known = diff(old, new)
             else:
                 before, after = self._own(part.before, seat), self._own(part.after, seat)
                 own = before.instead(after, old), after.instead(before, new)
-                known = besides(self.patch(seq, i, part, None), own[1]) + difference(*own)
+                known = without_paths(self.patch(seq, i, part, None), own[1]) + diff(*own)
             self._patches[seq, i, whose] = known
         return known
 
-    def _alike(self, part: Part, seat: Seat | None) -> bool:
+    def _alike(self, part: PresentedBeat, seat: Seat | None) -> bool:
         """Does a seat see of a beat what everybody sees?"""
         return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
 
     def told(
-        self, telling: Telling, seq: int, reads: Callable[[Told], bool], log: Pile[str]
+        self, telling: SeatPresenter, seq: int, reads: Callable[[VisibleLogEntry], bool], log: CompactList[str]
     ) -> tuple[list[msgspec.Raw], Cards] | None:
         """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
         where not all are known."""
@@ -212,7 +219,7 @@ class Beaten:
         return found, named
 
     def _beat(
-        self, seq: int, i: int, part: Part, seat: Seat | None, texts: list[tuple[Told, str]]
+        self, seq: int, i: int, part: PresentedBeat, seat: Seat | None, texts: list[tuple[VisibleLogEntry, str]]
     ) -> tuple[msgspec.Raw, Cards]:
         """One beat as JSON, with its lines in a language, and the cards that they name."""
         cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))

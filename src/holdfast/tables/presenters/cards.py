@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdfast.core.cards.content import Content
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat
-from holdfast.core.text.localizer import MissingText, Teller
-from holdfast.core.text.log import Line
+from holdfast.core.text.localizer import Localizer, MissingText
+from holdfast.core.text.log import LogEntry
 from holdfast.tables.protocol import outbound as wire
 
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
@@ -50,7 +50,7 @@ def cards_in(plain: bytes, content: Content) -> Cards:
     return bits([found.decode() for found in KEY.findall(plain)], content)
 
 
-class Part(NamedTuple):
+class ViewPart(NamedTuple):
     """A part of a view, the cards that are named in it, and how long it is as JSON, with its name."""
 
     part: Any
@@ -58,14 +58,14 @@ class Part(NamedTuple):
     size: int
 
 
-class Lying:
+class VisibleCardIndex:
     """What lies open in the parts of a view, and how long they are. A part that is the same as when somebody looked last is
     not looked through again."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._parts: dict[Seat | None, dict[str, Part]] = {}
-        self._zones: dict[Seat | None, dict[str, Part]] = {}
+        self._parts: dict[Seat | None, dict[str, ViewPart]] = {}
+        self._zones: dict[Seat | None, dict[str, ViewPart]] = {}
 
     def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[Cards, int]:
         """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
@@ -76,7 +76,7 @@ class Lying:
             part = known.get(name)
             if part is None or part.part is not listed:
                 open_ones = bits(listed, self._content) if name != BOX else 0
-                part = known[name] = Part(listed, open_ones, _length(name, msgspec.json.encode(listed)))
+                part = known[name] = ViewPart(listed, open_ones, _length(name, msgspec.json.encode(listed)))
             cards |= part.cards
             size += part.size
         known = self._parts.setdefault(seat, {})
@@ -86,7 +86,7 @@ class Lying:
             part = known.get(name)
             if part is None or part.part is not shown:
                 plain = msgspec.json.encode(shown)
-                part = known[name] = Part(shown, cards_in(plain, self._content), _length(name, plain))
+                part = known[name] = ViewPart(shown, cards_in(plain, self._content), _length(name, plain))
             cards |= part.cards
             size += part.size
         return cards, size
@@ -104,7 +104,7 @@ def _length(name: str, plain: bytes) -> int:
 
 
 @lru_cache(MOST_LINES)
-def cards_of_line(line: Line, content: Content) -> tuple[str, ...]:
+def cards_of_line(line: LogEntry, content: Content) -> tuple[str, ...]:
     """The cards that a line of the log names; what people call themselves names none."""
     if line.message == UNDO:
         return ()
@@ -118,7 +118,9 @@ def _cards(content: Content) -> dict[str, Any]:
 
 
 @cache
-def card_told(kind: GameKind, teller: Teller, content: Content, key: str, players: int = 0) -> wire.CardText:
+def present_card(
+    kind: GameDefinition, teller: Localizer, content: Content, key: str, players: int = 0
+) -> wire.CardText:
     """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
     card = _cards(content)[key]
     try:

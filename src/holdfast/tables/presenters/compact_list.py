@@ -13,7 +13,7 @@ BUNDLE = 16
 QUICKLY = 1
 
 
-class Pile(Generic[T]):
+class CompactList(Generic[T]):
     """A list that is added to at its end."""
 
     __slots__ = ("_bundles", "_kind", "_open")
@@ -59,9 +59,9 @@ class Pile(Generic[T]):
         self._open = self.since(deep * BUNDLE)[: n - deep * BUNDLE]
         del self._bundles[deep:]
 
-    def copy(self) -> "Pile[T]":
+    def copy(self) -> "CompactList[T]":
         """The same things; what is added or cut later is added or cut in one of the two."""
-        new: Pile[T] = Pile(self._kind)
+        new: CompactList[T] = CompactList(self._kind)
         new._bundles, new._open = self._bundles[:], self._open[:]
         return new
 

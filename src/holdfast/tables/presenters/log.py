@@ -3,16 +3,16 @@
 from pathlib import Path
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.state.world import Rolled, World
 from holdfast.core.text.beats import Beats
-from holdfast.core.text.log import Line, answer_entry, answer_line, effect_entry
+from holdfast.core.text.log import LogEntry, answer_entry, answer_line, effect_entry
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.question import Telling
-from holdfast.tables.records import Ending, Row, Told
+from holdfast.tables.presenters.question import SeatPresenter
+from holdfast.tables.records import Change, GameResult, VisibleLogEntry
 from holdfast.tables.services import fair_dice as luck
 from holdfast.tables.services.texts import teller, words
 
@@ -23,12 +23,12 @@ MOST_UNDONE = 200
 class Recorder(Observer):
     """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
 
-    def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
+    def __init__(self, kind: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
         self.kind = kind
         self.beats = None if begins is None else Beats(kind.beats, begins)
         self.answer = answer
         self.seat = seat
-        self.lines: list[Told] = []
+        self.lines: list[VisibleLogEntry] = []
         self.fell: list[Rolled] = []
         self.rolls: list[Rolled] = []
         """Every throw as it was, also what was rolled again since."""
@@ -39,12 +39,12 @@ class Recorder(Observer):
 
     def ended(self, w: World) -> None:
         """The key of the luck is told now. The last line stays the last: it says how the game ended."""
-        if line := luck.told(w.chance):
-            self.lines.insert(max(0, len(self.lines) - 1), Told(line, self.answer, self.seat))
+        if line := luck.reveal_line(w.chance):
+            self.lines.insert(max(0, len(self.lines) - 1), VisibleLogEntry(line, self.answer, self.seat))
 
-    def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
+    def tell(self, line: LogEntry | None, sees: int = EVERYBODY) -> None:
         if line is not None:
-            self.lines.append(Told(line, self.answer, self.seat, sees))
+            self.lines.append(VisibleLogEntry(line, self.answer, self.seat, sees))
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         line = effect_entry(self.kind, w, effect, by, outcomes)
@@ -83,7 +83,7 @@ class Recorder(Observer):
             self.tell(line)
 
 
-def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[Told, ...]]:
+def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[VisibleLogEntry, ...]]:
     """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
     recorder = Recorder(game.kind)
     again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
@@ -99,7 +99,7 @@ def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[To
     return again, fitted, tuple(recorder.lines)
 
 
-def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
+def log_after_undo(lines: list[VisibleLogEntry], row: Change, n: int) -> list[VisibleLogEntry]:
     """The log when all but `n` answers were taken back. That something was taken back, and by whom, stays told.
 
     What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
@@ -113,10 +113,10 @@ def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
     said = (("who", row.by), ("how", how), ("away", ", ".join(row.decided)))
     while kept and kept[-1].line.message == UNDO and kept[-1].line.args[1:] == said:
         back += int(kept.pop().line.args[0][1])
-    return bounded([*kept, Told(Line(UNDO, (("n", back), *said)), n, row.seat)])
+    return bounded([*kept, VisibleLogEntry(LogEntry(UNDO, (("n", back), *said)), n, row.seat)])
 
 
-def bounded(lines: list[Told]) -> list[Told]:
+def bounded(lines: list[VisibleLogEntry]) -> list[VisibleLogEntry]:
     """Nobody fills the log by taking back in turns either: of very many such lines the oldest is told with the next one that
     says the same of the same people. How much each took back stays told."""
     undone = [i for i, told in enumerate(lines) if told.line.message == UNDO]
@@ -127,22 +127,24 @@ def bounded(lines: list[Told]) -> list[Told]:
         later = next((i for i in undone[n + 1 :] if lines[i].line.args[1:] == said), None)
         if later is not None:
             back = sum(int(lines[i].line.args[0][1]) for i in (old, later))
-            told = replace(lines[later], line=Line(UNDO, (("n", back), *said)))
+            told = replace(lines[later], line=LogEntry(UNDO, (("n", back), *said)))
             return [*lines[:old], *lines[old + 1 : later], told, *lines[later + 1 :]]
     return lines
 
 
-def alike(before: list[Told], after: list[Told]) -> int:
+def common_prefix(before: list[VisibleLogEntry], after: list[VisibleLogEntry]) -> int:
     """How many lines are the same from the beginning."""
     pairs = zip(before, after, strict=False)
     return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
 
 
-def ending_of(game: Game) -> Ending | None:
+def ending_of(game: Game) -> GameResult | None:
     """How a game ended, in words of every language; None while it goes on."""
     outcome = game.outcome
     if outcome is None:
         return None
     content = game.world.content
-    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES}
-    return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)
+    why = {
+        lang: SeatPresenter(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES
+    }
+    return GameResult(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

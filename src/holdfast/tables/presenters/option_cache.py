@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdfast.core.cards.content import Content
-from holdfast.core.definition import GameKind
+from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Facts
 from holdfast.core.state.world import World
 from holdfast.tables.presenters.cards import Cards, cards_in
@@ -20,7 +20,7 @@ MOST_WORDED = 10_000
 """Answers of a game that are kept in words."""
 
 
-class Told(NamedTuple):
+class EncodedOption(NamedTuple):
     """An answer as JSON, the cards that it names, and what of the world was read for it."""
 
     plain: bytes
@@ -28,30 +28,30 @@ class Told(NamedTuple):
     reads: Fields
 
 
-Answers = dict[str, tuple[Option, Told]]
+Answers = dict[str, tuple[Option, EncodedOption]]
 """Answers by their keys."""
 NO_ANSWERS: Answers = {}
 
 
-class Worded:
+class OptionCache:
     """Answers as they were put into words: all tables of a game offer the same ones all evening."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._known: dict[tuple[Any, ...], Told] = {}
-        self._blocked: dict[tuple[str, bool], tuple[Facts, Told]] = {}
+        self._known: dict[tuple[Any, ...], EncodedOption] = {}
+        self._blocked: dict[tuple[str, bool], tuple[Facts, EncodedOption]] = {}
 
-    def known(self, of: tuple[Any, ...]) -> Told | None:
+    def known(self, of: tuple[Any, ...]) -> EncodedOption | None:
         """An answer as JSON, by all that it depends on."""
         return self._known.get(of)
 
-    def keep(self, of: tuple[Any, ...], worded: wire.Option, reads: Fields) -> Told:
+    def keep(self, of: tuple[Any, ...], worded: wire.OptionMessage, reads: Fields) -> EncodedOption:
         if len(self._known) >= MOST_WORDED:
             self._known.clear()
         told = self._known[of] = self._told(worded, reads)
         return told
 
-    def blocked(self, key: str, offer: bool, facts: Facts) -> Told:
+    def blocked(self, key: str, offer: bool, facts: Facts) -> EncodedOption:
         """An answer that is blocked now, by what it is. Most have the same facts whenever they are."""
         known = self._blocked.get((key, offer))
         if known is None or (known[0] is not facts and known[0] != facts):
@@ -63,15 +63,15 @@ class Worded:
             known = self._blocked[key, offer] = (facts, self._told(bare, EVERYTHING))
         return known[1]
 
-    def _told(self, worded: wire.Option | wire.Blocked, reads: Fields) -> Told:
+    def _told(self, worded: wire.OptionMessage | wire.Blocked, reads: Fields) -> EncodedOption:
         plain = msgspec.json.encode(worded)
-        return Told(plain, cards_in(plain, self._content), reads)
+        return EncodedOption(plain, cards_in(plain, self._content), reads)
 
 
 @cache
-def worded(kind: GameKind, content: Content) -> Worded:
+def worded(kind: GameDefinition, content: Content) -> OptionCache:
     """One for all tables of a game."""
-    return Worded(content)
+    return OptionCache(content)
 
 
 class Among(NamedTuple):
@@ -97,7 +97,7 @@ class Held:
         self._world = None
         self._told.clear()
 
-    def of(self, whose: tuple[Seat, str], among: Among, asking: Asking, world: World) -> Answers:
+    def of(self, whose: tuple[Seat, str], among: Among, asking: OpenQuestion, world: World) -> Answers:
         """What still holds of the answers of a seat in a language."""
         if world is not self._world:
             self._look(asking, world)
@@ -107,7 +107,7 @@ class Held:
     def keep(self, whose: tuple[Seat, str], among: Among, told: Answers) -> None:
         self._told[whose] = (among, told)
 
-    def _look(self, asking: Asking, world: World) -> None:
+    def _look(self, asking: OpenQuestion, world: World) -> None:
         """Let go of what does not hold any more."""
         asked = (asking.effect, asking.by)
         if self._world is None or asked != self._asked:

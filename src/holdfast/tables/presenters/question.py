@@ -4,41 +4,41 @@ from typing import cast
 
 import msgspec
 
-from holdfast.core.definition import Page
+from holdfast.core.definition import ScriptPage
 from holdfast.core.engine.effect import EVERYBODY, Cause, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import NOBODY, Amount, Facts
 from holdfast.core.player import Reason
-from holdfast.core.text.localizer import MissingText, Teller, sentence
-from holdfast.core.text.log import ANSWER, Line, card_of
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
+from holdfast.core.text.log import ANSWER, LogEntry, card_of
 from holdfast.core.text.stakes import stakes as said_at_stake
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.option_cache import Among, Answers, Held, Told, worded
+from holdfast.tables.presenters.option_cache import Among, Answers, EncodedOption, Held, worded
 from holdfast.tables.presenters.read_tracking import Noting, Posing, reads_of
 from holdfast.tables.presenters.stakes import rule_of, stakes, when
 from holdfast.tables.protocol import outbound as wire
 from holdfast.tables.services.fair_dice import in_short
-from holdfast.tables.services.texts import Words
+from holdfast.tables.services.texts import TableTexts
 
 
-class Posed(msgspec.Struct):
+class QuestionCache(msgspec.Struct):
     """A question as it was put to those who were told of it first."""
 
-    asking: Asking | None = None
+    asking: OpenQuestion | None = None
     heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
     """What is asked, by language, and whether it is open to whoever reads it."""
     causes: list[Cause] = msgspec.field(default_factory=list)
     """What led to it, the innermost first."""
-    led: dict[tuple[str, tuple[int, ...]], wire.Led] = msgspec.field(default_factory=dict)
+    led: dict[tuple[str, tuple[int, ...]], wire.QuestionCause] = msgspec.field(default_factory=dict)
     """Why, by language and by the cards that who reads it has not seen."""
 
 
-class Telling:
+class SeatPresenter:
     """Says a game's things in one language to one seat (None is a spectator)."""
 
-    def __init__(self, game: Game, teller: Teller, words: Words, seat: Seat | None) -> None:
+    def __init__(self, game: Game, teller: Localizer, words: TableTexts, seat: Seat | None) -> None:
         self.game = game
         self.teller = teller
         self.words = words
@@ -58,7 +58,7 @@ class Telling:
         except MissingText:
             return ""
 
-    def reason(self, block: Block) -> wire.Reason:
+    def reason(self, block: Block) -> wire.ReasonMessage:
         """Why something is not allowed; a block without words still names its rule."""
         try:
             text = self.teller.why_not(block, self.game.world)
@@ -66,12 +66,12 @@ class Telling:
             text = block.says
         return {"rule": block.rule, "text": text}
 
-    def refusal(self, refused: Refused) -> list[wire.Reason]:
+    def refusal(self, refused: Refused) -> list[wire.ReasonMessage]:
         return [self.reason(block) for block in refused.blocks]
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def question(self) -> wire.Question | None:
+    def question(self) -> wire.QuestionMessage | None:
         """What is asked, why, and what this seat may answer; who is not asked learns who is."""
         asked = self.asked()
         if asked is None:
@@ -79,12 +79,12 @@ class Telling:
         options = self.options(self.game.question, self.seat) if asked["mine"] and self.seat is not None else []
         return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
 
-    def asked(self, posed: Posed | None = None) -> wire.Asked | None:
+    def asked(self, posed: QuestionCache | None = None) -> wire.Asked | None:
         """The same without the options. What is said alike to all who speak a language is kept for the others."""
         game = self.game
         if game.over:
             return None
-        known = posed or Posed()
+        known = posed or QuestionCache()
         asking = known.asking = known.asking or game.question
         mine = self.seat in asking.seats
         open_to_me = mine or not self.secret(asking)
@@ -93,7 +93,7 @@ class Telling:
             known.heads[key] = self.head(asking, open_to_me)
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
-    def head(self, asking: Asking, open_to_me: bool) -> wire.Head:
+    def head(self, asking: OpenQuestion, open_to_me: bool) -> wire.Head:
         """What is asked of whom: for everybody the same, but a private question."""
         game = self.game
         return {
@@ -106,7 +106,7 @@ class Telling:
             "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
         }
 
-    def prompt(self, asking: Asking, open_to_me: bool) -> str:
+    def prompt(self, asking: OpenQuestion, open_to_me: bool) -> str:
         """A private question is only put to the seats it is for."""
         if not open_to_me:
             names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
@@ -116,20 +116,20 @@ class Telling:
         except MissingText:
             return asking.tag
 
-    def page(self, asking: Asking) -> Page | None:
+    def page(self, asking: OpenQuestion) -> ScriptPage | None:
         """The page that is read out before a question, and what is asked after it."""
         w = self.game.world
         page = self.game.kind.words.page(self.teller, w, asking)
         more = self.teller.in_any_case(asking, w, page["ask"]) if page is not None else ""
         return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
 
-    def secret(self, asking: Asking) -> bool:
+    def secret(self, asking: OpenQuestion) -> bool:
         """Is this nobody's business but of those who are asked?"""
         return bool(getattr(asking.effect, "private", False)) or any(
             o.secret for s in asking.seats for o in asking.options_for(s)[:1]
         )
 
-    def led(self, asking: Asking, posed: Posed) -> wire.Led:
+    def led(self, asking: OpenQuestion, posed: QuestionCache) -> wire.QuestionCause:
         """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
         posed.causes = posed.causes or [asking.by, *(cause for _, cause in asking.reasons())]
         cards = [by.card for by in posed.causes if by.card >= 0]
@@ -145,7 +145,7 @@ class Telling:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat, held: Held | None = None) -> list[Told]:
+    def options(self, asking: OpenQuestion, seat: Seat, held: Held | None = None) -> list[EncodedOption]:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
         game = self.game
@@ -164,8 +164,8 @@ class Telling:
         return told
 
     def _open_ones(
-        self, asking: Asking, seat: Seat, options: dict[str, Option], among: Among, held: Held
-    ) -> list[Told]:
+        self, asking: OpenQuestion, seat: Seat, options: dict[str, Option], among: Among, held: Held
+    ) -> list[EncodedOption]:
         """Answers that may be given, as they were told before where that still holds. Who is asked alone changes what he is
         asked by his answer: there it is not noted what they rest on."""
         if len(asking.seats) < 2:
@@ -174,7 +174,7 @@ class Telling:
         whose = (seat, self.teller.lang)
         known = held.of(whose, among, asking, self.game.world)
         noting = Noting(self.game)
-        noted, posing = Telling(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, asking)
+        noted, posing = SeatPresenter(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, asking)
         told: Answers = {}
         for key, option in options.items():
             before = known.get(key)
@@ -189,7 +189,7 @@ class Telling:
         held.keep(whose, among, told)
         return [one for _, one in told.values()]
 
-    def answer(self, asking: Asking, option: Option, among: Among) -> Told:
+    def answer(self, asking: OpenQuestion, option: Option, among: Among) -> EncodedOption:
         """An answer that may be given, in words."""
         game, facts = self.game, asking.facts(option)
         offer = option.key in among.offers
@@ -200,9 +200,11 @@ class Telling:
         of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
         return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
 
-    def _open(self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts) -> wire.Option:
+    def _open(
+        self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts
+    ) -> wire.OptionMessage:
         """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""
-        told: wire.Option = {
+        told: wire.OptionMessage = {
             "key": option.key,
             "label": label,
             "tail": self.tail(own, label),
@@ -217,7 +219,7 @@ class Telling:
             told["stakes"] = at_stake
         return told
 
-    def looked_at(self, asking: Asking, seat: Seat) -> dict[str, wire.LookedAt]:
+    def looked_at(self, asking: OpenQuestion, seat: Seat) -> dict[str, wire.BlockedReason]:
         """What each blocked option is called, and all that forbids it now."""
         legal = {option.key for option in asking.options_for(seat)}
         found: dict[str, list[Option]] = {}
@@ -232,7 +234,7 @@ class Telling:
             for key, ways in found.items()
         }
 
-    def label(self, asking: Asking, option: Option) -> str:
+    def label(self, asking: OpenQuestion, option: Option) -> str:
         """An option without words still has a readable key."""
         w = self.game.world
         try:
@@ -258,7 +260,7 @@ class Telling:
 
     # --- what happened -------------------------------------------------------------------------------------------
 
-    def line(self, line: Line) -> str:
+    def line(self, line: LogEntry) -> str:
         if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
             return self.words.say(UNDO, **dict(line.args))
         try:
@@ -268,7 +270,7 @@ class Telling:
                 return line.message
         # What was chosen can no longer be named as it was when it was asked: that something was, is told.
         unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
-        return sentence(self.teller.line(Line(ANSWER, unnamed), self.game.world))
+        return sentence(self.teller.line(LogEntry(ANSWER, unnamed), self.game.world))
 
     def ending(self) -> str:
         """Why it ended, with the names of those who won or lost it."""
@@ -276,7 +278,7 @@ class Telling:
         assert outcome is not None
         return sentence(self.teller.ending(outcome, self.game.world))
 
-    def outcome(self) -> wire.Ending | None:
+    def outcome(self) -> wire.ResultMessage | None:
         outcome = self.game.outcome
         if outcome is None:
             return None

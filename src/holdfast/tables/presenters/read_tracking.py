@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.state.world import World
 
 Fields = int
@@ -87,12 +87,12 @@ def reads_of(game: Game) -> Fields:
     return game.noted() if isinstance(game, Noting) else EVERYTHING
 
 
-class Posing(Asking):
+class Posing(OpenQuestion):
     """A question to such a game; who looks at whom else it asks has read everything."""
 
     __slots__ = ()
 
-    def __init__(self, game: Any, asking: Asking) -> None:
+    def __init__(self, game: Any, asking: OpenQuestion) -> None:
         self._game = game
         self._common = None
         self.effect = asking.effect

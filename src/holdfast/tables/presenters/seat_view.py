@@ -3,13 +3,13 @@
 from typing import Any, NamedTuple
 
 from holdfast.core.engine.effect import Seat
-from holdfast.tables.presenters.beats import Beaten, Stand
+from holdfast.tables.presenters.beats import BeatHistory, TableMoment
 from holdfast.tables.presenters.cards import Cards, bits
-from holdfast.tables.presenters.option_cache import Held, Told
-from holdfast.tables.presenters.question import Telling
+from holdfast.tables.presenters.option_cache import EncodedOption, Held
+from holdfast.tables.presenters.question import SeatPresenter
 
 
-class Shown(NamedTuple):
+class PresentedSeat(NamedTuple):
     """View and question as they were shown after a change, and the cards in them."""
 
     seq: int
@@ -21,20 +21,20 @@ class Shown(NamedTuple):
     cards: Cards
 
 
-class Showing:
+class SeatViewCache:
     """A table as it is shown, by seat and language."""
 
     def __init__(self) -> None:
-        self._shown: dict[tuple[Seat | None, str], Shown] = {}
+        self._shown: dict[tuple[Seat | None, str], PresentedSeat] = {}
         self._held = Held()
 
-    def of(self, telling: Telling, seq: int, beaten: Beaten, stand: Stand) -> Shown:
+    def of(self, telling: SeatPresenter, seq: int, beaten: BeatHistory, stand: TableMoment) -> PresentedSeat:
         """What this seat is shown after so many changes, in this language."""
         seat = telling.seat
         known = self._shown.get((seat, telling.teller.lang))
         if known is None or known.seq != seq:
             asked = telling.asked(stand.posed)
-            options: list[Told] = []
+            options: list[EncodedOption] = []
             if asked is not None and asked["mine"] and seat is not None:
                 options = telling.options(stand.posed.asking or telling.game.question, seat, self._held)
             led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
@@ -43,6 +43,6 @@ class Showing:
             for option in options:
                 cards |= option.cards
             question = None if asked is None else dict(asked)
-            known = Shown(seq, lies.size, question, tuple([option.plain for option in options]), cards)
+            known = PresentedSeat(seq, lies.size, question, tuple([option.plain for option in options]), cards)
             self._shown[seat, telling.teller.lang] = known
         return known

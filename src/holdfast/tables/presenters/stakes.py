@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.core.engine.game import Game
 from holdfast.core.facts import Facts
-from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.localizer import Localizer, MissingText
 from holdfast.core.text.stakes import Stakes, percent
 from holdfast.tables.protocol import outbound as wire
 
@@ -15,7 +15,7 @@ PHASES = ("noun-phase-{}", "phase-{}", "noun-{}")
 """How games call the messages of their phases."""
 
 
-def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
+def stakes(teller: Localizer, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
     """Price, chances, risks and gains of an answer, in the words of all tables. What its label says is not said again,
     and what a game has no words for is not told."""
     words = Stakes(teller, w, label)
@@ -36,7 +36,7 @@ def stakes(teller: Teller, facts: Facts, w: Any, label: str = "") -> list[wire.S
     return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
 
 
-def when(teller: Teller, game: Game) -> list[str]:
+def when(teller: Localizer, game: Game) -> list[str]:
     """The round, turn or day, and the phase, as far as the game has words for them."""
     n, phase = game.kind.play.clock(game.world), getattr(game.world, "phase", "")
     found = [teller.say("crumb-clock", n=n)] if n and teller.has("crumb-clock") else []

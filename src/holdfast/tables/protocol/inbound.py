@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 
 Seq = Annotated[int, Meta(ge=0, le=1 << 40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -22,13 +22,13 @@ class BadMessage(ValueError):
 # --- over HTTP -----------------------------------------------------------------------------------------------------
 
 
-class NewSeat(Frozen):
+class NewSeat(BoundedRecord):
     kind: Literal["me", "here", "link", "bot"]
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
 
 
-class NewTable(Frozen):
+class NewTable(BoundedRecord):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
     name: Name = ""
@@ -38,74 +38,74 @@ class NewTable(Frozen):
     """Packs that the server offers, by their names."""
 
 
-class Again(Frozen):
+class Rematch(BoundedRecord):
     """Who sits where when a finished game is dealt once more."""
 
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
 
 
-class Sit(Frozen):
+class Sit(BoundedRecord):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
     name: Name = ""
     password: Annotated[str, Meta(max_length=100)] = ""
 
 
-class Invitation(Frozen):
+class Invitation(BoundedRecord):
     """A link, before somebody sits down by it."""
 
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
 
 
-class Coaching(Frozen):
+class Coaching(BoundedRecord):
     """Whether the coach may be asked at a table."""
 
     on: bool
 
 
-class Mute(Frozen):
+class Mute(BoundedRecord):
     """Who may talk no more, or again; spectators where no seat is named."""
 
     muted: bool
     seat: SeatNumber | None = None
 
 
-class Password(Frozen):
+class Password(BoundedRecord):
     """What is asked of whoever sits down by a link from now on; nothing where it is empty."""
 
     password: Annotated[str, Meta(max_length=100)]
 
 
-class Move(Frozen):
+class Move(BoundedRecord):
     """The code that another device was given for this one."""
 
     code: Annotated[str, Meta(max_length=80)]
 
 
-class Remove(Frozen):
+class Remove(BoundedRecord):
     """Whom the host shows out, as the list of people names him."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
-class Hook(Frozen):
+class SetWebhook(BoundedRecord):
     """Where the group is told that somebody who is away must answer; nowhere where it is empty."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
-class Rename(Frozen):
+class Rename(BoundedRecord):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class NewLink(Frozen):
+class NewLink(BoundedRecord):
     """A new link for a seat; for spectators where no seat is named."""
 
     seat: SeatNumber | None = None
 
 
-class ChangeSeat(Frozen):
+class ChangeSeat(BoundedRecord):
     """Who sits on a seat from now on: somebody at the host's screen, a friend by a new link, or a bot."""
 
     seat: SeatNumber
@@ -114,14 +114,14 @@ class ChangeSeat(Frozen):
     bot: Annotated[str, Meta(max_length=20)] = ""
 
 
-class Report(Frozen):
+class ProblemReport(BoundedRecord):
     text: Annotated[str, Meta(max_length=4000)] = ""
 
 
 # --- over the socket -----------------------------------------------------------------------------------------------
 
 
-class Message(Frozen, tag_field="type"):
+class Message(BoundedRecord, tag_field="type"):
     """One message of a client."""
 
 
@@ -143,15 +143,15 @@ class Redo(Message, tag="redo"):
     seq: Seq
 
 
-class Consent(Message, tag="consent"):
+class AgreeToUndo(Message, tag="consent"):
     yes: bool
 
 
-class Decide(Message, tag="decide"):
+class OverrideUndo(Message, tag="decide"):
     """The host lets take back for those who are asked and away."""
 
 
-class Withdraw(Message, tag="withdraw"):
+class WithdrawUndo(Message, tag="withdraw"):
     """Whoever asked to take something back no longer wishes it."""
 
 
@@ -168,20 +168,20 @@ class Language(Message, tag="language"):
     lang: Lang
 
 
-class Look(Message, tag="seat"):
+class SwitchSeat(Message, tag="seat"):
     """Which of my seats looks at the table now; null looks as a spectator."""
 
     seat: SeatNumber | None
 
 
-class Order(Message, tag="order"):
+class SetStandingOrder(Message, tag="order"):
     """Ask me about this kind of offer always (true), never (false), or when it matters (null); `*` is all kinds."""
 
     offer: Annotated[str, Meta(min_length=1, max_length=60)]
     ask: bool | None
 
 
-class Odds(Message, tag="odds"):
+class AskOdds(Message, tag="odds"):
     key: Key
 
 
@@ -189,11 +189,11 @@ class Hint(Message, tag="hint"):
     """What would the coach do here?"""
 
 
-class Reasons(Message, tag="reasons"):
+class AskReasons(Message, tag="reasons"):
     """Why are the blocked options of this question not allowed? Somebody looks at one."""
 
 
-class Whole(Message, tag="whole"):
+class Resync(Message, tag="whole"):
     """What it was told does not fit what it has: it asks to be shown the whole table."""
 
 
@@ -205,18 +205,18 @@ AnyMessage = (
     Answer
     | Undo
     | Redo
-    | Consent
-    | Decide
-    | Withdraw
+    | AgreeToUndo
+    | OverrideUndo
+    | WithdrawUndo
     | Chat
     | Suggest
     | Language
-    | Look
-    | Order
-    | Odds
+    | SwitchSeat
+    | SetStandingOrder
+    | AskOdds
     | Hint
-    | Reasons
-    | Whole
+    | AskReasons
+    | Resync
     | Ping
 )
 _messages = msgspec.json.Decoder(AnyMessage)

@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Raw
 
-from holdfast.core.definition import Page
+from holdfast.core.definition import ScriptPage
 from holdfast.core.facts import Facts
 from holdfast.core.state.view import View
-from holdfast.core.state.world import Cast, Rolled
-from holdfast.review.summary import Evening
-from holdfast.tables.services.tasks import Counsel
+from holdfast.core.state.world import BallotResult, Rolled
+from holdfast.review.summary import GameSummary
+from holdfast.tables.services.tasks import CoachAdvice
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
 """A view, made once for all who see the same."""
@@ -19,11 +19,11 @@ EncodedQuestion = Annotated[dict[str, Any] | None, Meta(extra={"ts": "Question |
 Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
 """Facts as plain data."""
 Printed = Annotated[Any, Meta(extra={"ts": "unknown"})]
-"""What `Show.card` of the game returns, as plain data; each board knows its own (`Printed` in its types.gen.ts)."""
+"""What `DisplayHooks.card` of the game returns, as plain data; each board knows its own (`Printed` in its types.gen.ts)."""
 Lang = Annotated[str, Meta(extra={"ts": "'en' | 'it' | 'es'"})]
 
 
-class Reason(TypedDict):
+class ReasonMessage(TypedDict):
     """Why something is not allowed."""
 
     rule: str
@@ -48,14 +48,14 @@ class Blocked(TypedDict):
     offer: NotRequired[bool]
 
 
-class LookedAt(TypedDict):
+class BlockedReason(TypedDict):
     """What a blocked answer is called, and why it is not allowed now."""
 
     label: str
-    reasons: list[Reason]
+    reasons: list[ReasonMessage]
 
 
-class Option(TypedDict):
+class OptionMessage(TypedDict):
     """One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked."""
 
     key: str
@@ -63,7 +63,7 @@ class Option(TypedDict):
     tail: str
     """What it costs, rolls and risks in words, as far as the label does not say it; or nothing."""
     open: bool
-    reasons: list[Reason]
+    reasons: list[ReasonMessage]
     back: bool
     offer: bool
     matters: bool
@@ -86,7 +86,7 @@ class Head(TypedDict):
     tag: str
     asked: list[int]
     prompt: str
-    page: Page | None
+    page: ScriptPage | None
     """What the prompt begins with, where it is a page to be read."""
     at: list[str]
     """When it is asked: the round, turn or day, and the phase."""
@@ -96,7 +96,7 @@ class Head(TypedDict):
     """The person it is about, by number, or -1."""
 
 
-class Led(TypedDict):
+class QuestionCause(TypedDict):
     """Why something is asked, as far as a seat may know."""
 
     why: list[Because]
@@ -104,16 +104,16 @@ class Led(TypedDict):
     """The cards that led to it, the outermost first."""
 
 
-class Asked(Head, Led):
+class Asked(Head, QuestionCause):
     """What is asked of whom, and why."""
 
     mine: bool
 
 
-class Question(Asked):
+class QuestionMessage(Asked):
     """What is asked, why, and what this seat may answer: open options whole, then the blocked ones."""
 
-    options: Annotated[list[Any], Meta(extra={"ts": "(Option | Blocked)[]"})]
+    options: Annotated[list[Any], Meta(extra={"ts": "(OptionMessage | Blocked)[]"})]
 
 
 class CardText(TypedDict):
@@ -159,7 +159,7 @@ LogTold = TypedDict("LogTold", {"from": int, "lines": list[LogLine]})
 """Keep the first `from` lines that you have, then these follow."""
 
 
-class Ending(TypedDict):
+class ResultMessage(TypedDict):
     """How it ended, and why in words."""
 
     won: bool
@@ -181,7 +181,7 @@ class TableInfo(TypedDict):
     packs: Sequence[str]
 
 
-class UndoAsked(TypedDict):
+class UndoRequestState(TypedDict):
     """Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them."""
 
     by: int
@@ -197,7 +197,7 @@ class UndoState(TypedDict):
     free: bool
     again: bool
     """Whether what was taken back can be given again."""
-    waiting: UndoAsked | None
+    waiting: UndoRequestState | None
 
 
 class ForAbsent(TypedDict):
@@ -208,7 +208,7 @@ class ForAbsent(TypedDict):
     label: str
 
 
-class Step(TypedDict):
+class PatchStep(TypedDict):
     """One step of a JSON Patch (RFC 6902)."""
 
     op: Literal["add", "replace", "remove"]
@@ -226,7 +226,7 @@ class BeatTold(TypedDict):
     dice: Annotated[list[Any], Meta(extra={"ts": "Rolled[]"})]
     place: str
     who: int
-    patch: Annotated[list[dict[str, Any]], Meta(extra={"ts": "Step[]"})]
+    patch: Annotated[list[dict[str, Any]], Meta(extra={"ts": "PatchStep[]"})]
 
 
 class StateMessage(TypedDict):
@@ -255,7 +255,7 @@ class StateMessage(TypedDict):
     which is not told again; -1 the next of those that are told now. Nothing: all are told."""
     log: LogTold
     over: bool
-    outcome: Ending | None
+    outcome: ResultMessage | None
     undo: UndoState
     for_absent: list[ForAbsent]
     orders: dict[str, bool]
@@ -278,7 +278,7 @@ class Likely(TypedDict):
     said: str
 
 
-class Share(TypedDict):
+class OutcomeMessage(TypedDict):
     """How likely success, partial success or failure is, in percent with its interval, and what it costs and brings."""
 
     kind: Annotated[str, Meta(extra={"ts": "'success' | 'partial' | 'failure'"})]
@@ -293,18 +293,18 @@ class Share(TypedDict):
 TYPES: tuple[Any, ...] = (
     Facts,
     Rolled,
-    Cast,
+    BallotResult,
     View,
-    Question,
-    Option,
+    QuestionMessage,
+    OptionMessage,
     Blocked,
-    LookedAt,
-    Step,
+    BlockedReason,
+    PatchStep,
     BeatTold,
     StateMessage,
     Likely,
-    Share,
-    Counsel,
-    Evening,
+    OutcomeMessage,
+    CoachAdvice,
+    GameSummary,
 )
 """What the browser must know; what these hold comes with them."""

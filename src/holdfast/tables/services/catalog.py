@@ -6,15 +6,15 @@ from threading import Lock
 from typing import Any
 
 import holdfast
-from holdfast.core.definition import GameKind, Setting
+from holdfast.core.definition import GameDefinition, Setting
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.text.localizer import CORE_TEXT
 from holdfast.core.text.rule_search import search
 from holdfast.core.text.rulebook import Rule, id_of, rules
 from holdfast.server.workers.pool import NAMES
-from holdfast.tables.presenters.cards import Lying, card_told, cards_of_line, keys_of
-from holdfast.tables.services.packs import Pack, Shelf
-from holdfast.tables.services.texts import Words, teller, words
+from holdfast.tables.presenters.cards import VisibleCardIndex, cards_of_line, keys_of, present_card
+from holdfast.tables.services.packs import Pack, PackLibrary
+from holdfast.tables.services.texts import TableTexts, teller, words
 from holdfast.tables.table import Table
 
 MOST_RULES = 60
@@ -34,7 +34,7 @@ def _games(lang: str) -> list[dict[str, Any]]:
     return [game(holdfast.kind(name), lang) for name in holdfast.GAMES]
 
 
-def game(kind: GameKind, lang: str) -> dict[str, Any]:
+def game(kind: GameDefinition, lang: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
     says = words(lang)
     told = teller(kind, lang, kind.content())
@@ -49,21 +49,21 @@ def game(kind: GameKind, lang: str) -> dict[str, Any]:
     }
 
 
-def with_packs(told: dict[str, Any], shelf: Shelf, lang: str) -> dict[str, Any]:
+def with_packs(told: dict[str, Any], shelf: PackLibrary, lang: str) -> dict[str, Any]:
     """A game with the packs that are offered for it: how many cards each adds, and which values to a setting."""
     kind = holdfast.kind(told["name"])
     packs = [{"name": p.name, "cards": len(p.keys), "values": _added(kind, p, lang)} for p in shelf.of(kind.name)]
     return {**told, "packs": packs}
 
 
-def _added(kind: GameKind, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
+def _added(kind: GameDefinition, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
     content = kind.content((Path(pack.folder),))
     names = {card.id: card.name[lang] for card in content.unique if card.key in pack.keys}
     added = {one.name: [v for v in one.allowed(content) if v not in one.values] for one in kind.settings}
     return {name: [{"value": v, "label": names[v]} for v in values] for name, values in added.items() if values}
 
 
-def said(kind: GameKind, lang: str, *messages: str, **args: Any) -> str:
+def said(kind: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
     """The first of these messages that the game or the lobby has, or nothing."""
     told, says = teller(kind, lang, kind.content()), words(lang)
     for message in messages:
@@ -73,7 +73,7 @@ def said(kind: GameKind, lang: str, *messages: str, **args: Any) -> str:
     return ""
 
 
-def setting(kind: GameKind, one: Setting, lang: str) -> dict[str, Any]:
+def setting(kind: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
     """A setting with its values, in words; what has no words keeps its name."""
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
     return {
@@ -87,7 +87,7 @@ def setting(kind: GameKind, one: Setting, lang: str) -> dict[str, Any]:
     }
 
 
-def value_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
+def value_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
     if own := said(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
         return own
@@ -98,7 +98,7 @@ def value_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
     return plainly(value)
 
 
-def card_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
+def card_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
     """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
     difficulties are none."""
     told = teller(kind, lang, kind.content())
@@ -109,19 +109,19 @@ def plainly(name: str) -> str:
     return name.replace("_", " ").replace("-", " ").capitalize()
 
 
-def bot_name(name: str, says: Words) -> str:
+def bot_name(name: str, says: TableTexts) -> str:
     head, _, time = name.partition(":")
     seconds = int(time.removesuffix("ms") or 0) / 1000
     return says.say(f"bot-{head}", time=f"{seconds:g} s", tenths=round(seconds * 10))
 
 
-def secretive(kind: GameKind) -> bool:
+def secretive(kind: GameDefinition) -> bool:
     """Are there things that one seat knows and another does not?"""
     return any(getattr(effect, "private", False) for effect in kind.cards.registry().values())
 
 
 @cache
-def ftl(kind: GameKind, lang: str) -> str:
+def ftl(kind: GameDefinition, lang: str) -> str:
     """The words of a game that its board in the browser may use."""
     folder = kind.folder / "text"
     files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
@@ -135,7 +135,7 @@ def rule_told(rule: Rule) -> dict[str, Any]:
     return {"id": rule.id, "section": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
 
 
-def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, Any]]:
+def rules_found(kind: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
     """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
     catalogue = rules(kind.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
@@ -144,7 +144,7 @@ def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, Any]]:
     return [rule_told(rule) for rule in found[:MOST_RULES]]
 
 
-def chapters(kind: GameKind, lang: str) -> list[dict[str, Any]]:
+def chapters(kind: GameDefinition, lang: str) -> list[dict[str, Any]]:
     """The chapters of the rules in their order, each with its first rule and how many there are."""
     told: dict[str, dict[str, Any]] = {}
     for one in rules(kind.folder, lang).values():
@@ -153,19 +153,21 @@ def chapters(kind: GameKind, lang: str) -> list[dict[str, Any]]:
     return list(told.values())
 
 
-def chapter_of(kind: GameKind, id: str, lang: str) -> list[dict[str, Any]]:
+def chapter_of(kind: GameDefinition, id: str, lang: str) -> list[dict[str, Any]]:
     """A rule in its context: the whole chapter it stands in."""
     catalogue = rules(kind.folder, lang)
     found = catalogue.get(id_of(id))
     return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
-def rule(kind: GameKind, id: str, lang: str) -> dict[str, Any] | None:
+def rule(kind: GameDefinition, id: str, lang: str) -> dict[str, Any] | None:
     found = rules(kind.folder, lang).get(id_of(id))
     return rule_told(found) if found else None
 
 
-def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat: Seat | None) -> list[dict[str, Any]]:
+def gallery(
+    kind: GameDefinition, lang: str, spoilers: bool, table: Table | None, seat: Seat | None
+) -> list[dict[str, Any]]:
     """All cards of a game; one that should not be read before it is met stays a back until then."""
     content = kind.content() if table is None else table.game.world.content
     told = teller(kind, lang, content)
@@ -184,7 +186,7 @@ def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat
             "known": known,
         }
         if known:
-            plain |= card_told(kind, told, content, card.key)
+            plain |= present_card(kind, told, content, card.key)
         else:
             plain["name"] = ""
         shown.append(plain)
@@ -196,7 +198,7 @@ def cards_met(table: Table, seat: Seat | None) -> set[str]:
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
     view = table.game.view(seat)
-    lies, _ = Lying(w.content).of(seat, view, view["zones"])
+    lies, _ = VisibleCardIndex(w.content).of(seat, view, view["zones"])
     seen = set(keys_of(lies, w.content))
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:

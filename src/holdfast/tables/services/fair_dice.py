@@ -3,9 +3,9 @@
 from secrets import token_bytes
 
 from holdfast.core.engine.game import Game
-from holdfast.core.rng.committed import KEY_BYTES, Keyed, Luck, promise
-from holdfast.core.rng.stream import Chance
-from holdfast.core.text.log import Line
+from holdfast.core.rng.committed import KEY_BYTES, Commitment, CommittedStream, commit
+from holdfast.core.rng.stream import RandomStream
+from holdfast.core.text.log import LogEntry
 
 PROMISED, ANEW, TOLD, OPEN = "log-luck-promised", "log-luck-anew", "log-luck-told", "log-luck-open"
 LASTING = frozenset({ANEW, OPEN})
@@ -14,41 +14,41 @@ DIGITS = 8
 """So many of a promise or a key stand in the line; whoever asks for it is shown the whole."""
 
 
-def fresh(since: int = 0, open: bool = False) -> Luck:
+def fresh(since: int = 0, open: bool = False) -> Commitment:
     """A new key from the system's entropy. It is written down with its table and nowhere else, until the game is over; with
     `open` nowhere else ever: the secrets of the game have been shown, and nothing is certified any more."""
     key = token_bytes(KEY_BYTES)
-    return Luck(promise(key), since, key.hex(), open)
+    return Commitment(commit(key), since, key.hex(), open)
 
 
-def stream(luck: Luck, used: int = 0) -> Chance:
-    return Keyed.of(bytes.fromhex(luck.key), luck.since, used, luck.open)
+def stream(luck: Commitment, used: int = 0) -> RandomStream:
+    return CommittedStream.of(bytes.fromhex(luck.key), luck.since, used, luck.open)
 
 
-def lend(luck: Luck, game: Game) -> None:
+def use_commitment(luck: Commitment, game: Game) -> None:
     """From now on the game rolls under this key, from where it stands."""
     game.world.chance = stream(luck, game.world.chance.used)
 
 
-def promised(luck: Luck) -> Line:
+def commitment_line(luck: Commitment) -> LogEntry:
     """What everybody reads before the first die falls under a key: its promise, or that nothing is certified."""
     if luck.open:
-        return Line(OPEN)
-    return Line(ANEW if luck.since else PROMISED, (("promise", luck.promise),))
+        return LogEntry(OPEN)
+    return LogEntry(ANEW if luck.since else PROMISED, (("promise", luck.promise),))
 
 
-def code(line: Line) -> str:
+def code(line: LogEntry) -> str:
     """The promise or the key that a line of the log tells of, whole; nothing where it tells of none."""
     return str(line.args[0][1]) if line.message in (PROMISED, ANEW, TOLD) else ""
 
 
-def in_short(line: Line) -> Line:
+def in_short(line: LogEntry) -> LogEntry:
     """The same line with the first digits of its code."""
-    return Line(line.message, ((line.args[0][0], f"{code(line)[:DIGITS]}…"),)) if code(line) else line
+    return LogEntry(line.message, ((line.args[0][0], f"{code(line)[:DIGITS]}…"),)) if code(line) else line
 
 
-def told(chance: Chance) -> Line | None:
+def reveal_line(chance: RandomStream) -> LogEntry | None:
     """What everybody reads at the end: the key, where something is certified by it."""
-    if not isinstance(chance, Keyed) or not (key := chance.told(over=True).key):
+    if not isinstance(chance, CommittedStream) or not (key := chance.told(over=True).key):
         return None
-    return Line(TOLD, (("key", key),))
+    return LogEntry(TOLD, (("key", key),))

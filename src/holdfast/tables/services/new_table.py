@@ -7,19 +7,19 @@ from pathlib import Path
 import msgspec
 
 import holdfast
-from holdfast.core.definition import Unknown
-from holdfast.core.engine.effect import Plain, Seat, replace
+from holdfast.core.definition import UnknownName
+from holdfast.core.engine.effect import Record, Seat, replace
 from holdfast.core.engine.game import Game
-from holdfast.core.rng.committed import Luck
+from holdfast.core.rng.committed import Commitment
 from holdfast.core.state.save import Before
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.server import auth as seats
 from holdfast.server.workers.pool import known
 from holdfast.tables.presenters.log import Recorder, ending_of, told_again
-from holdfast.tables.protocol.inbound import Again, NewSeat, NewTable, clean
-from holdfast.tables.records import Position, SeatRow, TableRow, Told
-from holdfast.tables.services.fair_dice import fresh, lend, promised, stream
-from holdfast.tables.services.packs import Shelf
+from holdfast.tables.protocol.inbound import NewSeat, NewTable, Rematch, clean
+from holdfast.tables.records import SeatRow, Snapshot, TableRow, VisibleLogEntry
+from holdfast.tables.services.fair_dice import commitment_line, fresh, stream, use_commitment
+from holdfast.tables.services.packs import PackLibrary
 from holdfast.tables.services.save_check import NOTHING_OFFERED, Verdict
 
 PLAYED_AGAIN = "log-played-again"
@@ -27,7 +27,7 @@ HERE = ("me", "here")
 """Kinds of seats that the host's browser holds."""
 
 
-class New(Plain):
+class TableDraft(Record):
     """What is written down of a new table, and the tokens that are told only now."""
 
     row: TableRow
@@ -35,39 +35,39 @@ class New(Plain):
     here: tuple[Seat, ...]
     links: dict[Seat, str]
     spectator: str
-    position: Position
-    luck: Luck
+    position: Snapshot
+    luck: Commitment
 
 
-def created(wish: NewTable, who: str, shelf: Shelf = NOTHING_OFFERED) -> New:
+def created(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
     """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
     kind = holdfast.kind(wish.game)
     packs = _offered(shelf, wish.game, wish.packs)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
     luck = fresh()
-    recorder.tell(promised(luck))
+    recorder.tell(commitment_line(luck))
     game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), chance=stream(luck))
     game.observers.clear()
     new = _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
     return with_packs(new, wish.packs)
 
 
-def with_packs(new: New, packs: Iterable[str]) -> New:
+def with_packs(new: TableDraft, packs: Iterable[str]) -> TableDraft:
     """A table remembers with which packs it was made."""
     return replace(new, row=replace(new.row, packs=tuple(sorted(set(packs)))))
 
 
-def _offered(shelf: Shelf, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
+def _offered(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
     if missing := shelf.missing(game, packs):
         there = ", ".join([pack.name for pack in shelf.of(game)]) or "none"
-        raise Unknown(f"this server offers no pack {', '.join(missing)} for {game}; it offers {there}")
+        raise UnknownName(f"this server offers no pack {', '.join(missing)} for {game}; it offers {there}")
     return shelf.folders(game, packs)
 
 
 def from_save(
-    read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: Shelf = NOTHING_OFFERED
-) -> New:
+    read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: PackLibrary = NOTHING_OFFERED
+) -> TableDraft:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME); without it the first seat is mine.
 
     The file itself is not opened here: the position is the one to which its answers led in a process of its own
@@ -78,32 +78,32 @@ def from_save(
     game = holdfast.load(bytes(read.save), packs)
     wished = [one.partition(":") for one in kinds if one]
     if len(wished) > game.players:
-        raise Unknown(f"this game has {game.players} seats, not {len(wished)}")
+        raise UnknownName(f"this game has {game.players} seats, not {len(wished)}")
     sitting = [_sitting(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
     lines = read.lines
     if read.differs:
         counts = (("fitted", str(read.fitted)), ("answers", str(read.answers)))
-        lines += (Told(Line(PLAYED_AGAIN, counts), len(game.journal or ()), -1),)
+        lines += (VisibleLogEntry(LogEntry(PLAYED_AGAIN, counts), len(game.journal or ()), -1),)
     luck = fresh(game.world.chance.used, open=read.uncertified)
-    lend(luck, game)
+    use_commitment(luck, game)
     if not game.over:
-        lines += (Told(promised(luck), len(game.journal or ()), -1),)
+        lines += (VisibleLogEntry(commitment_line(luck), len(game.journal or ()), -1),)
     return with_packs(_new(game, luck, lines, read.past, name, lang, sitting, who), read.packs)
 
 
-def same_again(game: Game, wish: Again, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> New:
+def rematch(game: Game, wish: Rematch, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> TableDraft:
     """A game from its opening once more: dealt as it was, and everything after that by another luck."""
     opening = game.copy(journal=True)
     answers = len(opening.journal or ())
     if answers and not opening.undo(answers, consent=True):
-        raise Unknown("this game began under other rules: it cannot be dealt again")
+        raise UnknownName("this game began under other rules: it cannot be dealt again")
     if len(wish.seats) != opening.players:
-        raise Unknown(f"this game has {opening.players} seats, not {len(wish.seats)}")
+        raise UnknownName(f"this game has {opening.players} seats, not {len(wish.seats)}")
     luck = fresh(opening.world.chance.used)
-    lend(luck, opening)
+    use_commitment(luck, opening)
     _, _, lines = told_again(opening, packs)
-    lines += (Told(promised(luck), 0, -1),)
+    lines += (VisibleLogEntry(commitment_line(luck), 0, -1),)
     return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats, who), row.packs)
 
 
@@ -111,19 +111,19 @@ def _sitting(kind: str, bot: str) -> NewSeat:
     try:
         return msgspec.convert({"kind": kind, "bot": bot}, NewSeat)
     except msgspec.ValidationError:
-        raise Unknown(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
+        raise UnknownName(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
 
 
 def _new(
     game: Game,
-    luck: Luck,
-    lines: tuple[Told, ...],
+    luck: Commitment,
+    lines: tuple[VisibleLogEntry, ...],
     past: tuple[Before, ...],
     name: str,
     lang: str,
     sitting: Sequence[NewSeat],
     who: str,
-) -> New:
+) -> TableDraft:
     links = {i: seats.new_token() for i, seat in enumerate(sitting) if seat.kind == "link"}
     spectator = seats.new_token()
     now = time.time()
@@ -142,7 +142,7 @@ def _new(
     )
     row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
-    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, (), past), luck)
+    return TableDraft(row, rows, here, links, spectator, Snapshot(0, msgspec.Raw(game.save()), lines, (), past), luck)
 
 
-__all__ = ["Log", "New", "created", "from_save"]
+__all__ = ["Log", "TableDraft", "created", "from_save"]

@@ -9,14 +9,14 @@ from itertools import chain, combinations, islice
 from pathlib import Path
 
 import holdfast
-from holdfast.core.definition import GameKind, Unknown
-from holdfast.core.engine.effect import Plain
+from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.core.engine.effect import Record
 
 MOST_TRIED = 1_000
 """So many sets of packs are tried to find the one with which a save was made."""
 
 
-class Pack(Plain):
+class Pack(Record):
     """A folder of cards for one game, by the folder's name; `keys` are its cards, one entry a physical card."""
 
     name: str
@@ -25,7 +25,7 @@ class Pack(Plain):
     keys: tuple[str, ...]
 
 
-class NotOffered(Unknown):
+class PackUnavailable(UnknownName):
     """Packs by names that this server does not offer."""
 
     def __init__(self, missing: list[str]) -> None:
@@ -39,33 +39,33 @@ class NotOffered(Unknown):
 
 def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
     """What a host offers, by the games in which it has no mistake; raises Unknown where there is none, or BadPack."""
-    from holdfast.authoring.pack_check import fewest, judged
-    from holdfast.core.cards.errors import BadPack, checked_by
+    from holdfast.authoring.pack_check import check_against_games, fewest
+    from holdfast.core.cards.errors import InvalidPack, checked_by
 
     packs: dict[tuple[str, str], Pack] = {}
     for folder in folders:
-        verdicts = judged(folder)
+        verdicts = check_against_games(folder)
         sound = [name for name, wrong in verdicts.items() if not wrong]
         if not sound:
             nearest = next(iter(fewest(verdicts).items()), None)
             if nearest is None:
-                raise Unknown(f"{folder} is not a pack for any game: holdfast check {folder}")
+                raise UnknownName(f"{folder} is not a pack for any game: holdfast check {folder}")
             game, wrong = nearest
-            raise BadPack(*wrong, named_by=checked_by([folder], game))
+            raise InvalidPack(*wrong, named_by=checked_by([folder], game))
         for game in sound:
             name = folder.resolve().name
             if (game, name) in packs:
-                raise Unknown(f"two packs for {game} are called {name!r}; rename one of the folders")
+                raise UnknownName(f"two packs for {game} are called {name!r}; rename one of the folders")
             packs[game, name] = _pack(holdfast.kind(game), name, folder.resolve())
     return tuple(packs.values())
 
 
-def _pack(kind: GameKind, name: str, folder: Path) -> Pack:
+def _pack(kind: GameDefinition, name: str, folder: Path) -> Pack:
     more = kind.content((folder,)).cards[len(kind.content().cards) :]
     return Pack(name, kind.name, str(folder), tuple([card.key for card in more]))
 
 
-class Shelf:
+class PackLibrary:
     """All packs that are offered, in the order of their names."""
 
     def __init__(self, packs: Iterable[Pack] = ()) -> None:
@@ -83,10 +83,10 @@ class Shelf:
         """The folders of packs, always in the same order; raises NotOffered."""
         wanted = set(names)
         if missing := self.missing(game, wanted):
-            raise NotOffered(missing)
+            raise PackUnavailable(missing)
         return tuple([Path(pack.folder) for pack in self.of(game) if pack.name in wanted])
 
-    def made_with(self, kind: GameKind, listing: str) -> tuple[str, ...]:
+    def made_with(self, kind: GameDefinition, listing: str) -> tuple[str, ...]:
         """The names of the packs with which there are exactly the cards of a save; none where no packs make them."""
         own = [card.key for card in kind.content().cards]
         packs = self.of(kind.name)

@@ -3,10 +3,10 @@
 import ipaddress
 import time
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 
 
-class Limits(Plain):
+class Limits(Record):
     """Everything that is bounded; rates are pairs of a burst and so many more a second."""
 
     body: int = 64 << 10
@@ -50,7 +50,7 @@ class Limits(Plain):
     """Reports of a person."""
 
 
-def among(size_and_rate: tuple[float, float], processes: int) -> tuple[float, float]:
+def share_of(size_and_rate: tuple[float, float], processes: int) -> tuple[float, float]:
     """A rate that several processes watch over, each its part: whoever goes from one to the next gains nothing."""
     size, rate = size_and_rate
     return max(1.0, size / processes), rate / processes
@@ -105,7 +105,7 @@ class Buckets:
         return bucket
 
 
-def neighbourhood(address: str) -> str:
+def client_network(address: str) -> str:
     """Whose address that is: of IPv6 everybody has a whole network of them, and is known by that."""
     try:
         known = ipaddress.ip_address(address)

@@ -12,8 +12,8 @@ import sys
 import msgspec
 
 import holdfast
-from holdfast.core.definition import Unknown
-from holdfast.core.engine.effect import Plain
+from holdfast.core.definition import UnknownName
+from holdfast.core.engine.effect import Record
 from holdfast.core.engine.game import Game
 from holdfast.core.slices import at_once
 from holdfast.core.state.save import (
@@ -21,17 +21,17 @@ from holdfast.core.state.save import (
     Before,
     Unplayable,
     answers_in,
-    made_of,
     past_of,
     reached,
     read,
     same_position,
+    save_header,
 )
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import Queue, TooLong
+from holdfast.server.workers.fair_queue import FairQueue, TooLong
 from holdfast.tables.presenters.log import told_again
-from holdfast.tables.records import Told
-from holdfast.tables.services.packs import Pack, Shelf
+from holdfast.tables.records import VisibleLogEntry
+from holdfast.tables.services.packs import Pack, PackLibrary
 
 SECONDS, CLOCK = 5, 60
 """Of processor; and by the clock, since a machine that is busy is no fault of a save."""
@@ -45,7 +45,7 @@ EACH, TOGETHER = 2, 8
 NOTHING = msgspec.Raw(b"null")
 MOST_ANSWERS = 5_000
 """Answers of a save that is opened; a table where more are given plays on."""
-NOTHING_OFFERED = Shelf()
+NOTHING_OFFERED = PackLibrary()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
 
 
@@ -57,7 +57,7 @@ class TooManyAnswers(BadSave):
         self.answers = answers
 
 
-class Verdict(Plain):
+class Verdict(Record):
     """What is wrong with a save; otherwise where its answers led, and the packs with which it was made."""
 
     wrong: str = ""
@@ -76,16 +76,16 @@ class Verdict(Plain):
     """The position to which the answers led, as a save."""
     past: tuple[Before, ...] = ()
     """Positions on the way, for undo."""
-    lines: tuple[Told, ...] = ()
+    lines: tuple[VisibleLogEntry, ...] = ()
     too_long: int = 0
     """How many answers it has, if that is more than a server opens."""
 
 
-class Reader:
+class SaveSandbox:
     """Reads saves, a process each; of one address one at a time, so that nobody keeps all others waiting."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
-        self._queue = Queue(range(AT_ONCE))
+        self._queue = FairQueue(range(AT_ONCE))
         self._packs = msgspec.json.encode(packs).decode()
 
     async def read(self, data: bytes, whose: str = "", where: str = "") -> Verdict:
@@ -120,12 +120,12 @@ def decided(told: bytes) -> Verdict:
     return verdict
 
 
-def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
+def judge(data: bytes, shelf: PackLibrary = NOTHING_OFFERED) -> Verdict:
     """Open a save as a table would, with the packs among those on offer that make its cards, and give its answers again."""
     try:
         if (answers := answers_in(data)) > MOST_ANSWERS:
             return Verdict(too_long=answers)
-        name, listing = made_of(data)
+        name, listing = save_header(data)
         packs = shelf.made_with(holdfast.kind(name), listing)
         folders = shelf.folders(name, packs)
         game = holdfast.load(data, folders)
@@ -135,7 +135,7 @@ def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
         return _admitted(game, again, lines, packs, luck is not None and luck.open)
     except Unplayable as error:
         return Verdict(str(error), unplayable=True, game=error.game, fitted=error.fitted, answers=error.answers)
-    except (BadSave, Unknown) as error:
+    except (BadSave, UnknownName) as error:
         return Verdict(str(error))
     except (MemoryError, RecursionError):
         return Verdict(TOO_MUCH)
@@ -143,7 +143,9 @@ def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
         return Verdict(f"the position in this save cannot be played ({error!r:.200}); load another copy")
 
 
-def _admitted(game: Game, again: Game, lines: tuple[Told, ...], packs: tuple[str, ...], uncertified: bool) -> Verdict:
+def _admitted(
+    game: Game, again: Game, lines: tuple[VisibleLogEntry, ...], packs: tuple[str, ...], uncertified: bool
+) -> Verdict:
     """A save whose answers all fit: the position to which they led. Where the journal is the same as in the file, what was
     taken back there counts as taken back."""
     fitted, answers = game.notice or (len(game.journal or ()),) * 2
@@ -176,7 +178,7 @@ def confine() -> None:
 def main() -> None:
     confine()
     packs = msgspec.json.decode(sys.argv[1], type=tuple[Pack, ...]) if sys.argv[1:] else ()
-    told = msgspec.json.encode(judge(sys.stdin.buffer.read(), Shelf(packs)))
+    told = msgspec.json.encode(judge(sys.stdin.buffer.read(), PackLibrary(packs)))
     sys.stdout.buffer.write(told if len(told) <= MOST_BYTES else msgspec.json.encode(Verdict(TOO_MUCH)))
     sys.stdout.buffer.flush()
 

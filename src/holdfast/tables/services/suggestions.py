@@ -1,7 +1,7 @@
 """People and bots at one table: what is suggested to bots, and why they did what they did."""
 
-from holdfast.bots.expert import Purse
-from holdfast.bots.suggestions import Chosen
+from holdfast.bots.expert import ThinkingBudget
+from holdfast.bots.suggestions import BotMove
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
@@ -10,7 +10,7 @@ MOST = 4
 """So many suggestions are remembered, the latest first."""
 
 
-class Company:
+class SuggestionBox:
     """What is said between people and bots; it is no part of the game, and forgotten when the table is put away."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Company:
         """Why each bot gave its last answer that had a reason."""
         self.heeded: dict[Seat, bool] = {}
         """Whether it then did what somebody had suggested."""
-        self.purses: dict[tuple[Seat, str], Purse] = {}
+        self.purses: dict[tuple[Seat, str], ThinkingBudget] = {}
         """What the experts of this table have saved, by seat and name."""
 
     def suggest(self, game: Game, key: str) -> None:
@@ -30,7 +30,7 @@ class Company:
         now = game.kind.play.clock(game.world)
         return tuple([key for at, key in self._wishes if at == now])
 
-    def answered(self, seat: Seat, chosen: Chosen) -> None:
+    def answered(self, seat: Seat, chosen: BotMove) -> None:
         """What was taken up, or declined, is not suggested any more."""
         if chosen.why is not None:
             self.reasons[seat] = chosen.why

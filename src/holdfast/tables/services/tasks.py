@@ -13,18 +13,18 @@ from pathlib import Path
 import msgspec
 
 import holdfast
-from holdfast.bots.coach import advise, costs
-from holdfast.bots.expert import Purse
-from holdfast.bots.odds import WORLDS, Change, reckon
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Time
-from holdfast.bots.suggestions import Chosen, in_company
-from holdfast.core.engine.effect import Plain
+from holdfast.bots.coach import advise, certain_loss
+from holdfast.bots.expert import ThinkingBudget
+from holdfast.bots.odds import WORLDS, ExpectedChange, estimate_odds
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import TimeBudget
+from holdfast.bots.suggestions import BotMove, choose_with_suggestions
+from holdfast.core.engine.effect import Record
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
-from holdfast.core.text.localizer import MissingText, Teller, sentence
+from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import Log
-from holdfast.review.summary import Evening, evening
+from holdfast.review.summary import GameSummary, summarize
 
 LINES = 12
 MOST_CHANGES = 4
@@ -35,7 +35,7 @@ ALIKE = 4
 HEADING = ("—", "·")
 
 
-class Task(Plain):
+class Task(Record):
     """A position and what is wanted: a bot's answer for a seat, or how an answer may turn out."""
 
     save: str
@@ -44,7 +44,7 @@ class Task(Plain):
     bot: str = ""
     wishes: tuple[str, ...] = ()
     """What people suggest to the bot, the latest first."""
-    purse: Purse | None = None
+    purse: ThinkingBudget | None = None
     """What an expert has saved for this and other answers."""
     key: str = ""
     coach: int = 0
@@ -58,7 +58,7 @@ class Task(Plain):
     """The folders of the packs with which it is played."""
 
 
-class Likely(Plain):
+class LikelyLine(Record):
     """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
 
     Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
@@ -70,7 +70,7 @@ class Likely(Plain):
     of: int = 1
 
 
-class Told(Plain):
+class RatedOptionText(Record):
     """An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried."""
 
     key: str
@@ -83,17 +83,17 @@ class Told(Plain):
     why: str = ""
 
 
-class Counsel(Plain):
+class CoachAdvice(Record):
     """What the coach says: the best answer, why, and what comes next to it."""
 
     best: str
     why: str = ""
     second: str = ""
     close: bool = False
-    answers: tuple[Told, ...] = ()
+    answers: tuple[RatedOptionText, ...] = ()
 
 
-class Share(Plain):
+class OutcomeText(Record):
     """A way in which an answer may turn out: `success`, `partial` or `failure`, how likely, and what it costs and brings."""
 
     kind: str
@@ -103,23 +103,23 @@ class Share(Plain):
     changes: tuple[str, ...] = ()
 
 
-class Result(Plain):
+class Result(Record):
     """What a bot has chosen; or how the answer `key` may turn out, and what so many imagined worlds tell: what is likely,
     then one of many, then what is not."""
 
     key: str = ""
     worlds: int = 0
-    lines: tuple[Likely, ...] = ()
-    shares: tuple[Share, ...] = ()
+    lines: tuple[LikelyLine, ...] = ()
+    shares: tuple[OutcomeText, ...] = ()
     counted: bool = False
     """The shares are exact."""
     chance: bool = False
     """Whether any die falls or any card is drawn."""
     assumed: bool = False
     """Whether somebody was asked something on the way."""
-    chosen: Chosen | None = None
-    counsel: Counsel | None = None
-    evening: Evening | None = None
+    chosen: BotMove | None = None
+    counsel: CoachAdvice | None = None
+    evening: GameSummary | None = None
     wrong: str = ""
     """Why there is neither."""
 
@@ -128,19 +128,19 @@ def think(task: Task) -> Result:
     folders = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), folders)
     if task.evening:
-        return Result(evening=evening(game, Teller(game.kind, task.lang, game.world.content), folders))
-    at = Imagined(game, task.seat)
+        return Result(evening=summarize(game, Localizer(game.kind, task.lang, game.world.content), folders))
+    at = Perspective(game, task.seat)
     if task.bot:
-        return Result(chosen=in_company(task.bot, at, task.seed, task.wishes, task.purse))
-    teller = Teller(game.kind, task.lang, game.world.content)
+        return Result(chosen=choose_with_suggestions(task.bot, at, task.seed, task.wishes, task.purse))
+    teller = Localizer(game.kind, task.lang, game.world.content)
     if task.coach:
         return Result(counsel=counsel(game, teller, task))
     return odds(at, teller, task)
 
 
-def counsel(game: Game, teller: Teller, task: Task) -> Counsel:
+def counsel(game: Game, teller: Localizer, task: Task) -> CoachAdvice:
     """What the coach says to a seat, in words of its language."""
-    advice = advise(game, task.seat, Time(task.coach), task.seed)
+    advice = advise(game, task.seat, TimeBudget(task.coach), task.seed)
 
     def said(why: Reason | None) -> str:
         try:
@@ -149,13 +149,15 @@ def counsel(game: Game, teller: Teller, task: Task) -> Counsel:
             return ""
 
     answers = [
-        Told(one.key, one.chance, one.low, one.high, one.worlds, costs(advice, one.key), said(one.why))
+        RatedOptionText(
+            one.key, one.chance, one.low, one.high, one.worlds, certain_loss(advice, one.key), said(one.why)
+        )
         for one in advice.answers
     ]
-    return Counsel(advice.best, said(advice.why), advice.second, advice.close, tuple(answers))
+    return CoachAdvice(advice.best, said(advice.why), advice.second, advice.close, tuple(answers))
 
 
-def odds(at: Imagined, teller: Teller, task: Task) -> Result:
+def odds(at: Perspective, teller: Localizer, task: Task) -> Result:
     """Follow the answer in many worlds as the seat may imagine them, and count what happens."""
     told: dict[str, Counter[str]] = {}
 
@@ -169,11 +171,12 @@ def odds(at: Imagined, teller: Teller, task: Task) -> Result:
 
         return settled
 
-    found = reckon(at, task.key, task.orders, WORLDS, task.seed, watch)
+    found = estimate_odds(at, task.key, task.orders, WORLDS, task.seed, watch)
     lines = [line for texts in told.values() for line in together(texts, found.worlds)]
     lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < found.worlds / 5), -line.told))
     shares = [
-        Share(one.kind, one.of, one.low, one.high, changes(teller, one.changes, task.lang)) for one in found.shares
+        OutcomeText(one.kind, one.of, one.low, one.high, changes(teller, one.changes, task.lang))
+        for one in found.shares
     ]
     return Result(
         task.key,
@@ -186,7 +189,7 @@ def odds(at: Imagined, teller: Teller, task: Task) -> Result:
     )
 
 
-def changes(teller: Teller, found: tuple[Change, ...], lang: str) -> tuple[str, ...]:
+def changes(teller: Localizer, found: tuple[ExpectedChange, ...], lang: str) -> tuple[str, ...]:
     """The greatest changes, as amounts of things: +1.5 food."""
     great = sorted([one for one in found if abs(one.mean) >= LITTLE], key=lambda one: -abs(one.mean))
     return tuple([f"{amount(one.mean, lang)} {teller.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
@@ -198,14 +201,14 @@ def amount(mean: float, lang: str) -> str:
     return ("−" if mean < 0 else "+") + (shown if lang == "en" else shown.replace(".", ","))
 
 
-def together(texts: Counter[str], worlds: int) -> list[Likely]:
+def together(texts: Counter[str], worlds: int) -> list[LikelyLine]:
     """Lines of one kind: as one, where one of many equally likely ones is mostly told, and only one."""
     open_ones = [(text, n) for text, n in texts.most_common() if n < worlds]
     many, total = len(open_ones), sum(n for _, n in open_ones)
     if many < ALIKE or not worlds / 2 <= total <= worlds or not even([n for _, n in open_ones]):
-        return [Likely(text, n) for text, n in open_ones]
+        return [LikelyLine(text, n) for text, n in open_ones]
     begin, names = apart([text for text, _ in open_ones])
-    return [Likely(begin, total, tuple(names[:ALIKE]), many)]
+    return [LikelyLine(begin, total, tuple(names[:ALIKE]), many)]
 
 
 def even(counts: list[int]) -> bool:
@@ -226,7 +229,7 @@ def apart(texts: list[str]) -> tuple[str, list[str]]:
     return " ".join(words[0][:shared]), sorted(found, key=lambda name: (int(name) if name.isdecimal() else 0, name))
 
 
-def _said(teller: Teller, log: Log, w: object) -> set[tuple[str, str]]:
+def _said(teller: Localizer, log: Log, w: object) -> set[tuple[str, str]]:
     """What happens, each with its kind; that a phase begins is nothing that happens."""
     said = set()
     for line in log.lines:

@@ -5,13 +5,13 @@ from functools import cache
 from pathlib import Path
 
 from holdfast.core.cards.content import LANGUAGES, Content
-from holdfast.core.definition import GameKind
-from holdfast.core.text.localizer import MissingText, Teller, bundle
+from holdfast.core.definition import GameDefinition
+from holdfast.core.text.localizer import Localizer, MissingText, bundle
 
 TEXT = Path(__file__).parent / "text"
 
 
-class Words(Teller):
+class TableTexts(Localizer):
     """Says what the table itself has to say; the game's things are pronounced by the game's teller."""
 
     def __init__(self, lang: str) -> None:
@@ -20,20 +20,20 @@ class Words(Teller):
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(lang)
+def words(lang: str) -> TableTexts:
+    return TableTexts(lang)
 
 
 @cache
-def teller(kind: GameKind, lang: str, content: Content) -> Teller:
+def teller(kind: GameDefinition, lang: str, content: Content) -> Localizer:
     """One for all tables of a game: tellers do not change."""
-    return Teller(kind, lang, content)
+    return Localizer(kind, lang, content)
 
 
 _learnt: set[tuple[str, str, Content]] = set()
 
 
-async def learn(kind: GameKind, content: Content, *langs: str) -> None:
+async def preload(kind: GameDefinition, content: Content, *langs: str) -> None:
     """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
     for lang in langs:
         if (kind.name, lang, content) not in _learnt:
@@ -41,9 +41,9 @@ async def learn(kind: GameKind, content: Content, *langs: str) -> None:
             _learnt.add((kind.name, lang, content))
 
 
-def spoken(lang: str | None) -> str:
+def supported_language(lang: str | None) -> str:
     """A language the table speaks, English where the wish is another."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-__all__ = ["MissingText", "Words", "learn", "spoken", "teller", "words"]
+__all__ = ["MissingText", "TableTexts", "preload", "supported_language", "teller", "words"]

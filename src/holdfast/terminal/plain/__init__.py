@@ -1,5 +1,5 @@
 """The table as plain lines on standard input and output: for pipes, for screen readers, for any terminal."""
 
-from holdfast.terminal.plain.app import Plain
+from holdfast.terminal.plain.app import PlainApp
 
-__all__ = ["Plain"]
+__all__ = ["PlainApp"]

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Block, Option, Refused
-from holdfast.core.losing_answers import final
+from holdfast.core.losing_answers import losing_answers
 from holdfast.core.state.save import BadSave
 from holdfast.core.text.localizer import MissingText, sentence
 from holdfast.core.text.rulebook import aligned
-from holdfast.lookup import cards_with, look_up
+from holdfast.lookup import find_cards, find_rules
 from holdfast.terminal.line_layout import WIDTH
 from holdfast.terminal.numbered_options import keyed
-from holdfast.terminal.plain.commands import COMMANDS, Commands
+from holdfast.terminal.plain.commands import COMMANDS, CommandParser
 from holdfast.terminal.plain.option_list import Listing
-from holdfast.terminal.plain.output import Telling
+from holdfast.terminal.plain.output import PlainOutput
 from holdfast.terminal.seats import why_over
 from holdfast.terminal.session import Session
 
@@ -24,7 +24,7 @@ MOST_FOUND = 10
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 
 
-class Plain(Telling):
+class PlainApp(PlainOutput):
     """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Plain(Telling):
         self._left = False
         self._held: Option | None = None
         """An answer that would end the game for everybody: it waits until somebody is sure."""
-        self._heard = Commands(self.words)
+        self._heard = CommandParser(self.words)
         self._commands: dict[str, Callable[[str], None]] = {
             name: getattr(self, f"_{name}_command") for name in COMMANDS
         }
@@ -135,7 +135,7 @@ class Plain(Telling):
 
     def _give(self, option: Option) -> None:
         """An answer that ends the game for everybody waits until somebody is sure, or gives it again."""
-        if option.key in final(self.session.game, option.seat):
+        if option.key in losing_answers(self.session.game, option.seat):
             self._held = option
             self._say("ask-sure", answer=self.session.label(option).removesuffix("."))
         else:
@@ -223,7 +223,7 @@ class Plain(Telling):
         old = self.session
         try:
             new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
-        except (BadSave, Unknown) as error:
+        except (BadSave, UnknownName) as error:
             self._say("not-loaded", reason=str(error))
             return
         if new.kind is not old.kind:
@@ -262,8 +262,8 @@ class Plain(Telling):
             self._say("usage-rules")
             return
         try:
-            found = look_up([self.session.kind], wanted, self.session.teller.lang)
-        except Unknown:
+            found = find_rules([self.session.kind], wanted, self.session.teller.lang)
+        except UnknownName:
             self._say("no-such-rule", words=wanted)
             return
         for rule in found[:MOST_FOUND]:
@@ -281,7 +281,7 @@ class Plain(Telling):
                 cards = content.deck(deck)
                 self._write(f"{deck}: {sum(card.count for card in cards)}")
             return
-        found = cards_with(session.kind, session.teller, content, words)
+        found = find_cards(session.kind, session.teller, content, words)
         if not found:
             self._say("no-such-card", words=words)
         for card, text in found[:MOST_FOUND]:

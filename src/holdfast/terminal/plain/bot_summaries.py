@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.text.localizer import sentence
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.terminal.session import Session
 
 NOBODY = -1
@@ -20,14 +20,14 @@ HEADINGS = ("—", "·")
 class Said(NamedTuple):
     """A line of the log with its words, and whose it is."""
 
-    line: Line
+    line: LogEntry
     words: str
     seat: Seat
     joins: bool
     """It may be told in one sentence with the lines around it."""
 
 
-class Companions:
+class BotSummaries:
     """Reads whose doing the lines of a log are."""
 
     def __init__(self, session: Session) -> None:
@@ -52,9 +52,9 @@ class Companions:
         others = [name for one, names in self.names.items() if one != seat for name in names]
         return rest[:1].islower() and not any(name.casefold() in rest.casefold() for name in others)
 
-    def joined(self, lines: Iterable[Said]) -> list[tuple[str, list[Line]]]:
+    def joined(self, lines: Iterable[Said]) -> list[tuple[str, list[LogEntry]]]:
         """Sentences with the lines that they tell."""
-        told: list[tuple[str, list[Line]]] = []
+        told: list[tuple[str, list[LogEntry]]] = []
         last: Said | None = None
         for one in lines:
             if last is not None and last.joins and one.joins and one.seat == last.seat:

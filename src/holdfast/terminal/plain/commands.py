@@ -6,7 +6,7 @@ The words stand in `text/*-commands.ftl`; sentences that name a command take its
 from difflib import get_close_matches
 
 from holdfast.core.text.rulebook import folded
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 COMMANDS = (
     "list", "why", "hint", "undo", "redo", "save", "load", "more", "log", "rules", "cards", "board", "blocked", "keys", "ask", "seat",
@@ -22,7 +22,7 @@ LONGEST = 2
 """Words that a command has at most."""
 
 
-def said_as(words: Words, kind: str, names: tuple[str, ...]) -> dict[str, str]:
+def said_as(words: TerminalTexts, kind: str, names: tuple[str, ...]) -> dict[str, str]:
     """What is meant, by how it may be typed: in English, and before that in the language of the table."""
     heard = {folded(name): name for name in names}
     return heard | {_typed(words.say(f"{kind}-{name}")): name for name in names}
@@ -33,10 +33,10 @@ def _typed(word: str) -> str:
     return folded(word).replace(" ", "")
 
 
-class Commands:
+class CommandParser:
     """Hears commands in one language and in English."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TerminalTexts) -> None:
         self.words = words
         self._names = said_as(words, "command", COMMANDS)
         self._names |= {heard: ALSO[name] for heard, name in said_as(words, "command", tuple(ALSO)).items()}

@@ -13,10 +13,10 @@ from holdfast.core.text.localizer import MissingText
 from holdfast.core.text.rulebook import folded
 from holdfast.core.text.stakes import Stakes
 from holdfast.terminal.line_layout import WIDTH
-from holdfast.terminal.numbered_options import OFTEN, Group, dice_told, noted
+from holdfast.terminal.numbered_options import OFTEN, OptionGroup, dice_told, noted
 from holdfast.terminal.plain.option_rows import MIND, rows
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 SCREEN = 30
 """Lines that a list may have before its longest groups are told in rows."""
@@ -38,7 +38,7 @@ MOST_BLOCKED = 5
 class Listing:
     """The answers of a seat to the question that waits."""
 
-    def __init__(self, session: Session, words: Words, seat: int, keys: bool) -> None:
+    def __init__(self, session: Session, words: TerminalTexts, seat: int, keys: bool) -> None:
         self.session = session
         self.words = words
         self.seat = seat
@@ -96,7 +96,7 @@ class Listing:
             return [self.words.say("list-some", n=n, all=all_of_them, words=wanted), *told]
         return list(self._blocked(looked_for)) if looked_for else []
 
-    def _only(self, group: Group, looked_for: Sequence[str]) -> Group:
+    def _only(self, group: OptionGroup, looked_for: Sequence[str]) -> OptionGroup:
         """What is left of a group: all of it where its heading has the words."""
         session, heading = self.session, self._name(group)
         ways = {key: " ".join(session.label(way) for _, way in several) for key, several in group.ways.items()}
@@ -118,18 +118,18 @@ class Listing:
         if len(found) > MOST_BLOCKED:
             yield self.words.say("and-more", n=len(found) - MOST_BLOCKED)
 
-    def _in_full(self, group: Group) -> list[str]:
+    def _in_full(self, group: OptionGroup) -> list[str]:
         dice = group.dice(self.session) if len(self.groups) > 1 else {}
         heading = self._heading(group)
         return [*([f"{heading}:"] if heading else []), *group.told(self.session, dice, self.keys)]
 
-    def _heading(self, group: Group) -> str:
+    def _heading(self, group: OptionGroup) -> str:
         """What it is called, and what all of it throws; a list of one group has no heading."""
         if len(self.groups) < 2:
             return ""
         return noted(self._name(group), dice_told(self.session, group.dice(self.session)))
 
-    def _name(self, group: Group) -> str:
+    def _name(self, group: OptionGroup) -> str:
         return self.session.heading(group) or (self.words.say("group-rest") if len(self.groups) > 1 else "")
 
     def _how_to_see_more(self, lines: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Unread
 from holdfast.core.text.rulebook import folded
 from holdfast.terminal.line_layout import WIDTH, brief
-from holdfast.terminal.numbered_options import Group, how_of, row, way_words
+from holdfast.terminal.numbered_options import OptionGroup, how_of, row, way_words
 from holdfast.terminal.session import Session
 
 MARGIN = "    "
@@ -39,7 +39,7 @@ class Named(NamedTuple):
         return f"{self.number}. {self.name}{MIND if self.risky else ''}"
 
 
-def rows(session: Session, group: Group, heading: str) -> list[str]:
+def rows(session: Session, group: OptionGroup, heading: str) -> list[str]:
     """The group in rows, after its heading; a single row stands beside it. Nothing where rows would not tell answers apart."""
     kinds: dict[str, Answers] = {}
     for number, option in group.answers:
@@ -122,7 +122,7 @@ def said(lead: str, heading: str) -> bool:
     return folded(heading).startswith(folded(lead))
 
 
-def by_way(session: Session, group: Group, answers: Sequence[Named]) -> dict[str, list[str]]:
+def by_way(session: Session, group: OptionGroup, answers: Sequence[Named]) -> dict[str, list[str]]:
     """The numbers of each other way to give these answers, without their prices where the name alone tells them apart."""
     bare = {one.key: ASIDE.sub(r"\1", one.name) for one in answers}
     names = bare if len(set(bare.values())) == len(bare) else {one.key: one.name for one in answers}

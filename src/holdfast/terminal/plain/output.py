@@ -5,14 +5,14 @@ from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.core.text.safe_output import harmless
 from holdfast.terminal.line_layout import WIDTH, framed, paragraphs, parts, still
-from holdfast.terminal.plain.bot_summaries import NOBODY, Companions
+from holdfast.terminal.plain.bot_summaries import NOBODY, BotSummaries
 from holdfast.terminal.plain.option_list import Listing
 from holdfast.terminal.seats import ended, first_words, is_ending
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 MARGIN = "  "
 """Before what is read out."""
@@ -20,7 +20,7 @@ MANY = 4
 """Of so many lines what a companion did has a heading."""
 
 
-class Telling:
+class PlainOutput:
     """Tells what has changed."""
 
     def __init__(self, session: Session, reader: TextIO, writer: TextIO, terse: bool, keys: bool) -> None:
@@ -29,7 +29,7 @@ class Telling:
         """Whoever sits here knows the cards: none is read out."""
         self.keys = keys
         """The key of each answer is shown: for whoever writes them down. Who plays by number need not hear them."""
-        self.words = Words(session.teller.lang)
+        self.words = TerminalTexts(session.teller.lang)
         self.seat: Seat = 0
         self._reader = reader
         self._writer = writer
@@ -85,7 +85,7 @@ class Telling:
     def _tell(self, so_far: bool = False) -> None:
         """What is new in the log, for each companion together: `so_far` not yet of the one who acts. Why the game ended is
         said with the verdict alone."""
-        companions = Companions(self.session)
+        companions = BotSummaries(self.session)
         parts = [list(part) for _, part in groupby(companions.read(self._told), key=lambda said: said.seat)]
         if so_far:
             del parts[-2 if parts and parts[-1][0].seat == NOBODY else -1 :]
@@ -97,7 +97,7 @@ class Telling:
                 self._tell_lines(words, lines)
             self._told += len(part)
 
-    def _tell_lines(self, words: str, lines: list[Line]) -> None:
+    def _tell_lines(self, words: str, lines: list[LogEntry]) -> None:
         """A sentence with the cards that it names; a page stands in a frame, unless the question to a person will show it."""
         session = self.session
         page = session.page(lines[0])
@@ -110,7 +110,7 @@ class Telling:
             for line in lines:
                 self._read_cards(line, words)
 
-    def _read_cards(self, line: Line, said: str) -> None:
+    def _read_cards(self, line: LogEntry, said: str) -> None:
         """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
         named = [] if self.terse else self.session.cards(line)
         new = [card for card in named if card.key not in self._read_out]

@@ -10,10 +10,10 @@ from textual.screen import Screen
 
 from holdfast.core.text.safe_output import harmless
 from holdfast.terminal.screen.playback import Pace
-from holdfast.terminal.screen.table_screen import Table
+from holdfast.terminal.screen.table_screen import TableScreen
 from holdfast.terminal.screen.themes import THEMES, wished_theme
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 
 class Harmless(LineFilter):
@@ -26,7 +26,7 @@ class Harmless(LineFilter):
 HARMLESS = Harmless()
 
 
-class Sitting(App[None]):
+class ScreenApp(App[None]):
     """One evening at the table."""
 
     CSS_PATH = "screen.tcss"
@@ -34,7 +34,7 @@ class Sitting(App[None]):
 
     def __init__(self, session: Session, welcome: bool = False, pace: Pace = "once") -> None:
         super().__init__()
-        self.table = Table(session)
+        self.table = TableScreen(session)
         self.table.pace = pace
         self.table.welcome = welcome
         for theme in THEMES:
@@ -56,8 +56,8 @@ class Sitting(App[None]):
 
 def play(session: Session, pace: Pace = "brisk") -> None:
     """Sit down, at a new game with a word of welcome; afterwards say where the game is kept."""
-    sitting = Sitting(session, welcome=not session.game.journal, pace=pace)
+    sitting = ScreenApp(session, welcome=not session.game.journal, pace=pace)
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"
-    print(harmless(Words(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))
+    print(harmless(TerminalTexts(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))

@@ -13,11 +13,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from holdfast.boards.markup import DIM, HEAD, ink, page, row
+from holdfast.boards.markup import DIM, HEAD, page, row, styled
 from holdfast.core.text.localizer import sentence
 from holdfast.core.text.rulebook import folded
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 
 class Reader(ModalScreen[None]):
@@ -31,7 +31,9 @@ class Reader(ModalScreen[None]):
         Binding("pageup", "scroll(-10)", show=False),
     ]
 
-    def __init__(self, title: str, text: Content, words: Words, at_end: bool = False, large: bool = False) -> None:
+    def __init__(
+        self, title: str, text: Content, words: TerminalTexts, at_end: bool = False, large: bool = False
+    ) -> None:
         super().__init__(classes="-large" if large else "")
         self.heading = title
         self.text = text
@@ -57,7 +59,7 @@ Ask = Callable[[str], Sequence[str]]
 """The keys of what answers a question, the best first."""
 
 
-class Found(NamedTuple):
+class LookupEntry(NamedTuple):
     """Something that can be looked up: its line in the list, and its text."""
 
     title: str
@@ -81,7 +83,12 @@ class Lookup(ModalScreen[None]):
     ]
 
     def __init__(
-        self, title: str, hint: str, entries: Sequence[Found], words: Words, ask: Ask = lambda question: []
+        self,
+        title: str,
+        hint: str,
+        entries: Sequence[LookupEntry],
+        words: TerminalTexts,
+        ask: Ask = lambda question: [],
     ) -> None:
         super().__init__(classes="-large")
         self.ask = ask
@@ -89,7 +96,7 @@ class Lookup(ModalScreen[None]):
         self.hint = hint
         self.entries = entries
         self.words = words
-        self.shown: list[Found] = []
+        self.shown: list[LookupEntry] = []
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
@@ -122,7 +129,7 @@ class Lookup(ModalScreen[None]):
         if self.shown:
             found.highlighted = 0
         else:
-            self.query_one(".detail Static", Static).update(ink(self.words.say("found-none"), DIM))
+            self.query_one(".detail Static", Static).update(styled(self.words.say("found-none"), DIM))
 
     @on(OptionList.OptionHighlighted)
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -145,7 +152,7 @@ class Confirm(ModalScreen[bool]):
         Binding("left,right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, title: str, text: str, words: Words) -> None:
+    def __init__(self, title: str, text: str, words: TerminalTexts) -> None:
         super().__init__(classes="-small")
         self.heading = title
         self.text = text
@@ -172,7 +179,7 @@ class AskFile(ModalScreen[Path | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str, hint: str, start: str, there: Sequence[Path], words: Words) -> None:
+    def __init__(self, title: str, hint: str, start: str, there: Sequence[Path], words: TerminalTexts) -> None:
         super().__init__(classes="-small")
         self.heading = title
         self.hint = hint
@@ -198,7 +205,7 @@ class AskFile(ModalScreen[Path | None]):
         self.dismiss(self.there[event.option_index])
 
 
-class Ending(ModalScreen[str]):
+class GameOverDialog(ModalScreen[str]):
     """The game is over: how, why, how many points, and what can be done now."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -212,7 +219,7 @@ class Ending(ModalScreen[str]):
     ]
     CHOICES = (("look", "Esc"), ("why", "w"), ("log", "g"), ("undo", "u"), ("save", "s"), ("again", "n"), ("quit", "q"))
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: Session, words: TerminalTexts) -> None:
         super().__init__(classes="-small")
         outcome = session.game.outcome
         assert outcome is not None
@@ -236,9 +243,9 @@ class Ending(ModalScreen[str]):
         with Vertical(classes="window -won" if self.won else "window -lost"):
             marks = "★  ★  ★" if self.won else "~  ~  ~"
             banner = (marks, self.heading.upper(), marks)
-            text = page([ink("   ".join(banner), HEAD), Content(), Content(self.why), ink(self.points, "bold")])
+            text = page([styled("   ".join(banner), HEAD), Content(), Content(self.why), styled(self.points, "bold")])
             yield Static(text, markup=False, classes="banner")
-            rows = [row(ink(f"{key:>4}  ", HEAD), self.words.say(f"over-{name}")) for name, key in self.CHOICES]
+            rows = [row(styled(f"{key:>4}  ", HEAD), self.words.say(f"over-{name}")) for name, key in self.CHOICES]
             yield OptionList(*map(Row, rows), markup=False, compact=True)
 
     @on(OptionList.OptionSelected)

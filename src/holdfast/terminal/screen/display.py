@@ -6,15 +6,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from holdfast.boards.board import Look, Room, Said, board_of
-from holdfast.boards.markup import BAD, DIM, HEAD, ink, page
-from holdfast.core.state.view import Sight
+from holdfast.boards.board import BoardContext, Said, TerminalSize, board_of
+from holdfast.boards.markup import BAD, DIM, HEAD, page, styled
+from holdfast.core.state.view import SharedView
 from holdfast.core.text.localizer import sentence
 from holdfast.terminal.line_layout import paragraphs
-from holdfast.terminal.screen.playback import Stage, Step
-from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
+from holdfast.terminal.screen.playback import Playback, PlaybackStep
+from holdfast.terminal.screen.widgets import Choice, Choices, Drawn, Keys, LogPanel, Tabs
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 
 WIDE, BROAD = 100, 116
 """From the first width on the table stands beside the question; below it they take turns. The second has more room."""
@@ -46,7 +46,7 @@ KEYS = (
 def opened(read: list[str]) -> list[Content]:
     """A page that is read before it is decided: its title, its text."""
     title, *text = read or [""]
-    return [ink(title, HEAD), *[line for part in text for line in (Content(part), Content())]] if read else []
+    return [styled(title, HEAD), *[line for part in text for line in (Content(part), Content())]] if read else []
 
 
 class Display(Screen[None]):
@@ -57,12 +57,12 @@ class Display(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.words = Words(session.teller.lang)
+        self.words = TerminalTexts(session.teller.lang)
         self.board = board_of(session.kind)
         self.seat = 0
         self.thinking = False
         self.asked: tuple[int, ...] = ()
-        self.look: Look | None = None
+        self.look: BoardContext | None = None
         self.open_page = DECIDE
         self.about = ""
         self.blocked_too = False
@@ -87,7 +87,7 @@ class Display(Screen[None]):
                 yield Tabs(id="seats", markup=False)
                 yield Input(id="filter", compact=True)
                 yield Choices()
-                yield Chronicle(id="log")
+                yield LogPanel(id="log")
         yield Keys(id="keys", markup=False)
 
     @property
@@ -122,7 +122,7 @@ class Display(Screen[None]):
         if self.asked and self.seat not in self.asked:
             self.seat = self.asked[0]
         view, content = session.game.view(self.seat), session.game.world.content
-        self.look = Look(view, session.teller, self.words, content, lambda: session.board(self.seat))
+        self.look = BoardContext(view, session.teller, self.words, content, lambda: session.board(self.seat))
         self.show_top(self.look)
         self.show_question(self.look)
         self.show_choices()
@@ -142,7 +142,7 @@ class Display(Screen[None]):
 
     # --- the top line and the question -----------------------------------------------------------------------------
 
-    def show_top(self, look: Look) -> None:
+    def show_top(self, look: BoardContext) -> None:
         session, say = self.session, self.words.say
         names = [session.teller.noun(session.kind.name), *self.board.heading(look)]
         self.query_one("#where", Static).update(Content(" · ".join(names)))
@@ -155,22 +155,26 @@ class Display(Screen[None]):
             whose = "▶ " + say("top-seat", name=session.name(self.seat))
         self.query_one("#whose", Static).update(Content(whose))
 
-    def show_question(self, look: Look) -> None:
+    def show_question(self, look: BoardContext) -> None:
         """What is asked, why, and what must be seen beside it; where several seats are asked, who answers now."""
         session, say = self.session, self.words.say
         read: list[str] = []
         if session.over:
             why, _ = session.ending()
-            lines = [ink(say("question-over"), "bold"), Content(sentence(why)), ink(say("question-over-why"), DIM)]
+            lines = [
+                styled(say("question-over"), "bold"),
+                Content(sentence(why)),
+                styled(say("question-over-why"), DIM),
+            ]
         elif self.thinking:
-            lines = [ink(say("question-thinking"), f"italic {DIM}")]
+            lines = [styled(say("question-thinking"), f"italic {DIM}")]
         elif not self.asked:
-            lines = [ink(say("question-stuck"), f"bold {BAD}")]
+            lines = [styled(say("question-stuck"), f"bold {BAD}")]
         else:
             steps = session.steps()
             read, prompt = paragraphs(session.prompt())
-            lines = [*opened(read), ink(prompt, "bold")]
-            lines += [ink(say("question-why", steps=" › ".join(steps)), DIM)] if steps else []
+            lines = [*opened(read), styled(prompt, "bold")]
+            lines += [styled(say("question-why", steps=" › ".join(steps)), DIM)] if steps else []
             lines += self.board.beside(look)
         question = self.query_one("#question", Drawn)
         question.set_class(bool(read), "-page")
@@ -180,18 +184,18 @@ class Display(Screen[None]):
         names = [(f"{seat + 1} {session.name(seat)}", f"screen.sit({seat})") for seat in self.asked]
         seats.name_all(names, f"screen.sit({self.seat})", say("question-seats"))
 
-    def show_step(self, stage: Stage, step: Step) -> None:
+    def show_step(self, stage: Playback, step: PlaybackStep) -> None:
         """One thing that happens: its lines, the card that is drawn or the dice that lie there, and the table as it is then."""
         session = self.session
         self.hear_news(upto=step.upto)
-        view = Sight(session.kind, step.world).of(self.seat)
-        self.look = Look(view, session.teller, self.words, step.world.content, lambda: session.board(self.seat))
-        lines = [ink(line, "bold") for line in self.told[slice(*step.own)][:3]]
+        view = SharedView(session.kind, step.world).of(self.seat)
+        self.look = BoardContext(view, session.teller, self.words, step.world.content, lambda: session.board(self.seat))
+        lines = [styled(line, "bold") for line in self.told[slice(*step.own)][:3]]
         for card in stage.cards(step):
-            lines += [Content(), ink(session.teller.noun(card.key), HEAD), *map(Content, session.read_out(card))]
+            lines += [Content(), styled(session.teller.noun(card.key), HEAD), *map(Content, session.read_out(card))]
         if step.kind in DICE:
             lines += self.board.beside(self.look)
-        self.query_one("#question", Drawn).update(page([*lines, Content(), ink(self.words.say("stage-on"), DIM)]))
+        self.query_one("#question", Drawn).update(page([*lines, Content(), styled(self.words.say("stage-on"), DIM)]))
         self.show_top(self.look)
         self.show_table()
 
@@ -253,7 +257,7 @@ class Display(Screen[None]):
             self.query_one("#map").display = False
             return
         here = self.choices.here
-        drawing = self.board.map(self.look, self.said(here), Room(*self.size))
+        drawing = self.board.map(self.look, self.said(here), TerminalSize(*self.size))
         island = self.query_one("#map", Drawn)
         island.display = not self.narrow or self.open_page == MAP
         island.update(drawing)
@@ -274,7 +278,7 @@ class Display(Screen[None]):
         self.query_one("#right").display = here == DECIDE or not self.narrow
         if here != DECIDE:
             name = self.board.pages[0] if here == MAP else here
-            self.query_one("#text", Drawn).update(self.board.page(name, self.look, Room(*self.size)))
+            self.query_one("#text", Drawn).update(self.board.page(name, self.look, TerminalSize(*self.size)))
 
     # --- the log -----------------------------------------------------------------------------------------------------
 
@@ -285,6 +289,6 @@ class Display(Screen[None]):
         lines = self.session.lines(len(self.told))
         self.told += [sentence(line) for line in lines[: None if upto is None else max(0, upto - len(self.told))]]
         self.news = min(self.news, len(self.told))
-        log = self.query_one(Chronicle)
+        log = self.query_one(LogPanel)
         log.border_title = self.words.say("log-title")
         log.tell(self.told, self.news)

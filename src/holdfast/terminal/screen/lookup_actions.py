@@ -5,18 +5,18 @@ from textual.content import Content
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import lookup_text as lookups
 from holdfast.terminal.line_layout import paragraphs
-from holdfast.terminal.screen.dialogs import Ask, Confirm, Found, Lookup, Reader
+from holdfast.terminal.screen.dialogs import Ask, Confirm, Lookup, LookupEntry, Reader
 from holdfast.terminal.screen.display import Display
 from holdfast.terminal.screen.themes import THEMES
 from holdfast.terminal.seats import who_you_are, why_over
-from holdfast.terminal.session import Page
-from holdfast.terminal.texts import Words
+from holdfast.terminal.session import BookPage
+from holdfast.terminal.texts import TerminalTexts
 
 FRAME = 8
 """What border, padding and scrollbar take from the width of a large window, which is nine tenths of the terminal's."""
 
 
-class Looking(Display):
+class LookupActions(Display):
     """A display in which things can be looked up."""
 
     def note(self, message: str, timeout: float = 3, **args: object) -> None:
@@ -46,7 +46,7 @@ class Looking(Display):
     def read(self, message: str, text: Content, at_end: bool = False) -> None:
         self.app.push_screen(Reader(self.words.say(message), text, self.words, at_end, large=at_end))
 
-    def book(self, pages: list[Page]) -> Reader:
+    def book(self, pages: list[BookPage]) -> Reader:
         """Pages that were read out since the last answer."""
         text = Content("\n\n\n").join([lookups.page_content(page) for page in pages])
         return Reader(self.words.say("pages-title", n=len(pages)), text, self.words)
@@ -74,7 +74,7 @@ class Looking(Display):
         content = session.game.world.content
         page = [] if session.over else paragraphs(session.prompt())[0]
         if page and not self.about:
-            self.app.push_screen(self.book([Page(page[0], "\n\n".join(page[1:]))]))
+            self.app.push_screen(self.book([BookPage(page[0], "\n\n".join(page[1:]))]))
             return
         keys = self.board.cards((self.about,), self.look) if self.about else []
         keys += self.board.cards(self.said(here), self.look)
@@ -96,7 +96,7 @@ class Looking(Display):
     def action_cards(self) -> None:
         self.look_up("cards", lookups.all_cards(self.session))
 
-    def look_up(self, what: str, entries: list[Found], ask: Ask = lambda question: []) -> None:
+    def look_up(self, what: str, entries: list[LookupEntry], ask: Ask = lambda question: []) -> None:
         say = self.words.say
         self.app.push_screen(Lookup(say(f"{what}-title"), say(f"{what}-hint"), entries, self.words, ask))
 
@@ -107,7 +107,7 @@ class Looking(Display):
         if self.quiet():
             lang = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
             self.session.speak(lang)
-            self.words = Words(lang)
+            self.words = TerminalTexts(lang)
             self.hear_news(anew=True)
             self.show()
             self.note("language-name")

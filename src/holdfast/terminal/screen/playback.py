@@ -21,7 +21,7 @@ SHOWN = frozenset({"dice", "card", "tile", "page", "fight", "wound", "death"})
 """Kinds of beats that are looked at; what else happens is told with the next of them."""
 
 
-class Step(NamedTuple):
+class PlaybackStep(NamedTuple):
     """One thing to look at: of what kind, the lines of the log up to its end, those that are its own, and the table then."""
 
     kind: str
@@ -30,7 +30,7 @@ class Step(NamedTuple):
     world: World
 
 
-class Stage(Observer):
+class Playback(Observer):
     """Parts what happens at a session's table into steps, and waits between them until somebody hurries."""
 
     def __init__(self, session: Session, pace: Pace = "once") -> None:
@@ -55,7 +55,7 @@ class Stage(Observer):
         self._beats.applied(effect, by, w, lines > self._told, lines - 1, 0)
         self._told = lines
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[PlaybackStep]:
         """What the answer set off; nothing where there is nothing to look at before the next question."""
         beats, last = self._beats.found, len(self.session.log.lines)
         if not beats:
@@ -63,12 +63,12 @@ class Stage(Observer):
         ends = [beat.line for beat in beats[1:]] + [last]
         worlds = [beat.before for beat in beats[1:]] + [self.session.game.world]
         return [
-            Step(beat.kind, end, (beat.line, end), world)
+            PlaybackStep(beat.kind, end, (beat.line, end), world)
             for beat, end, world in zip(beats, ends, worlds, strict=True)
             if beat.kind in SHOWN and beat.line < end
         ]
 
-    def cards(self, step: Step) -> list[Card]:
+    def cards(self, step: PlaybackStep) -> list[Card]:
         """The cards that its lines read out."""
         lines = self.session.log.lines[slice(*step.own)]
         return list({card.key: card for line in lines for card in self.session.cards(line)}.values())

@@ -9,18 +9,18 @@ from textual import events, on, work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Option, Refused
-from holdfast.core.losing_answers import final
+from holdfast.core.losing_answers import losing_answers
 from holdfast.core.state.save import BadSave
 from holdfast.terminal import saves
-from holdfast.terminal.screen.dialogs import AskFile, Ending
+from holdfast.terminal.screen.dialogs import AskFile, GameOverDialog
 from holdfast.terminal.screen.display import DECIDE
-from holdfast.terminal.screen.lookup_actions import Looking
-from holdfast.terminal.screen.playback import PACES, Pace, Stage
+from holdfast.terminal.screen.lookup_actions import LookupActions
+from holdfast.terminal.screen.playback import PACES, Pace, Playback
 from holdfast.terminal.screen.widgets import About, Choices
 from holdfast.terminal.seats import who_you_are
-from holdfast.terminal.session import Page, Session
+from holdfast.terminal.session import BookPage, Session
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
 NEW_SEEDS = 1 << 31
@@ -28,7 +28,7 @@ LOW = 34
 """Below this height of the terminal a page has a window of its own even where the question shows it."""
 
 
-class Table(Looking):
+class TableScreen(LookupActions):
     """Keys, clicks and bots that change the game; all that is shown is the display's."""
 
     welcome = False
@@ -65,7 +65,7 @@ class Table(Looking):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.stage = Stage(session)
+        self.stage = Playback(session)
 
     def on_mount(self) -> None:
         self.choices.focus()
@@ -77,7 +77,7 @@ class Table(Looking):
         """A game comes to this table: its log is new to nobody, but for that of the very first."""
         self.session = session
         if self.stage.session is not session:
-            self.stage = Stage(session)
+            self.stage = Playback(session)
         self.stage.pace = self.pace
         self.stage.begin()
         self.about = ""
@@ -218,7 +218,7 @@ class Table(Looking):
             return
         elif here is None:
             self.go_on()
-        elif here.legal and here.option.key in final(self.session.game, here.option.seat):
+        elif here.legal and here.option.key in losing_answers(self.session.game, here.option.seat):
             self.answer_if_sure(here.option)
         elif here.legal:
             self.answer(here.option)
@@ -357,7 +357,7 @@ class Table(Looking):
             return
         try:
             new = Session.load(file, self.words.lang, self.session.packs)
-        except (BadSave, Unknown) as error:
+        except (BadSave, UnknownName) as error:
             self.complain(say("not-loaded", reason=str(error)))
             return
         if new.kind is not self.session.kind:
@@ -380,11 +380,11 @@ class Table(Looking):
             self.app.exit()
 
     @work(exclusive=True, group="ending")
-    async def show_ending(self, pages: list[Page]) -> None:
+    async def show_ending(self, pages: list[BookPage]) -> None:
         """What is read at the end comes first."""
         if pages:
             await self.app.push_screen_wait(self.book(pages))
-        match await self.app.push_screen_wait(Ending(self.session, self.words)):
+        match await self.app.push_screen_wait(GameOverDialog(self.session, self.words)):
             case "undo":
                 self.action_undo()
             case "why":

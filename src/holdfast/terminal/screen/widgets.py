@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from holdfast.boards.markup import DIM, button, ink, listed, page, row
+from holdfast.boards.markup import DIM, button, listed, page, row, styled
 from holdfast.core.engine.menu import Option
 from holdfast.terminal.line_layout import aside
 
@@ -85,12 +85,12 @@ class Choices(OptionList):
         for choice in self.choices:
             if choice.legal:
                 number += 1
-                label = row(ink(f"{number:>3} ", "bold $accent"), noted(self._wrapped(choice.label)))
-                stakes = [ink(f"    {self._wrapped(choice.stakes)}", DIM)] if choice.stakes else []
+                label = row(styled(f"{number:>3} ", "bold $accent"), noted(self._wrapped(choice.label)))
+                stakes = [styled(f"    {self._wrapped(choice.stakes)}", DIM)] if choice.stakes else []
                 rows.append(page([label, *stakes]))
             else:
-                reasons = [ink(f"    {self._wrapped(reason)}", f"italic {DIM}") for reason in choice.reasons]
-                rows.append(page([ink(f"  ✗ {self._wrapped(choice.label)}", DIM), *reasons]))
+                reasons = [styled(f"    {self._wrapped(reason)}", f"italic {DIM}") for reason in choice.reasons]
+                rows.append(page([styled(f"  ✗ {self._wrapped(choice.label)}", DIM), *reasons]))
         return rows
 
     def _wrapped(self, text: str) -> str:
@@ -116,7 +116,7 @@ class Choices(OptionList):
         self.highlighted = self.choices.index(choice)
 
 
-class Chronicle(VerticalScroll):
+class LogPanel(VerticalScroll):
     """The log: what happened since the last answer of a person is bright, the rest dim."""
 
     def __init__(self, id: str) -> None:
@@ -133,10 +133,10 @@ class Chronicle(VerticalScroll):
 
     def _line(self, line: str, new: bool) -> Content:
         if line.startswith(HEADINGS):
-            return ink(line, "bold $accent" if new else "$accent 60%")
+            return styled(line, "bold $accent" if new else "$accent 60%")
         room = max(12, self.scrollable_content_region.width)
         wrapped = textwrap.fill(line, room, initial_indent="• " if new else "  ", subsequent_indent="  ")
-        return ink(wrapped, "" if new else DIM)
+        return styled(wrapped, "" if new else DIM)
 
     def on_resize(self) -> None:
         self.tell(self._lines, self._news)
@@ -156,7 +156,7 @@ class Tabs(Static):
     def _draw(self) -> None:
         """As many in a line as have room."""
         room = self.content_size.width or self.screen.size.width
-        lines = [ink(f"{self.lead} ", DIM)]
+        lines = [styled(f"{self.lead} ", DIM)]
         for name, action in self.names:
             here = action == self.current
             part = button(f"▸{name}◂" if here else f" {name} ", action, "bold reverse" if here else "")

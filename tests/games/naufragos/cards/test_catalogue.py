@@ -12,7 +12,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos import rules as knobs
 from holdfast.games.naufragos.actions.building import Construction
@@ -225,7 +225,7 @@ def test_a_plot_card_has_the_anatomy_of_its_back(card: Plot) -> None:
 )
 def test_the_symbols_of_the_cards_are_put_into_words(key: str, words: dict[str, str]) -> None:
     for language, word in words.items():
-        text = KIND.words.card(Teller(KIND, language, CONTENT), CARDS[key])
+        text = KIND.words.card(Localizer(KIND, language, CONTENT), CARDS[key])
         assert word in text.lower(), text
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec.inspect as inspect
 import pytest
 
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.vocabulary import registry
 
@@ -84,7 +84,7 @@ def test_no_field_takes_any_word(kind: type[Any]) -> None:
 
 def test_no_card_can_say_what_the_engine_keeps_for_itself() -> None:
     """An effect without words is refused (NA-794): those of the engine that take any word have none."""
-    teller = Teller(KIND, "en", KIND.content())
+    teller = Localizer(KIND, "en", KIND.content())
     for tag, kind in registry().items():
         if of_the_engine(kind) and any(any_words(part) for part in with_parts(kind)):
             assert not teller.has(f"fx-{tag}"), tag

@@ -9,11 +9,11 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration.expedition import DrawCard
@@ -104,7 +104,7 @@ def test_a_new_pack_is_right_and_its_cards_are_printed(pack: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
-    teller = Teller(KIND, lang, content)
+    teller = Localizer(KIND, lang, content)
     texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
@@ -212,7 +212,7 @@ def test_a_second_card_of_a_kind_is_refused(pack: Path, deck: str) -> None:
     result = run("check", pack, "--game", "naufragos")
     assert result.exit_code == 1
     assert f"{deck}.yaml: 2 cards of your own; naufragos has room for 1 in this deck (NA-794)" in result.stderr
-    with pytest.raises(BadPack, match="NA-794"):
+    with pytest.raises(InvalidPack, match="NA-794"):
         KIND.new(2, packs=[pack])
 
 

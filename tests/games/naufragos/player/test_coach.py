@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from holdfast.core.facts import Facts
-from holdfast.core.player import Position, Weighed
-from holdfast.core.text.localizer import Teller
+from holdfast.core.player import RankedOption, SeatPosition
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Contribute
 from holdfast.games.naufragos.bot.outlook import because
@@ -17,10 +17,10 @@ from holdfast.games.naufragos.rules import SUMMIT
 from tests.games.naufragos.table import Table
 
 
-def advice(t: Table, seat: int | None = None) -> tuple[Weighed, Facts]:
+def advice(t: Table, seat: int | None = None) -> tuple[RankedOption, Facts]:
     """The best answer of a friend, and what it is."""
     player = import_module(KIND.play.player).player("friend")
-    at = Position(t.game, t.seat if seat is None else seat)
+    at = SeatPosition(t.game, t.seat if seat is None else seat)
     best = player.weigh(at)[0]
     return best, at.deed(best.option)
 
@@ -416,7 +416,7 @@ def test_a_reason_about_dice_names_the_roll() -> None:
 def test_a_castaway_is_chosen_for_what_he_can() -> None:
     t = camp()
     sheet = t.w.content.cards[t.w.characters[0]]
-    teller = Teller(KIND, "en", t.w.content)
+    teller = Localizer(KIND, "en", t.w.content)
     told = {
         ability: teller.because(because("character", card=sheet.key, ability=ability), t.w)
         for ability in ("pathfinder", "fisher", "strong", "cook", "medic", "lucky")

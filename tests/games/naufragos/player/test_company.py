@@ -8,7 +8,7 @@ from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.facts import Facts
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.flow.placing import PassPawn
@@ -20,7 +20,7 @@ def answer(t: Table, seat: int | None = None) -> Facts:
     """What a friend does here."""
     player = player_of(KIND)
     assert player is not None
-    at = Position(t.game, t.seat if seat is None else seat)
+    at = SeatPosition(t.game, t.seat if seat is None else seat)
     return at.deed(player.weigh(at)[0].option)
 
 
@@ -148,7 +148,7 @@ def test_in_whole_games_nobody_idles_and_nobody_starves_beside_food() -> None:
         options = {"ruleset": RULESETS[seed % 2]}
         game = KIND.new(1 + seed // 2, options, seed=500 + seed, observers=[watch])
         while game.asked:
-            game.answer(player.weigh(Position(game, game.asked[0]))[0].option)
+            game.answer(player.weigh(SeatPosition(game, game.asked[0]))[0].option)
     assert watch.placed > 200
     assert watch.passed <= 0.01 * watch.placed
     assert watch.hungry == 0
@@ -189,5 +189,5 @@ def test_who_has_prepared_an_expedition_is_the_one_to_go() -> None:
     t.choose("white:camp:2")
     player = player_of(KIND)
     assert player is not None
-    at = Position(t.game, 0)
+    at = SeatPosition(t.game, 0)
     assert [it.worth for it in player.weigh(at) if at.deed(it.option).deed == "explore"] > [0]

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.player import SKILLS, Player, Position
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line
+from holdfast.core.player import SKILLS, Player, SeatPosition
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import LogEntry
 from holdfast.games.naufragos import KIND
 from tests.games.naufragos.table import RULESETS
 
@@ -42,10 +42,10 @@ def test_answers_are_alike_in_worlds_that_the_seat_cannot_tell_apart(skill: str)
         seed += 1
         while game.asked and decided < DECISIONS:
             seat = game.asked[0]
-            weighed = player.weigh(Position(game, seat))
+            weighed = player.weigh(SeatPosition(game, seat))
             if len(game.moves(seat)) > 1 and random.random() < 0.3:
-                other = Imagined(game, seat).world(random.getrandbits(48))
-                again = player.weigh(Position(other, seat))
+                other = Perspective(game, seat).world(random.getrandbits(48))
+                again = player.weigh(SeatPosition(other, seat))
                 assert [(one.option.key, one.worth, one.why) for one in again] == [
                     (one.option.key, one.worth, one.why) for one in weighed
                 ]
@@ -61,26 +61,26 @@ def test_it_knows_what_to_say_about_cards_of_packs(skill: str) -> None:
         game = KIND.new(1 + seed % 4, {"ruleset": RULESETS[seed % 2]}, seed=seed, packs=(PACK,))
         while game.asked:
             seat = game.asked[0]
-            best = player.weigh(Position(game, seat))[0].option
+            best = player.weigh(SeatPosition(game, seat))[0].option
             game.answer(random.choice(game.moves(seat)) if random.random() < ASTRAY else best)
 
 
 def test_every_answer_with_a_choice_has_a_reason_in_three_languages() -> None:
-    tellers = [Teller(KIND, lang, KIND.content()) for lang in LANGUAGES]
+    tellers = [Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES]
     player, random = friend(), Random(3)
     told: set[str] = set()
     for seed in range(16):
         game = table(seed)
         while game.asked:
             seat = game.asked[0]
-            weighed = player.weigh(Position(game, seat))
+            weighed = player.weigh(SeatPosition(game, seat))
             best = weighed[0]
             if len(weighed) > 1:
                 assert best.why is not None, (game.question.tag, best.option.key)
                 if best.why.says not in told:
                     told.add(best.why.says)
                     for teller in tellers:
-                        text = teller.line(Line(f"because-{best.why.says}", best.why.args), game.world)
+                        text = teller.line(LogEntry(f"because-{best.why.says}", best.why.args), game.world)
                         assert text
                         assert "who-" not in text
             game.answer(random.choice(game.moves(seat)) if random.random() < ASTRAY else best.option)
@@ -92,7 +92,7 @@ def rescued(skill: str, seeds: range) -> int:
     for seed in seeds:
         game = table(seed)
         while game.asked:
-            game.answer(player.weigh(Position(game, game.asked[0]))[0].option)
+            game.answer(player.weigh(SeatPosition(game, game.asked[0]))[0].option)
         assert game.outcome is not None
         won += game.outcome.won
     return won

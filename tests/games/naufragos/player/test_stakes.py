@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Facts
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.dice.strength import Fight
@@ -346,7 +346,7 @@ def test_a_word_that_a_card_says_too_is_a_branch_where_the_card_asks() -> None:
 
 
 def test_every_word_of_a_fact_has_its_text() -> None:
-    tellers = [Teller(KIND, lang, KIND.content()) for lang in LANGUAGES]
+    tellers = [Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES]
     words: set[str] = set()
     for seed in range(24):
         game = KIND.new(1 + seed % 4, {"ruleset": RULESETS[seed // 4 % 2]}, seed=seed)
@@ -372,7 +372,7 @@ def test_facts_are_alike_in_worlds_that_the_seat_cannot_tell_apart(ruleset: str)
         while game.asked:
             seat = game.asked[0]
             if random.random() < 0.3:
-                other = Imagined(game, seat).world(random.getrandbits(40))
+                other = Perspective(game, seat).world(random.getrandbits(40))
                 told = {o.key: game.facts(o) for o in game.question.options_for(seat)}
                 assert {o.key: other.facts(o) for o in other.question.options_for(seat)} == told
             game.answer(random.choice(game.moves(seat)))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from holdfast.core.cards.content import Content
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.state.world import Outcome
@@ -898,7 +898,7 @@ def test_row_51_harder_options() -> None:
 def test_row_52_list_order_of_actions() -> None:
     old, new = pair()
     listed = Table(3, "hr12", hr_list_order="on")
-    with pytest.raises(Unknown):
+    with pytest.raises(UnknownName):
         KIND.new(3, {"ruleset": "2013", "hr_list_order": "on"})
     seen = []
     for t in (old, new, listed):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rollout import RandomBot, play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
@@ -50,7 +50,7 @@ def zone(t: Table, name: str, seat: int | None) -> list[str]:
 
 def imagined(t: Table, seat: int, tries: int = TRIES) -> list[Shore]:
     """The worlds a bot of this seat would think about."""
-    worlds = [game.world for game in Imagined(t.game, seat).worlds(tries)]
+    worlds = [game.world for game in Perspective(t.game, seat).worlds(tries)]
     return [w for w in worlds if isinstance(w, Shore)]
 
 
@@ -170,7 +170,7 @@ def test_being_asked_betrays_no_token(ruleset: str, value: int, answers: list[st
     assert (t.asked, t.seat) == ("decide", 0), "he is asked whether or not he has a good page"
     assert t.keys() == answers
     assert t.game.view(1)["asked"] == [0]
-    assert {game.question.seats for game in Imagined(t.game, 1).worlds(10)} == {(0,)}
+    assert {game.question.seats for game in Perspective(t.game, 1).worlds(10)} == {(0,)}
     t.choose("hide")
     assert t.w.energy[0] == 3
     assert zone(t, "story-0", 1) == ["?story"]
@@ -482,7 +482,7 @@ def test_chance_is_not_known_beforehand(ruleset: str) -> None:
     t.play(RubSticks(0, 1))
     t.to_placing()
     thrown = set()
-    for game in Imagined(t.game, 0).worlds(TRIES):
+    for game in Perspective(t.game, 0).worlds(TRIES):
         w = game.world
         w.stack.append((ThrowDice("fire", 2), w.stack[-1][1]))
         game.run()
@@ -510,7 +510,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
     assert (t.asked, t.game.question.seats) == (question, (0,))
     secret = json.dumps(t.game.view(0)["zones"])
     seen_by_him = set()
-    for game in Imagined(t.game, 1).worlds(20):
+    for game in Perspective(t.game, 1).worlds(20):
         assert game.view(1) == t.game.view(1)
         assert (game.question.tag, game.question.seats) == (question, (0,))
         assert KIND.play.audit(game.world) == []
@@ -518,7 +518,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
         play_out(game, Random(1))
         assert game.over, "and he can answer it there"
     assert len(seen_by_him - {secret}) > 1
-    own = {json.dumps(game.view(0)["zones"]) for game in Imagined(t.game, 0).worlds(20)}
+    own = {json.dumps(game.view(0)["zones"]) for game in Perspective(t.game, 0).worlds(20)}
     assert own == {secret}, "for himself everything is as it is"
 
 
@@ -531,10 +531,10 @@ def test_worlds_that_differ_in_secrets_only_look_the_same_through_a_whole_game(r
         while not game.over:
             if compared % 4 == 0:
                 for seat in range(3):
-                    world = Imagined(game, seat).world(compared)
+                    world = Perspective(game, seat).world(compared)
                     assert world.view(seat) == game.view(seat)
                     assert keys(world, seat) == keys(game, seat)
-            game.choose(bot.choose(Imagined(game, game.question.seats[0])))
+            game.choose(bot.choose(Perspective(game, game.question.seats[0])))
             compared += 1
     assert compared > 200
 
@@ -557,7 +557,7 @@ def test_a_save_handed_to_a_seat_holds_only_what_it_may_know(ruleset: str) -> No
     t.to_placing()
     t.w.stack[:] = [frame for frame in t.w.stack if type(frame[0]).__module__.startswith("holdfast")]
     tops, tokens = set(), set()
-    for game in Imagined(t.game, 1).worlds(20, seed=70):
+    for game in Perspective(t.game, 1).worlds(20, seed=70):
         data = game.save()
         document = json.loads(data)
         assert document["journal"] == []

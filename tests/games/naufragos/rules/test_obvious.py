@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.effects import Window
-from holdfast.core.idle_questions import idle
+from holdfast.core.idle_questions import idle_answer
 from holdfast.games.naufragos.actions.building import Build, BuildProgress, Contribute
 from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways.death import ShareOut
@@ -35,7 +35,7 @@ def table(ruleset: str = "2013", players: int = 3) -> Table:
 
 def unasked(t: Table) -> str:
     """What the table answers for the one who is asked, or nothing where it is a real question."""
-    answer = idle(t.game, t.seat)
+    answer = idle_answer(t.game, t.seat)
     return answer.key if answer is not None else ""
 
 

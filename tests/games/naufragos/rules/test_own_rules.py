@@ -9,11 +9,11 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import Unknown
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.rest import Rest
@@ -140,12 +140,12 @@ def test_mistakes_are_named_by_line_and_column(tmp_path: Path) -> None:
         "ruleset.yaml:9:18: card 'mine'",
     ):
         assert words in result.stderr
-    with pytest.raises(BadPack):
+    with pytest.raises(InvalidPack):
         KIND.content([folder])
 
 
 def test_nobody_plays_by_rules_that_no_pack_has_brought() -> None:
-    with pytest.raises(Unknown, match="one of 2013, hr12, not 'mine'"):
+    with pytest.raises(UnknownName, match="one of 2013, hr12, not 'mine'"):
         KIND.settle(2, {"ruleset": "mine"})
 
 
@@ -159,7 +159,7 @@ def test_every_difference_has_words(lang: str, tmp_path: Path) -> None:
         folder = tmp_path / value
         folder.mkdir()
         content = KIND.content([pack(folder, "based_on: hr12", *lines)])
-        text = KIND.words.card(Teller(KIND, lang, content), content.cards[content.index["ruleset/mine"]])
+        text = KIND.words.card(Localizer(KIND, lang, content), content.cards[content.index["ruleset/mine"]])
         assert text.count(".") > len(names)
         assert "{" not in text
 
@@ -176,7 +176,7 @@ def test_the_example_can_be_played_saved_and_opened(players: int) -> None:
     assert (w.rules.own, w.rules.turns, w.weather) == ("long-summer", (21, 20, 18, 16), w.weather)
     assert EventSteps not in laws(w)
     assert ReachSummit in laws(w)
-    assert Teller(KIND, "en", w.content).line(log.lines[0], w) == "— Náufragos, A long summer —"
+    assert Localizer(KIND, "en", w.content).line(log.lines[0], w) == "— Náufragos, A long summer —"
     for n in range(400):
         if game.over:
             break

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.camp.store import Food, Rope, Wood
@@ -26,7 +26,7 @@ def test_there_are_exactly_two_rule_sets() -> None:
     (setting,) = [setting for setting in KIND.settings if setting.name == "ruleset"]
     assert setting.values == ("2013", "hr12")
     for wrong in ("2014", "HR1.2", "", "both"):
-        with pytest.raises(Unknown, match="2013, hr12"):
+        with pytest.raises(UnknownName, match="2013, hr12"):
             holdfast.new("naufragos", players=2, options={"ruleset": wrong})
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.core.engine.game import Game
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.foraging import Forage
@@ -359,7 +359,7 @@ def test_the_starting_player_is_chosen_by_lot_and_has_the_white_pawn(ruleset: st
     assert (t.asked, t.seat) == ("white-pawn", 2)
     t.choose("white:pass")
     assert (t.asked, t.seat) == ("place-pawn", 2)
-    with pytest.raises(Unknown, match="NA-134"):
+    with pytest.raises(UnknownName, match="NA-134"):
         KIND.new(2, {"first_player": "3"})
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.definition import Unknown
+from holdfast.core.definition import UnknownName
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.flow.ending import RescueCheck
@@ -43,7 +43,7 @@ def test_one_to_four_may_play_and_only_the_setup_table_tells_them_apart(ruleset:
         [True] * 5 + [False] * 3
     ] * 4
     for wrong in (0, 5):
-        with pytest.raises(Unknown):
+        with pytest.raises(UnknownName):
             KIND.new(wrong, {"ruleset": ruleset})
 
 

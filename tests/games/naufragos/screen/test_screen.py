@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.boards.board import Look as Glance
+from holdfast.boards.board import BoardContext as Glance
 from holdfast.boards.board import board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect
@@ -36,9 +36,9 @@ from holdfast.games.naufragos.plot.quarrels import Challenge, HandShake, SideWit
 from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
 from holdfast.games.naufragos.vocabulary import registry
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 from tests.games.naufragos.table import RULESETS, Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
@@ -445,7 +445,7 @@ def test_the_screen_speaks_three_languages() -> None:
 def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     table = session(2, "2013")
     view, content = table.game.view(0), table.game.world.content
-    look = Glance(view, table.teller, Words("en"), content, lambda: table.board(0))
+    look = Glance(view, table.teller, TerminalTexts("en"), content, lambda: table.board(0))
     board = board_of(KIND)
     assert board.cards(("plot-28",), look) == []
     assert board.cards(board.words(DEEDS.read("camp:1"), look), look) == ["camp/k1"]
@@ -468,7 +468,7 @@ def rescued() -> Session:
 def test_the_winner_is_named() -> None:
     table = rescued()
     out = io.StringIO()
-    Plain(table, io.StringIO("quit\n"), out).run()
+    PlainApp(table, io.StringIO("quit\n"), out).run()
     assert "Scores by seat: 4, 9" in out.getvalue()
     assert f"Winner: {table.name(1)}" in out.getvalue()
 

@@ -7,10 +7,10 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.text.card_text.table import at_table, decided
-from holdfast.tables.presenters.cards import card_told
+from holdfast.tables.presenters.cards import present_card
 
 KIND = holdfast.kind("naufragos")
 CONTENT = KIND.content()
@@ -27,8 +27,8 @@ def events() -> list[IslandCard]:
     return [card for card in CONTENT.unique if isinstance(card, IslandCard) and card.event is not None]
 
 
-def teller(lang: str) -> Teller:
-    return Teller(KIND, lang, CONTENT)
+def teller(lang: str) -> Localizer:
+    return Localizer(KIND, lang, CONTENT)
 
 
 @pytest.mark.parametrize("lang", sorted(OTHERS))
@@ -68,7 +68,7 @@ def test_with_two_a_storm_asks_for_one_shelter() -> None:
 
 def test_the_board_of_the_browser_shows_what_holds_here_and_the_card_all_of_it() -> None:
     [card] = [card for card in events() if card.name["en"] == "Hurricane"]
-    told = card_told(KIND, teller("en"), CONTENT, card.key, 2)
+    told = present_card(KIND, teller("en"), CONTENT, card.key, 2)
     assert "with 2 or more players" not in told["parts"]["text"]
     assert "with 2 or more players" in told["text"]
-    assert "with 2 or more players" in card_told(KIND, teller("en"), CONTENT, card.key)["parts"]["text"]
+    assert "with 2 or more players" in present_card(KIND, teller("en"), CONTENT, card.key)["parts"]["text"]

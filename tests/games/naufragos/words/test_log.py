@@ -12,8 +12,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
 from holdfast.core.engine.journal import Observer
 from holdfast.core.state.world import Outcome
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import BuildProgress, Finish, Pile
 from holdfast.games.naufragos.actions.campfire import Fire
@@ -49,7 +49,7 @@ from tests.games.naufragos.table import RULESETS, Table
 from tests.games.texts import untold
 
 CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(r"who-\d|seat-\d|told-|log-|plot-\d|\bw\d+\b|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$")
 MOST = 2500
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
@@ -103,11 +103,11 @@ def test_the_endings_are_found() -> None:
 @pytest.mark.parametrize("why", sorted(set(endings())))
 @rulesets
 def test_every_ending_has_words(why: str, ruleset: str, lang: str) -> None:
-    clean(TELLERS[lang].line(Line(f"why-{why}")))
+    clean(TELLERS[lang].line(LogEntry(f"why-{why}")))
     table = Session.new(KIND, 2, {"ruleset": ruleset, "characters": "random"}, 1, lang)
     table.game.world.outcome = Outcome(why == "rescued", why, "NA-736", (0, 0), ())
     said, _ = table.ending()
-    assert clean(said) == TELLERS[lang].line(Line(f"why-{why}"))
+    assert clean(said) == TELLERS[lang].line(LogEntry(f"why-{why}"))
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------------
@@ -209,12 +209,12 @@ class TrueLog(OpenLog):
         self.before, self.energy, self.tally = now, w.energy[:], counted(w)
 
 
-def words(line: Line) -> Iterator[str]:
+def words(line: LogEntry) -> Iterator[str]:
     for _, value in line.args:
         yield from str(value).split("|")
 
 
-def names_nothing_hidden(line: Line, w: Shore) -> None:
+def names_nothing_hidden(line: LogEntry, w: Shore) -> None:
     for word in words(line):
         key = "/".join(word.split("/")[:2])
         assert not key.startswith("story/")
@@ -776,5 +776,5 @@ def test_before_there_are_castaways_players_are_told_by_number() -> None:
 def test_a_roll_without_a_card_has_no_empty_title() -> None:
     said = (("who", "who-0"), ("card", ""), ("dice", "3"), ("parts", "one"), ("result", "3"))
     for lang in ("en", "it", "es"):
-        assert "“" not in Teller(KIND, lang).line(Line("log-roll-table", said))
-        assert "«" not in Teller(KIND, lang).line(Line("log-roll-table", said))
+        assert "“" not in Localizer(KIND, lang).line(LogEntry("log-roll-table", said))
+        assert "«" not in Localizer(KIND, lang).line(LogEntry("log-roll-table", said))

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Pile, Raise
@@ -29,7 +29,7 @@ from holdfast.games.naufragos.plot.today import Block
 from tests.games.naufragos.table import RULESETS, Table
 
 CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.actions.building import Build, Contribute
@@ -21,7 +21,7 @@ from tests.games.naufragos.player.test_stakes import chance, facts, placing, ris
 from tests.games.naufragos.table import Table
 
 CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 TEXTS = KIND.folder / "text"
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.authoring.pack_check import faults, new_pack
-from holdfast.core.cards.errors import BadPack
+from holdfast.authoring.pack_check import check_pack, new_pack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.games.robinson.cards import DECKS
 from holdfast.games.robinson.setup.reference_checks import NAMES
 from holdfast.games.robinson.vocabulary import registry
@@ -126,7 +126,7 @@ def pack(folder: Path, deck: str, body: str) -> Path:
     ],
 )
 def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body: str, line: int) -> None:
-    with pytest.raises(BadPack) as error:
+    with pytest.raises(InvalidPack) as error:
         KIND.content((pack(tmp_path / "pack", deck, body),))
     assert re.match(rf"{deck}\.yaml:{line}:\d+: card 'mine': ", str(error.value))
 
@@ -140,7 +140,7 @@ def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body:
     ],
 )
 def test_a_name_that_nothing_bears_is_refused_with_the_nearest(tmp_path: Path, deck: str, body: str, near: str) -> None:
-    with pytest.raises(BadPack, match=f"{deck}.yaml: card 'mine': .*; did you mean {near}"):
+    with pytest.raises(InvalidPack, match=f"{deck}.yaml: card 'mine': .*; did you mean {near}"):
         KIND.content((pack(tmp_path / "pack", deck, body),))
 
 
@@ -153,7 +153,7 @@ def example(folder: Path, file: str, *changes: tuple[str, str]) -> list[str]:
         assert old in text
         text = text.replace(old, new)
     (mine / file).write_text(text, encoding="utf-8")
-    return [str(one) for one in faults(KIND, mine)]
+    return [str(one) for one in check_pack(KIND, mine)]
 
 
 def test_a_name_that_nothing_bears_is_pointed_at(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Seat
-from holdfast.core.player import Position, Reason, Weighed
+from holdfast.core.player import RankedOption, Reason, SeatPosition
 from holdfast.games.robinson.planning.planned import Planned
 from tests.games.robinson.table import Table
 
@@ -20,12 +20,12 @@ class Plan(NamedTuple):
     answers: list[str]
 
 
-def weighed(t: Table, seat: Seat | None = None, skill: str = "friend") -> Weighed:
+def weighed(t: Table, seat: Seat | None = None, skill: str = "friend") -> RankedOption:
     """The answer that the player of this seat holds to be the best."""
     player = player_of(t.game.kind, skill)
     assert player is not None
     asked = t.game.asked[0] if seat is None else seat
-    return player.weigh(Position(t.game, asked))[0]
+    return player.weigh(SeatPosition(t.game, asked))[0]
 
 
 def best(t: Table, seat: Seat | None = None) -> str:

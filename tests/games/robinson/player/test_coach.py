@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.engine.effects import Window
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.robinson.bot.answers import Castaway
 from holdfast.games.robinson.bot.evaluation.things import item_value
 from holdfast.games.robinson.bot.planning.sketch import Sketch
@@ -366,7 +366,7 @@ def test_a_pot_opens_what_lies_at_hand():
         for token in tokens:
             t.discovery(token)
         t.to_planning()
-        o = Castaway().outlook(Position(t.game, 0))
+        o = Castaway().outlook(SeatPosition(t.game, 0))
         values.append(item_value(o, "pot"))
     assert values[1] > values[0] + 1
 
@@ -381,7 +381,7 @@ def test_with_full_plates_the_weak_do_not_hunt():
         t.wounds(wounds, wounds, wounds)
         t.beast("tiger")
         t.to_planning()
-        values.append(Sketch(Castaway().outlook(Position(t.game, 0)), {}).hunt(0))
+        values.append(Sketch(Castaway().outlook(SeatPosition(t.game, 0)), {}).hunt(0))
     assert values[1] < 0
     assert values[1] < values[0] - 3
 
@@ -394,6 +394,6 @@ def test_who_can_begin_alone_is_helped_by_who_comes_after_him():
     t.give(wood=2, food=3)
     t.w.first = 0
     t.to_planning()
-    steps = whole_plan(Castaway().outlook(Position(t.game, 0)))
+    steps = whole_plan(Castaway().outlook(SeatPosition(t.game, 0)))
     snare = next(step for step in steps if step.action.name == "snare")
     assert all(isinstance(hand, str) or hand >= 1 for hand in snare.hands)

@@ -7,7 +7,7 @@ import pytest
 import holdfast
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effects import Window
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.robinson.planning.plan import unready
 from holdfast.games.robinson.planning.planned import Planned
 from tests.games.robinson.player.seats import best, plans
@@ -53,7 +53,7 @@ def test_all_seats_come_to_the_same_plan():
         player = player_of(KIND)
         for seat in order:
             while seat in t.game.asked and not (t.w.ready == 0b111 & ~(1 << seat) and best(t, seat) == "ready"):
-                t.game.choose(player.weigh(Position(t.game, seat))[0].option.key, seat)
+                t.game.choose(player.weigh(SeatPosition(t.game, seat))[0].option.key, seat)
         found.append({(p.kind, p.name) for p in t.w.plan})
     assert found[0] == found[1] == found[2]
 
@@ -66,7 +66,7 @@ def test_nobody_is_ever_ready_with_idle_pawns():
         player = player_of(KIND)
         while not game.over and game.world.round < 5:
             seat = random.choice(game.asked)
-            option = player.weigh(Position(game, seat))[0].option
+            option = player.weigh(SeatPosition(game, seat))[0].option
             if option.key == "ready":
                 placed = [pawn for p in game.world.plan for pawn in p.pawns]
                 assert all(pawn in placed for pawn in game.world.pawns_of(seat))

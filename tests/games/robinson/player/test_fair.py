@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 
@@ -22,7 +22,7 @@ MOST_ANSWERS = 4_000
 def answer(game: Game, seat: int, skill: str = "friend") -> str:
     player = player_of(KIND, skill)
     assert player is not None
-    return player.weigh(Imagined(game, seat))[0].option.key
+    return player.weigh(Perspective(game, seat))[0].option.key
 
 
 @pytest.mark.parametrize("skill", ["friend", "novice"])
@@ -36,7 +36,7 @@ def test_the_same_answer_in_worlds_that_nobody_can_tell_apart(skill):
         if len(game.moves(seat)) > 1:
             left -= 1
             for n in range(WORLDS):
-                world = Imagined(game, seat).world(random.getrandbits(32) + n)
+                world = Perspective(game, seat).world(random.getrandbits(32) + n)
                 assert answer(world, seat, skill) == key, f"{game.question.tag}: round {game.world.round}"
         game.choose(key, seat)
 

@@ -5,8 +5,8 @@ import pytest
 import holdfast
 from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.player import Position
-from holdfast.core.text.localizer import Teller
+from holdfast.core.player import SeatPosition
+from holdfast.core.text.localizer import Localizer
 
 KIND = holdfast.kind("robinson")
 
@@ -14,12 +14,12 @@ KIND = holdfast.kind("robinson")
 @pytest.mark.parametrize("scenario", ["castaways", "volcano", "cannibals"])
 def test_reasons_have_words(scenario):
     game = KIND.new(2, {"scenario": scenario}, 4)
-    tellers = [Teller(KIND, lang, game.world.content) for lang in LANGUAGES]
+    tellers = [Localizer(KIND, lang, game.world.content) for lang in LANGUAGES]
     player = player_of(KIND)
     said = set()
     while game.asked:
         seat = game.asked[0]
-        best = player.weigh(Position(game, seat))[0]
+        best = player.weigh(SeatPosition(game, seat))[0]
         if best.why is not None and best.why.says not in said:
             said.add(best.why.says)
             for teller in tellers:

@@ -2,7 +2,7 @@
 
 import holdfast
 from holdfast.bots.rule_player import player_of
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 
 KIND = holdfast.kind("robinson")
 SEEDS = range(100, 112)
@@ -15,7 +15,7 @@ def wins(skill: str) -> int:
         game = KIND.new(2, {"scenario": "castaways" if seed % 2 else "cursed-island"}, seed)
         while game.asked:
             seat = game.asked[0]
-            game.answer(player.weigh(Position(game, seat))[0].option)
+            game.answer(player.weigh(SeatPosition(game, seat))[0].option)
         won += game.outcome.won
     return won
 

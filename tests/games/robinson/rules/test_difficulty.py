@@ -85,9 +85,9 @@ def test_fewer_or_more_book_cards(wish: str, book: int, adventure: int) -> None:
 def test_the_adventure_cards_make_up_the_sum() -> None:
     t = Table(3, "cannibals", book_cards=3)  # nine rounds: five and five
     assert icons(t) == Counter(book=3, adventure=7)
-    with pytest.raises(holdfast.Unknown, match="RC-752"):
+    with pytest.raises(holdfast.UnknownName, match="RC-752"):
         Table(3, "cannibals", book_cards=11)
-    with pytest.raises(holdfast.Unknown):
+    with pytest.raises(holdfast.UnknownName):
         Table(3, starting_items=5)
 
 
@@ -167,7 +167,7 @@ def test_the_first_player_may_be_named(first: int) -> None:
     t.w.morale = 1
     t.phase("morale")
     assert t.w.determination[first - 1] == 1
-    with pytest.raises(holdfast.Unknown, match="RC-129"):
+    with pytest.raises(holdfast.UnknownName, match="RC-129"):
         Table(2, first_player=3)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
-from holdfast.bots.rollout import Playouts, RandomBot, Rollout
+from holdfast.bots.perspective import Perspective
+from holdfast.bots.rollout import PlayoutBudget, RandomBot, Rollout
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
 from holdfast.games.robinson.actions.hunting import BeastAppears, FightTopBeast
@@ -240,7 +240,7 @@ def test_a_bot_chooses_by_what_all_can_see() -> None:
     assert here.world.zones["hunting"].top != there.world.zones["hunting"].top
     here.world.chance.state, there.world.chance.state = 11, 22
     for seed in range(3):
-        one, two = (Imagined(game, 0) for game in (here, there))
+        one, two = (Perspective(game, 0) for game in (here, there))
         assert one.view() == two.view()
         assert "chance" not in one.view()
         assert RandomBot(seed).choose(one).key == RandomBot(seed).choose(two).key
@@ -250,10 +250,10 @@ def test_a_bot_chooses_by_what_all_can_see() -> None:
 def test_a_thinking_bot_imagines_other_decks_and_other_dice() -> None:
     game = asked("bear", 7)
     real = game.world.zones["hunting"].top[-1]
-    worlds = Imagined(game, 0).worlds(30)
+    worlds = Perspective(game, 0).worlds(30)
     assert len({world.world.zones["hunting"].top[-1] for world in worlds}) > 3
     assert len({world.world.chance.state for world in worlds}) == 30
-    Rollout(Playouts(6), seed=1).choose(Imagined(game, 0))
+    Rollout(PlayoutBudget(6), seed=1).choose(Perspective(game, 0))
     assert game.world.zones["hunting"].top[-1] == real
     assert game.world.chance.state == asked("bear", 7).world.chance.state
 

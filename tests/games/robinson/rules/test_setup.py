@@ -31,7 +31,7 @@ def test_castaways_is_played_unless_another_scenario_is_chosen() -> None:
     game = holdfast.new("robinson", players=2)
     assert game.world.zones["scenario-card"].top == (game.world.content.index["scenario/castaways"],)
     assert Table(scenario="jenny").w.scenario_card().id == "jenny"
-    with pytest.raises(holdfast.Unknown):
+    with pytest.raises(holdfast.UnknownName):
         holdfast.new("robinson", players=2, options={"scenario": "treasure-island"})
 
 
@@ -200,7 +200,7 @@ def test_the_first_player_is_chosen_or_random() -> None:
     for seat in range(3):
         t = Table(players=3, first_player=seat + 1)
         assert t.w.first == seat
-    with pytest.raises(holdfast.Unknown, match="RC-129"):
+    with pytest.raises(holdfast.UnknownName, match="RC-129"):
         holdfast.new("robinson", players=2, options={"first_player": "3"})
 
 

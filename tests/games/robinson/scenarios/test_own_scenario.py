@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.authoring.pack_check import faults
-from holdfast.core.cards.errors import BadPack
+from holdfast.authoring.pack_check import check_pack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.engine.effect import Cause
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.robinson.flow.round import BeginningOfRound
 from holdfast.games.robinson.scenarios.occasions import TotemFound
 
@@ -18,7 +18,7 @@ PACK = KIND.folder / "pack-example"
 
 
 def test_the_example_is_without_mistakes() -> None:
-    assert faults(KIND, PACK) == []
+    assert check_pack(KIND, PACK) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -64,7 +64,7 @@ def test_what_its_totems_mean_happens_when_one_is_found() -> None:
 def test_its_goal_stands_on_the_board() -> None:
     game = KIND.new(2, {"scenario": "beacon"}, 1, packs=(PACK,))
     for lang in ("en", "it", "es"):
-        teller = Teller(KIND, lang, game.world.content)
+        teller = Localizer(KIND, lang, game.world.content)
         lines = KIND.show.board(teller, game.view(0))
         assert any("4" in line for line in lines[1:3]), lines[:4]
 
@@ -75,7 +75,7 @@ def test_a_scenario_with_too_few_days_of_weather_is_refused(tmp_path: Path) -> N
     for other in PACK.glob("*.yaml"):
         if other.name != "scenario.yaml":
             (tmp_path / other.name).write_text(other.read_text(encoding="utf-8"), encoding="utf-8")
-    with pytest.raises(BadPack, match="6 lists of dice for 7 rounds"):
+    with pytest.raises(InvalidPack, match="6 lists of dice for 7 rounds"):
         KIND.content((tmp_path,))
 
 
@@ -92,5 +92,5 @@ def test_its_card_says_everything_that_it_changes(tmp_path: Path) -> None:
         "it": ("comincia con: Ogni giocatore subisce 1 Ferita", "1 pedina in più", "è stata esplorata 1 tessera"),
         "es": ("empieza con: Cada jugador recibe 1 Herida", "1 peón más", "se ha explorado 1 loseta"),
     }.items():
-        told = KIND.words.card(Teller(KIND, lang, content), card)
+        told = KIND.words.card(Localizer(KIND, lang, content), card)
         assert [part for part in says if part not in told] == [], told

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
-from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
+from holdfast.core.facts import Amount, Facts, Probability, Risk, Roll
 from holdfast.games.robinson.people.wounds import HealAmong
 from holdfast.games.robinson.rules import ACTION_DICE
 from holdfast.games.robinson.scenarios.castaways import PileUp
@@ -101,7 +101,7 @@ def test_with_enough_pawns_nothing_is_rolled_and_the_gain_is_sure():
     t.to_planning()
     t.plan(0, "gather:M2-parrot")
     found = facts(t, "join:gather:M2-parrot:pawn", 1)
-    assert found.roll == Roll((), "success", (Chance("success", 1.0),))
+    assert found.roll == Roll((), "success", (Probability("success", 1.0),))
     assert (found.gains, found.team) == ((Amount("food", 1),), (0, 1))
 
 

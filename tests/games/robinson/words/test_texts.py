@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
 from holdfast.core.engine.game import Game
-from holdfast.core.text.log import Line, Log, card_of
+from holdfast.core.text.log import Log, LogEntry, card_of
 from holdfast.games.robinson.text.log.telling import LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.robinson.vocabulary import registry
 from tests.games.texts import Texts, effects_in
@@ -132,7 +132,7 @@ def test_whatever_is_asked_and_told_in_a_game_has_words(scenario: str, players: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("why", ["died", "jenny-died", "time", "goal", "lava", "child-starved"])
 def test_every_ending_has_words(why: str, lang: str) -> None:
-    clean(TELLERS[lang].line(Line(f"why-{why}")))
+    clean(TELLERS[lang].line(LogEntry(f"why-{why}")))
 
 
 def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
@@ -141,7 +141,7 @@ def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
     card = "building-adventure/tired"
     english, italian = TELLERS["en"], TELLERS["it"]
     assert english.option("decide", Option("take", 0), card=card) == "Lie down a while"
-    told = Line("log-answer", (("seat", "friday"), ("question", "decide"), ("key", "take"), ("card", card)))
+    told = LogEntry("log-answer", (("seat", "friday"), ("question", "decide"), ("key", "take"), ("card", card)))
     assert english.line(told) == "Friday: Lie down a while"
     assert italian.line(told) == "Venerdì: Sdraiarsi un po’"
 

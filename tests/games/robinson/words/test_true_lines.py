@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.core.text.log import Line, effect_entry
+from holdfast.core.text.log import LogEntry, effect_entry
 from holdfast.games.robinson.world import RESOURCES, Island
 from holdfast.simulation.runner import ANY, drawn
 
@@ -87,7 +87,7 @@ class Witness(Observer):
             self.compare(self.before, w, line)
         self.before = w.copy()
 
-    def compare(self, before: Island, now: Island, line: Line) -> None:
+    def compare(self, before: Island, now: Island, line: LogEntry) -> None:
         args = dict(line.args)
         said = truth(before, now, args, line.message)
         if said or line.message in PLACES:

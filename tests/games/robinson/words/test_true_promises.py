@@ -6,8 +6,8 @@ from holdfast.bots.rule_player import player_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Amount
-from holdfast.core.idle_questions import idle
-from holdfast.core.player import Position
+from holdfast.core.idle_questions import idle_answer
+from holdfast.core.player import SeatPosition
 from holdfast.core.text.log import Log
 from holdfast.games.robinson.actions.combat import Fight
 from holdfast.games.robinson.bot.reasons import because_roof
@@ -150,7 +150,7 @@ def test_a_roof_is_not_built_against_clouds_that_cannot_come():
         t.shelter()
         t.w.round = n
         t.to_planning()
-        outlook = player_of(t.game.kind).outlook(Position(t.game, 0))
+        outlook = player_of(t.game.kind).outlook(SeatPosition(t.game, 0))
         assert EN.because(because_roof(outlook), t.w).endswith(says)
 
 
@@ -247,9 +247,9 @@ def test_nobody_is_asked_in_which_order_the_camp_is_arranged():
     t.all_ready()
     while t.asked == "window":
         t.game.choose("go-on")
-    assert idle(t.game, 0) is not None
+    assert idle_answer(t.game, 0) is not None
     t.token("arrange", "blocked")
-    assert idle(t.game, 0) is None
+    assert idle_answer(t.game, 0) is None
 
 
 @pytest.mark.rule("RC-301")

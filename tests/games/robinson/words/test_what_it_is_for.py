@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.flow.morale import ApplyMorale
 from holdfast.games.robinson.flow.night import Meals
@@ -196,6 +196,6 @@ def test_production_says_once_that_cards_have_changed_it():
 def test_a_token_with_a_sigil_is_named_once():
     t = camp()
     args = (("who", "the-0"), ("cards", "discovery/sigil-a"), ("sigils", "sigil-a"), ("alone", "yes"))
-    text = EN.line(Line("log-draw-discovery", args), t.w)
+    text = EN.line(LogEntry("log-draw-discovery", args), t.w)
     assert text.startswith("Discovered: Soothing Herbs (sigil A) – ")
     assert text.count("Soothing Herbs") == 1

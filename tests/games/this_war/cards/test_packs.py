@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from holdfast.authoring.pack_check import faults, new_pack
+from holdfast.authoring.pack_check import check_pack, new_pack
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.text.localizer import Teller
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
 from holdfast.games.this_war.setup import faults as misplaced
@@ -49,13 +49,13 @@ def test_the_example_has_a_card_of_each_kind_that_may_be_added() -> None:
 def test_a_new_pack_is_right(tmp_path: Path) -> None:
     files = new_pack(KIND, tmp_path / "pack")
     assert [file.name for file in files if file.suffix == ".md"] == ["README.md"]
-    assert faults(KIND, tmp_path / "pack") == []
+    assert check_pack(KIND, tmp_path / "pack") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
-    teller = Teller(KIND, lang, content)
+    teller = Localizer(KIND, lang, content)
     own = [card for card in content.unique if card.key not in {old.key for old in KIND.content().unique}]
     texts = [KIND.words.card(teller, card) for card in own]
     assert len(texts) == len(OWN) + 5
@@ -66,7 +66,9 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
 def test_an_own_location_names_its_own_scripts() -> None:
     content = KIND.content([EXAMPLE])
     baths = content.cards[content.index["location/swimming-baths"]]
-    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in KIND.words.card(Teller(KIND, "en", content), baths)
+    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in KIND.words.card(
+        Localizer(KIND, "en", content), baths
+    )
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -167,7 +169,7 @@ def test_other_decks_take_no_own_cards(tmp_path: Path, deck: str) -> None:
         "fate": "    cold: true\n    illness: {up: 1, down: 9}\n    wounds: {up: 1, down: 9}\n    story: {die: red}\n",
     }
     pack = one_card(tmp_path, deck, bodies[deck])
-    with pytest.raises(BadPack, match=r"has room for 0 in this deck \(TW-1852\)"):
+    with pytest.raises(InvalidPack, match=r"has room for 0 in this deck \(TW-1852\)"):
         KIND.content([pack])
     assert set(BOOKS).isdisjoint(OWN_CARDS)
 
@@ -181,12 +183,12 @@ def test_other_decks_take_no_own_cards(tmp_path: Path, deck: str) -> None:
     ],
 )
 def test_a_mistake_on_a_card_is_named(tmp_path: Path, body: str, says: str) -> None:
-    found = faults(KIND, one_card(tmp_path, "event", body))
+    found = check_pack(KIND, one_card(tmp_path, "event", body))
     assert found
     assert says in found[0]
 
 
 def test_a_script_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     body = "    number: 1001\n    choices:\n      - {key: a, label: {en: A, it: B, es: C}, goto: nowhere}\n"
-    found = faults(KIND, one_card(tmp_path, "script-people", body))
+    found = check_pack(KIND, one_card(tmp_path, "script-people", body))
     assert found[0] == "script-people.yaml:2:3: card 'mine': no rules text (no Script is called 'nowhere')"

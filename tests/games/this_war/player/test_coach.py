@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Cause
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.checks import DangerRolled
@@ -30,10 +30,10 @@ from tests.games.this_war.table import Table
 Set = Callable[[], Table]
 
 
-def advice(t: Table) -> Weighed:
+def advice(t: Table) -> RankedOption:
     player = player_of(KIND, "friend")
     assert player is not None
-    return player.weigh(Position(t.game, t.game.asked[0]))[0]
+    return player.weigh(SeatPosition(t.game, t.game.asked[0]))[0]
 
 
 def table(*names: str, **store: int) -> Table:
@@ -379,4 +379,4 @@ def test_of_two_raids_the_one_with_fewer_wounds() -> None:
     best = player_of(KIND, "friend")
     if best is None:
         pytest.xfail("the player is not written yet")
-    assert best.weigh(Position(t.game, 0))[0].option.key == f"raid:{mild.partition('/')[2]}"
+    assert best.weigh(SeatPosition(t.game, 0))[0].option.key == f"raid:{mild.partition('/')[2]}"

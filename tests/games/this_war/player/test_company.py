@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.narrative import ChooseNarrative
 from holdfast.games.this_war.bot import building, player
@@ -19,11 +19,11 @@ FRIEND = player("friend")
 
 def sensed(t: Table) -> Sense:
     own = mind("friend")
-    return Sense(Position(t.game, t.game.asked[0]), own, own.levels, own.worths)
+    return Sense(SeatPosition(t.game, t.game.asked[0]), own, own.levels, own.worths)
 
 
-def best(t: Table) -> Weighed:
-    return FRIEND.weigh(Position(t.game, t.game.asked[0]))[0]
+def best(t: Table) -> RankedOption:
+    return FRIEND.weigh(SeatPosition(t.game, t.game.asked[0]))[0]
 
 
 def play(t: Table, tag: str) -> list[str]:
@@ -87,7 +87,7 @@ def test_nobody_is_sent_round_in_circles() -> None:
     for seed in range(4):
         game, seen = KIND.new(2, {}, seed), 0
         while game.asked:
-            option = FRIEND.weigh(Position(game, game.asked[0]))[0].option
+            option = FRIEND.weigh(SeatPosition(game, game.asked[0]))[0].option
             assert option.key not in ("take-back", "rearm", "new-deal", "unguarded")
             seen += 1
             assert seen < 3000

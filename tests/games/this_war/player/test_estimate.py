@@ -1,7 +1,7 @@
 """The judge of unfinished campaigns."""
 
 from holdfast.core.state.evaluation import yaml
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.bot.estimate import FILE, estimate, features
 from holdfast.games.this_war.flow.ending import Ceasefire
@@ -9,13 +9,13 @@ from tests.games.this_war.table import Table
 
 
 def judged(t: Table) -> float:
-    return estimate(Face(t.w, 0))
+    return estimate(ObservedWorld(t.w, 0))
 
 
 def test_every_feature_has_its_weight() -> None:
     t = Table()
     t.people("boris", "arica", "marin")
-    assert set(features(Face(t.w, 0))) == set(yaml(FILE)["features"])
+    assert set(features(ObservedWorld(t.w, 0))) == set(yaml(FILE)["features"])
 
 
 def test_hurt_and_hunger_cost_chances() -> None:
@@ -47,5 +47,5 @@ def test_a_finished_campaign_is_what_it_is() -> None:
 
 def test_the_harder_game_is_harder() -> None:
     """TW-1503, TW-1504."""
-    easier, harder = [Face(KIND.new(1, {"difficulty": d}, 3).world, 0) for d in ("easier", "harder")]
+    easier, harder = [ObservedWorld(KIND.new(1, {"difficulty": d}, 3).world, 0) for d in ("easier", "harder")]
     assert estimate(easier) > estimate(harder)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
-from holdfast.core.player import Player, Position
+from holdfast.core.player import Player, SeatPosition
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.bot import player
 from tests.fate import LONG
@@ -16,7 +16,7 @@ PACK = Path(KIND.folder) / "pack-example"
 
 
 def answer(who: Player, game: Game, seat: int) -> tuple[str, object]:
-    best = who.weigh(Position(game, seat))[0]
+    best = who.weigh(SeatPosition(game, seat))[0]
     return best.option.key, best.why
 
 
@@ -34,7 +34,7 @@ def test_the_same_answer_in_all_worlds_that_look_alike(skill: str) -> None:
             seat, step = game.asked[0], step + 1
             mine = answer(who, game, seat)
             if step % 3 == 0 and len(game.question.options_for(seat)) > 1:
-                other = Imagined(game, seat).world(1000 * seed + step)
+                other = Perspective(game, seat).world(1000 * seed + step)
                 assert answer(who, other, seat) == mine, (seed, step, game.question.tag)
                 asked += 1
             game.choose(mine[0], seat)
@@ -48,7 +48,7 @@ def test_cards_that_nobody_has_seen_before(skill: str) -> None:
     for seed in range(3):
         game = KIND.new(1, {"board": ("standard", "advanced")[seed % 2]}, seed, packs=[PACK])
         while game.asked:
-            game.answer(who.weigh(Position(game, game.asked[0]))[0].option)
+            game.answer(who.weigh(SeatPosition(game, game.asked[0]))[0].option)
         assert game.over
 
 
@@ -58,7 +58,7 @@ def test_several_come_to_the_same_plan(players: int) -> None:
     alone, many = KIND.new(1, {}, 7), KIND.new(players, {}, 7)
     who = player("friend")
     while alone.asked:
-        one, other = who.weigh(Position(alone, 0))[0], who.weigh(Position(many, many.asked[0]))[0]
+        one, other = who.weigh(SeatPosition(alone, 0))[0], who.weigh(SeatPosition(many, many.asked[0]))[0]
         assert one.option.key == other.option.key
         alone.answer(one.option)
         many.answer(other.option)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.bot import player
 
@@ -16,7 +16,7 @@ def test_campaigns_that_are_won(skill: str, least: int, most: int) -> None:
     for seed in SEEDS:
         game = KIND.new(1, {}, seed)
         while game.asked:
-            game.answer(who.weigh(Position(game, game.asked[0]))[0].option)
+            game.answer(who.weigh(SeatPosition(game, game.asked[0]))[0].option)
         assert game.outcome is not None
         won += game.outcome.won
     assert least <= won <= most

@@ -257,7 +257,7 @@ def test_only_the_base_campaign() -> None:
     assert [s.name for s in KIND.settings] == [
         "language", "difficulty", "board", "group", "first_player", "open_votes", "short", "mild",
     ]  # fmt: skip
-    with pytest.raises(holdfast.Unknown):
+    with pytest.raises(holdfast.UnknownName):
         KIND.new(1, {"scenario": "any"})
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.idle_questions import idle
-from holdfast.core.text.localizer import Teller
+from holdfast.core.idle_questions import idle_answer
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.scripts import OpenScript
@@ -21,7 +21,7 @@ from holdfast.games.this_war.rules import HUNGER, ILLNESS, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
 from tests.games.this_war.table import Table
 
-TELLER = Teller(KIND, "en", KIND.content())
+TELLER = Localizer(KIND, "en", KIND.content())
 
 
 def three(**store: int) -> Table:
@@ -182,6 +182,6 @@ def test_a_blank_in_a_raid_is_rolled_again_by_the_table_and_in_a_fight_by_nobody
     t.combat_dice(0)
     t.raid("looters", 3, 1)
     assert t.game.question.tag == "blow"
-    option = idle(t.game, 0)
+    option = idle_answer(t.game, 0)
     assert option is not None
     assert option.key == "again"

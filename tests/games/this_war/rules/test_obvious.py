@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.idle_questions import idle
+from holdfast.core.idle_questions import idle_answer
 from holdfast.games.this_war.display.obvious import obvious
 from holdfast.games.this_war.rules import HUNGER, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Lose
@@ -11,7 +11,7 @@ from tests.games.this_war.table import Table
 
 def unasked(t: Table) -> str:
     """The answer that the table gives by itself, or nothing."""
-    option = idle(t.game, t.game.asked[0])
+    option = idle_answer(t.game, t.game.asked[0])
     return "" if option is None else option.key
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.idle_questions import idle
+from holdfast.core.idle_questions import idle_answer
 from holdfast.games.this_war.actions.places import Sort
 from holdfast.games.this_war.city.packing import Equip
 from holdfast.games.this_war.city.unknown import Peek
@@ -26,7 +26,7 @@ def home(*people: str, **store: int) -> Table:
 
 def unasked(t: Table) -> str:
     """The answer that the table gives by itself, or nothing."""
-    option = idle(t.game, t.game.asked[0])
+    option = idle_answer(t.game, t.game.asked[0])
     return "" if option is None else option.key
 
 

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.boards.board import Look, Room, board_of
+from holdfast.boards.board import BoardContext, TerminalSize, board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause, Question
 from holdfast.core.engine.menu import Option
-from holdfast.core.text.localizer import Teller, inside
+from holdfast.core.text.localizer import Localizer, inside
 from holdfast.core.text.log import card_of
 from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
@@ -51,9 +51,9 @@ from holdfast.games.this_war.things.stores import Gain, LoseValue
 from holdfast.games.this_war.things.tokens import GiveUpToken
 from holdfast.games.this_war.vocabulary import registry
 from holdfast.terminal.line_layout import parts
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 from tests.games.this_war.table import Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
@@ -392,7 +392,7 @@ def test_the_milder_text_is_read_where_it_is_wished_for() -> None:
 
 def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
     out = io.StringIO()
-    Plain(session(seed=5), io.StringIO("list\n"), out).run()
+    PlainApp(session(seed=5), io.StringIO("list\n"), out).run()
     said = out.getvalue().splitlines()
     assert "Clearing the house:" in said, "nothing about those who dig together"
     [dig] = [
@@ -405,7 +405,7 @@ def test_no_heading_tells_of_a_way_what_its_answer_tells() -> None:
 def test_plain_lines_frame_a_page_and_show_the_open_one_only_once() -> None:
     table = reading("loc-01-b")
     out = io.StringIO()
-    Plain(table, io.StringIO("1\n"), out).run()
+    PlainApp(table, io.StringIO("1\n"), out).run()
     told = out.getvalue()
     assert told.count("┌ Two Witnesses (Script 228)") == 1
     assert told.count("In the side chapel a young couple stand in front of no one.") == 1
@@ -421,7 +421,7 @@ def test_a_page_on_which_a_companion_decides_is_read_all_the_same() -> None:
     table = reading("loc-01-b")
     table.seat({0: "friend"})
     out = io.StringIO()
-    Plain(table, io.StringIO(), out)._tell()
+    PlainApp(table, io.StringIO(), out)._tell()
     assert out.getvalue().count("In the side chapel a young couple stand in front of no one.") == 1
 
 
@@ -565,8 +565,10 @@ def test_who_sits_down_is_told_what_the_game_speaks_of(lang: str, word: str) -> 
 # --- the screen ----------------------------------------------------------------------------------------------------------------------
 
 
-def look_at(table: Session) -> Look:
-    return Look(table.game.view(0), table.teller, Words("en"), table.game.world.content, lambda: table.board(0))
+def look_at(table: Session) -> BoardContext:
+    return BoardContext(
+        table.game.view(0), table.teller, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
+    )
 
 
 def test_the_first_turns_by_keys() -> None:
@@ -637,7 +639,7 @@ def test_a_fight_stands_beside_the_question() -> None:
 
 def test_the_highlighted_room_is_marked_and_its_cards_can_be_read() -> None:
     table = session(1, 3)
-    look, board, room = look_at(table), board_of(KIND), Room(116, 40)
+    look, board, room = look_at(table), board_of(KIND), TerminalSize(116, 40)
 
     def said(key: str) -> tuple[str, ...]:
         return board.words(DEEDS.read(key), look)
@@ -687,7 +689,7 @@ def test_what_a_script_will_say_is_not_told_before_the_die_is_kept() -> None:
     t.choose(t.keys()[0])
     assert t.asked == "rolled"
     for lang in ("en", "it", "es"):
-        teller = Teller(KIND, lang, t.w.content)
+        teller = Localizer(KIND, lang, t.w.content)
         q = t.game.question
         label = teller.option(q.tag, q.options[0], t.w, card_of(t.w, q.by))
         assert "7" in label

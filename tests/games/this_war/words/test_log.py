@@ -10,8 +10,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
 from holdfast.core.state.world import Outcome
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, RollEach
 from holdfast.games.this_war.book.colours import ByColour
@@ -46,7 +46,7 @@ from tests.games.this_war.table import Table
 
 CONTENT = KIND.content()
 BOOK = scripts(CONTENT)
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(r"told-|log-|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$|[a-z]+=\d|  | ,|\( ")
 MOST = 700
 languages = pytest.mark.parametrize("lang", LANGUAGES)
@@ -87,7 +87,7 @@ class OpenLog(Log):
             names_nothing_hidden(line, w)
 
 
-def names_nothing_hidden(line: Line, w: City) -> None:
+def names_nothing_hidden(line: LogEntry, w: City) -> None:
     for _, value in line.args:
         for word in str(value).split("|"):
             key = "/".join(word.split("/")[:2])

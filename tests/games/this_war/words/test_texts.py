@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.text.localizer import MissingText, Teller
+from holdfast.core.text.localizer import Localizer, MissingText
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach
 from holdfast.games.this_war.book.colours import ByColour
@@ -524,7 +524,7 @@ def test_amounts_are_plural_aware() -> None:
 def test_an_effect_without_words_is_an_error() -> None:
     with pytest.raises(MissingText, match="no message fx-day"):
         TELLERS["en"].effect(Day())
-    assert Teller(KIND, "en").effect(OpenScript("r1")) == "read a Script", "without cards there are no numbers"
+    assert Localizer(KIND, "en").effect(OpenScript("r1")) == "read a Script", "without cards there are no numbers"
 
 
 def test_one_thing_has_one_name():

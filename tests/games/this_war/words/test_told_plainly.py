@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.core.text.stakes import stakes
 from holdfast.games.this_war import KIND
@@ -19,12 +19,12 @@ from holdfast.games.this_war.people.spirit import Spirit
 from holdfast.games.this_war.rules import ITEM, WOUNDS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import PickLoss
-from holdfast.terminal.history import Past
+from holdfast.terminal.history import SessionHistory
 from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
 
 CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 
 
 def three(**stored: int) -> Table:
@@ -182,7 +182,7 @@ def test_a_barter_tells_spent_credit_from_none_and_what_a_new_deal_loses() -> No
 
 def listed(t: Table, lang: str = "en") -> dict[str, list[str]]:
     """The open answers in plain lines, by their headings."""
-    table = Session(t.game, Past(Log(KIND)), lang, ())
+    table = Session(t.game, SessionHistory(Log(KIND)), lang, ())
     return {table.heading(group): list(group.told(table)) for group in table.listed(0)}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from holdfast.authoring.pack_check import faults
+from holdfast.authoring.pack_check import check_pack
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import DECKS
 from holdfast.games.under_our_sun.vocabulary import registry
@@ -86,7 +86,7 @@ def test_no_card_names_what_only_the_rules_fill() -> None:
     ],
 )  # fmt: skip
 def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body: str, place: str) -> None:
-    (wrong,) = faults(KIND, one_card(tmp_path, deck, body))
+    (wrong,) = check_pack(KIND, one_card(tmp_path, deck, body))
     assert place in wrong
     assert "card 'mine'" in wrong
 
@@ -95,7 +95,7 @@ def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body:
 def test_a_counter_that_nothing_counts_is_named(tmp_path: Path) -> None:
     task = "tasks: [{key: light-it, tile: 1, then: [{do: count, what: lamps}]}]"
     stage = f"{{objective: {{is: counted, what: lamp}}, {task}}}"
-    (wrong,) = faults(KIND, one_card(tmp_path, "mission", f"    stages: [{stage}]\n"))
+    (wrong,) = check_pack(KIND, one_card(tmp_path, "mission", f"    stages: [{stage}]\n"))
     assert "mission.yaml:" in wrong
     assert "nothing counts 'lamp'; did you mean 'lamps'?" in wrong
 
@@ -103,5 +103,5 @@ def test_a_counter_that_nothing_counts_is_named(tmp_path: Path) -> None:
 @pytest.mark.rule("US-1212", "US-1213")
 def test_a_target_tile_that_never_comes_is_named(tmp_path: Path) -> None:
     body = "    targets: [27]\n    distance: 2\n    stages: [{objective: {is: reached, tile: 28}}]\n"
-    (wrong,) = faults(KIND, one_card(tmp_path, "mission", body))
+    (wrong,) = check_pack(KIND, one_card(tmp_path, "mission", body))
     assert "tile 28 is none of the mission's targets" in wrong

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from holdfast.authoring.pack_check import faults as mistakes
+from holdfast.authoring.pack_check import check_pack as mistakes
 from holdfast.authoring.pack_check import new_pack
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.errors import BadPack
-from holdfast.core.definition import Setting, Unknown
+from holdfast.core.cards.errors import InvalidPack
+from holdfast.core.definition import Setting, UnknownName
 from holdfast.core.state import save
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission
@@ -69,7 +69,7 @@ def test_a_new_pack_has_no_mistakes(pack: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
-    teller = Teller(KIND, lang, content)
+    teller = Localizer(KIND, lang, content)
     texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
@@ -83,7 +83,7 @@ def test_a_game_with_the_pack_can_be_played_and_told(players: int) -> None:
     random = Random(players)
     log = Log(KIND)
     game = KIND.new(players, {"mission": LAMP}, players, packs=[EXAMPLE], observers=[log])
-    tellers = [Teller(KIND, lang, game.world.content) for lang in LANGUAGES]
+    tellers = [Localizer(KIND, lang, game.world.content) for lang in LANGUAGES]
     for i in range(150):
         if game.over:
             break
@@ -138,10 +138,10 @@ def test_the_built_in_missions_are_the_values_of_the_option() -> None:
 
 def test_a_mission_of_a_pack_is_known_only_with_the_pack() -> None:
     with pytest.raises(
-        Unknown, match=r"option mission of under_our_sun is one of missing-two, .* not 'lamp-on-the-hill'"
+        UnknownName, match=r"option mission of under_our_sun is one of missing-two, .* not 'lamp-on-the-hill'"
     ):
         KIND.new(2, {"mission": LAMP})
-    with pytest.raises(Unknown, match="the-crossing, lamp-on-the-hill, not 'lamps'"):
+    with pytest.raises(UnknownName, match="the-crossing, lamp-on-the-hill, not 'lamps'"):
         KIND.new(2, {"mission": "lamps"}, packs=[EXAMPLE])
     assert KIND.new(2, packs=[EXAMPLE]).options["mission"] == MISSIONS[0], "the default stays"
 
@@ -208,7 +208,7 @@ def test_the_board_tells_the_current_card_of_a_mission_without_cards(lang: str) 
     t = lamp()
     t.at(1, t.w.where(27), hidden=True)
     t.play(CheckMission(), who=1)
-    teller = Teller(KIND, lang, t.w.content)
+    teller = Localizer(KIND, lang, t.w.content)
     board = " ".join(line.strip() for line in KIND.show.board(teller, t.game.view(0)))
     assert {"en": "Trim the wick", "it": "Regolare lo stoppino", "es": "Ajustar la mecha"}[lang] in board
     assert {"en": "Lamp lit 0/1", "it": "Lampada accesa 0/1", "es": "Lámpara encendida 0/1"}[lang] in board
@@ -222,7 +222,7 @@ def test_a_mission_action_of_ones_own_has_its_own_words() -> None:
     t.ap(6, 6)
     t.turn(0)
     option = next(o for o in t.game.question.options_for(0) if o.key == "mission:trim-the-wick")
-    assert "Trim the wick" in Teller(KIND, "en", t.w.content).option("take-turn", option, t.w)
+    assert "Trim the wick" in Localizer(KIND, "en", t.w.content).option("take-turn", option, t.w)
 
 
 @pytest.mark.rule("US-1212")
@@ -293,7 +293,7 @@ def test_check_names_file_line_and_card_of_a_mistake(tmp_path: Path, deck: str, 
 def test_check_names_an_id_that_is_taken(tmp_path: Path) -> None:
     (wrong,) = mistakes(KIND, one_card(tmp_path, "item", "    price: 3\n", "knife"))
     assert "item.yaml:2:3: card 'knife': stands in this deck already; give your own card another id" in wrong
-    with pytest.raises(BadPack, match="stands in this deck already"):
+    with pytest.raises(InvalidPack, match="stands in this deck already"):
         KIND.new(2, packs=[tmp_path])
 
 

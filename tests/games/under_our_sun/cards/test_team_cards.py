@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.cards.errors import BadPack
+from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.cards.loader import load_content
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.combat.hits import Suffer
@@ -209,7 +209,7 @@ def test_an_unknown_verb_is_an_error_when_cards_are_loaded(tmp_path: Path) -> No
     bad = tmp_path / "bad"
     bad.mkdir()
     (bad / "event.yaml").write_text(card.replace("VERB", "dance"), encoding="utf-8")
-    with pytest.raises(BadPack, match="dance"):
+    with pytest.raises(InvalidPack, match="dance"):
         load_content(KIND, [bad])
 
 

@@ -1,7 +1,7 @@
 """What a friend would answer at a table that was set up by hand, and why."""
 
 from holdfast.bots.rule_player import player_of
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun import KIND
 from tests.games.under_our_sun.table import Table
 
@@ -17,11 +17,11 @@ def table(mission: str, *crew: str, **options: object) -> Table:
     return t
 
 
-def advice(t: Table, seat: int = 0, skill: str = "friend") -> Weighed:
+def advice(t: Table, seat: int = 0, skill: str = "friend") -> RankedOption:
     """The best answer by its player."""
     player = player_of(KIND, skill)
     assert player is not None
-    return player.weigh(Position(t.game, seat))[0]
+    return player.weigh(SeatPosition(t.game, seat))[0]
 
 
 def advised(t: Table, seat: int = 0) -> tuple[str, dict[str, int | str]]:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from holdfast.bots import bot
-from holdfast.bots.perspective import Imagined
+from holdfast.bots import make_bot
+from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import LogEntry
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.pieces import NOTHING, Hostage
@@ -107,7 +107,7 @@ def test_the_repair_depends_on_the_walls() -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_reason_has_words(mission: str) -> None:
-    tellers = {language: Teller(KIND, language, KIND.content()) for language in LANGUAGES}
+    tellers = {language: Localizer(KIND, language, KIND.content()) for language in LANGUAGES}
     heard: set[str] = set()
     for players in (1, 3):
         game = new(mission, players, players)
@@ -119,7 +119,7 @@ def test_every_reason_has_words(mission: str) -> None:
                     continue
                 heard.add(why.says)  # type: ignore[attr-defined]
                 for teller in tellers.values():
-                    words = teller.line(Line(why.says, why.args), game.world)  # type: ignore[attr-defined]
+                    words = teller.line(LogEntry(why.says, why.args), game.world)  # type: ignore[attr-defined]
                     assert words, key
                     assert "char-" not in words
             game.choose(answers[0][0], seat)
@@ -134,7 +134,7 @@ def test_a_friend_picks_up_the_part_before_two_cubes() -> None:
     t.ap(6, 6)
     t.turn(0)
     assert "gather:wood+wood" in t.keys()
-    assert bot("friend").choose(Imagined(t.game, t.seat)).key == "gather"
+    assert make_bot("friend").choose(Perspective(t.game, t.seat)).key == "gather"
 
 
 # --- bodies --------------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
-from holdfast.core.player import SKILLS, Position
+from holdfast.core.player import SKILLS, SeatPosition
 from holdfast.games.under_our_sun import KIND, MISSIONS
 
 LONG = bool(os.environ.get("HOLDFAST_LONG"))
@@ -27,7 +27,7 @@ def new(mission: str, players: int, seed: int, packs: tuple[Path, ...] = ()) -> 
 def said(game: Game, seat: int, skill: str) -> list[tuple[str, float, object]]:
     player = player_of(KIND, skill)
     assert player is not None
-    return [(it.option.key, it.worth, it.why) for it in player.weigh(Position(game, seat))]
+    return [(it.option.key, it.worth, it.why) for it in player.weigh(SeatPosition(game, seat))]
 
 
 @pytest.mark.parametrize("skill", SKILLS)
@@ -43,7 +43,7 @@ def test_it_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(skill: str) 
             step += 1
             if step % 5 == 0 and len(game.moves(seat)) > 1:
                 tried += 1
-                other = Imagined(game, seat).world(tried)
+                other = Perspective(game, seat).world(tried)
                 assert said(other, seat, skill) == answers, f"{mission} for {players}, seed {100 + i}, answer {step}"
             game.choose(answers[0][0], seat)
         if tried >= DECISIONS:

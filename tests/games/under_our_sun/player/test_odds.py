@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from holdfast.bots.odds import reckon
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.odds import estimate_odds
+from holdfast.bots.perspective import Perspective
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.rules import DICE
@@ -145,7 +145,7 @@ def test_standing_orders_come_first() -> None:
     """Who never wants to be asked about karma rolls without it."""
     t = beside()
     t.karma(3, 0)
-    found = reckon(Imagined(t.game, 0), "sneak:-1,0", {"*": False}, worlds=40)
+    found = estimate_odds(Perspective(t.game, 0), "sneak:-1,0", {"*": False}, worlds=40)
     said(found, *trial("GG"))
     assert "karma" not in found.assumed
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdfast.core.player import Position
-from holdfast.core.state.observed_world import Face
+from holdfast.core.player import SeatPosition
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.bot.sides import kill_chance
@@ -106,7 +106,7 @@ def test_every_seat_can_judge_a_position_by_what_it_knows(mission: str) -> None:
     game = KIND.new(4, {"mission": mission, "mode": "semi", "characters": "random"}, 5)
     while game.world.phase == "setup":  # type: ignore[attr-defined]
         game.answer(game.moves(game.asked[0])[-1])
-    judged = [estimate(Face(game.world, seat)) for seat in (*range(4), None)]
+    judged = [estimate(ObservedWorld(game.world, seat)) for seat in (*range(4), None)]
     assert all(0 <= chance <= 1 for chance in judged)
 
 
@@ -123,5 +123,5 @@ def test_a_player_does_not_know_who_the_others_are() -> None:
         t = semi("survivor-1", other, "survivor-2")
         t.turn(0)
         keys.append([it.option.key for it in (advice(t),)])
-        assert Position(t.game, 0).face is not None
+        assert SeatPosition(t.game, 0).face is not None
     assert keys[0] == keys[1]

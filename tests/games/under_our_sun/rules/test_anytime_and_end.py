@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
@@ -187,8 +187,8 @@ def test_nobody_knows_the_order_of_a_deck_that_another_has_seen() -> None:
     assert all(key.startswith("?") for key in t.game.view(1)["zones"]["stack"])
     mine, theirs = set(), set()
     for seed in range(40):
-        mine.add(Imagined(t.game, 0).world(seed).world.zones["stack"].top)
-        theirs.add(Imagined(t.game, 1).world(seed).world.zones["stack"].top)
+        mine.add(Perspective(t.game, 0).world(seed).world.zones["stack"].top)
+        theirs.add(Perspective(t.game, 1).world(seed).world.zones["stack"].top)
     assert mine == {known}
     assert len(theirs) > 5
 
@@ -200,7 +200,7 @@ def test_others_imagine_other_tiles_before_him_who_is_putting_them_in_order() ->
     t.choose("next:2")
     looked_at = set()
     for seed in range(20):
-        world = Imagined(t.game, 1).world(seed)
+        world = Perspective(t.game, 1).world(seed)
         while world.question.tag == "tile-order":
             world.choose(world.question.options[-1])
         looked_at.add(world.world.zones["stack"].top[-3:])
@@ -259,7 +259,7 @@ def test_nobody_sees_a_tile_that_lies_face_down() -> None:
         view = t.game.view(seat)
         assert view["map"]["0,-2"]["tile"] == ""
         assert view["zones"]["down:0,-2"] == ["?tile"]
-    tiles = {Imagined(t.game, 0).world(seed).world.zones["down:0,-2"] for seed in range(5)}
+    tiles = {Perspective(t.game, 0).world(seed).world.zones["down:0,-2"] for seed in range(5)}
     assert tiles
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.core.engine.standing_orders import needless
+from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.actions.building import Strip
@@ -102,7 +102,7 @@ def test_who_loses_his_last_points_to_a_card_ends_his_turn() -> None:
     assert t.w.ap[0] == 0
     t.turn(0)
     assert t.asked == "window"
-    assert needless(t.game, 0) is None, "the pen gives points: he is asked"
+    assert default_pass(t.game, 0) is None, "the pen gives points: he is asked"
 
 
 # --- gathering ---------------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.engine.standing_orders import needless
+from holdfast.core.engine.standing_orders import default_pass
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.enemies.leaving import Fall
 from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase
@@ -76,7 +76,7 @@ def test_a_turn_without_points_passes_by_itself() -> None:
     t.choose("refill")
     window = t.game.question
     assert [option.key for option in window.options_for(t.seat)] == ["go-on", "discard"]
-    assert needless(t.game, t.seat) is not None, "nobody is asked whether he wants to throw something away"
+    assert default_pass(t.game, t.seat) is not None, "nobody is asked whether he wants to throw something away"
     t.choose("discard")
     t.choose("drop:water")
     t.choose("drop:done")

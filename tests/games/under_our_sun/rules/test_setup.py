@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.map.geography import distance
@@ -91,7 +91,7 @@ def test_everybody_is_asked_for_a_character_unless_they_are_dealt(players: int, 
         asked.append(game.question.seats[0])
         shown = game.view(0)["chosen"]
         assert (len(shown), len([key for key in shown if key])) == (crew, len(asked) - 1)
-        assert len(KIND.show.board(Teller(KIND, "it", game.world.content), game.view(0))) == 1
+        assert len(KIND.show.board(Localizer(KIND, "it", game.world.content), game.view(0))) == 1
         game.choose(game.question.moves(asked[-1])[0])
     first = world(game).first
     assert len(set(world(game).characters)) == crew

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.perspective import Imagined
+from holdfast.bots.perspective import Perspective
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
@@ -78,7 +78,7 @@ def test_a_bot_imagines_every_role_it_cannot_know() -> None:
     goals = set()
     nobody = 0
     for seed in range(120):
-        imagined = Imagined(t.game, 1).world(seed).world
+        imagined = Perspective(t.game, 1).world(seed).world
         own = imagined.zones[TEAMS[1]].top
         assert own == t.w.zones[TEAMS[1]].top
         holders = [s for s in range(4) if imagined.card(imagined.zones[TEAMS[s]].top[0], Team).role == "sol"]  # type: ignore[attr-defined]
@@ -100,7 +100,7 @@ def test_a_revealed_role_is_public_its_goal_is_not() -> None:
     assert "arsonist" not in repr(t.game.view(2))
     goals = set()
     for seed in range(60):
-        imagined: Any = Imagined(t.game, 2).world(seed).world
+        imagined: Any = Perspective(t.game, 2).world(seed).world
         card = imagined.card(imagined.zones[TEAMS[0]].top[0], Team)
         assert card.role == "sol"
         goals.add(card.goal)

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.boards.board import Look, Room, board_of
+from holdfast.boards.board import BoardContext, TerminalSize, board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
@@ -54,7 +54,7 @@ from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
 from holdfast.terminal.session import Session
-from holdfast.terminal.texts import Words
+from holdfast.terminal.texts import TerminalTexts
 from tests.games.under_our_sun.table import Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
@@ -475,7 +475,7 @@ def test_a_mission_of_a_pack_is_shown_and_asked_in_its_own_words(lang: str) -> N
     content = KIND.content((pack,))
     mission = next(card for card in content.unique if card.deck == "mission" and card.id not in MISSIONS)
     game = KIND.new(2, {"mission": mission.id}, 3, (pack,))
-    teller = Teller(KIND, lang, content)
+    teller = Localizer(KIND, lang, content)
     random = Random(3)
     for step in range(120):
         if game.over:
@@ -533,7 +533,7 @@ def test_karma_matters_only_against_the_success_that_harms() -> None:
     assert offered(bitten)["karma:char-0"], "it would infect"
     q = bitten.game.question
     [again] = [o for o in q.options_for(q.seats[0]) if o.key == "karma:char-0"]
-    said = Teller(KIND, "en", KIND.content()).option(q.tag, again, bitten.w)
+    said = Localizer(KIND, "en", KIND.content()).option(q.tag, again, bitten.w)
     assert "now 1 success, none wished for; rolled again, better in 62 %" in said
 
 
@@ -779,9 +779,11 @@ def test_what_is_clicked_or_highlighted_is_explained() -> None:
     sit(outdoors(), story)
 
 
-def outdoors_seen() -> Look:
+def outdoors_seen() -> BoardContext:
     table = outdoors()
-    return Look(table.game.view(0), table.teller, Words("en"), table.game.world.content, lambda: table.board(0))
+    return BoardContext(
+        table.game.view(0), table.teller, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
+    )
 
 
 def test_a_hexagon_is_not_taken_for_its_mirror_image() -> None:
@@ -802,7 +804,7 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
 
 def test_the_highlighted_option_is_marked_on_the_map() -> None:
     board, look = board_of(KIND), outdoors_seen()
-    room = Room(100, 30)
+    room = TerminalSize(100, 30)
     words = board.words(DEEDS.read("explore:1,-1"), look)
     plain_, marked = board.map(look, (), room), board.map(look, words, room)
     assert plain_.plain == marked.plain

@@ -7,15 +7,15 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
-from holdfast.core.text.localizer import Teller, sentence
+from holdfast.core.text.localizer import Localizer, sentence
 from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win, traitor_wins
 from holdfast.games.under_our_sun.people.death import Die, Eliminate
-from holdfast.simulation.report import told as figures
-from holdfast.simulation.runner import Group, Report
-from holdfast.terminal.session import Past, Session
+from holdfast.simulation.report import format_report as figures
+from holdfast.simulation.runner import ResultGroup, SimulationReport
+from holdfast.terminal.session import Session, SessionHistory
 from tests.games.test_endings import endings
 from tests.games.texts import Texts
 from tests.games.under_our_sun.table import Table
@@ -92,7 +92,7 @@ def test_a_traitors_victory_names_him(goal: str) -> None:
 def story(play: Callable[[Table], Any]) -> Session:
     t = conspiracy()
     play(t)
-    session = Session(t.game, Past(Log(KIND)), "en", ())
+    session = Session(t.game, SessionHistory(Log(KIND)), "en", ())
     assert session.game.over
     return session
 
@@ -111,7 +111,7 @@ def test_the_terminal_names_the_winners_of_either_side() -> None:
 
 @pytest.mark.rule("US-905")
 def test_simulations_count_who_has_won() -> None:
-    group = Group(3, {})
+    group = ResultGroup(3, {})
     for play in (
         lambda t: t.play(traitor_wins(t.w, "arsonist")),
         lambda t: t.play(Die(1), Eliminate(1)),
@@ -121,7 +121,7 @@ def test_simulations_count_who_has_won() -> None:
         group.count(story(play).game)
     assert (group.games, group.wins, group.alone) == (4, 1, 1)
     assert group.stats["winners"] == {"nobody": 2, "son-of-liberty": 1, "survivors": 1}
-    report = figures("under_our_sun", Report(4, 4, 1.0, (group,), ()))
+    report = figures("under_our_sun", SimulationReport(4, 4, 1.0, (group,), ()))
     assert "1 of 4 games won" in report
     assert "1 more by some of the players against the others" in report
     assert "winners: nobody 2, son-of-liberty 1, survivors 1" in report
@@ -139,4 +139,4 @@ def test_a_game_without_words_for_its_end_says_that_it_is_over() -> None:
     t = Table()
     t.play(lost(t.w, "time", "US-902"))
     assert t.game.outcome is not None
-    assert Teller(None, "en").ending(t.game.outcome, t.w) == "The game is over"
+    assert Localizer(None, "en").ending(t.game.outcome, t.w) == "The game is over"

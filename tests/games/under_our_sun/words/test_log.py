@@ -10,8 +10,8 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
-from holdfast.core.text.localizer import Teller
-from holdfast.core.text.log import Line, Log
+from holdfast.core.text.localizer import Localizer
+from holdfast.core.text.log import Log, LogEntry
 from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
@@ -40,7 +40,7 @@ from tests.games.texts import untold
 from tests.games.under_our_sun.table import Table
 
 CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(
     r"char-\d|seat-\d|foe-\d|told-|log-|tile-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$|[a-z]+=\d|\d,\d|  "
 )
@@ -87,14 +87,14 @@ class OpenLog(Log):
         assert not (entry.secret and self.lines[before:])
 
 
-def words(line: Line) -> Iterator[str]:
+def words(line: LogEntry) -> Iterator[str]:
     for _, value in line.args:
         for word in str(value).split("|"):
             yield word
             yield from word.split(":")
 
 
-def names_nothing_hidden(line: Line, w: Sands) -> None:
+def names_nothing_hidden(line: LogEntry, w: Sands) -> None:
     for word in words(line):
         key = "/".join(word.split("/")[:2])
         assert not key.startswith("team/")

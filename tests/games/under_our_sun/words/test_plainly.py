@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
-from holdfast.core.text.localizer import Teller
+from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
@@ -19,14 +19,14 @@ from holdfast.games.under_our_sun.pieces import Body, Hostage
 from holdfast.games.under_our_sun.text.log.people import night_falls
 from holdfast.games.under_our_sun.text.nouns.names import the_land
 from holdfast.games.under_our_sun.things.loot import KeepFind, LootBody
-from holdfast.terminal.plain import Plain
+from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
 from tests.games.under_our_sun.arena import HERE, NEXT, arena
 from tests.games.under_our_sun.table import Table
 
 DOWN = "-1,-1"
 """Next to HERE, where nobody has been."""
-TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES}
 
 
 def prompt(t: Table, lang: str = "en") -> str:
@@ -399,7 +399,7 @@ def test_the_map_is_drawn_again_only_where_there_is_something_to_see() -> None:
         options = table.game.question.options_for(0)
         table.answer(next((o for o in options if o.key in ("pass", "go-on")), options[0]))
     out = io.StringIO()
-    plain = Plain(table, io.StringIO("explore:0,-1\nmove:0,-1\nboard\n"), out)
+    plain = PlainApp(table, io.StringIO("explore:0,-1\nmove:0,-1\nboard\n"), out)
     plain.run()
     first, found, stepped, board = re.split(r"^> ", out.getvalue(), flags=re.M)[:4]
     assert "New Haven  \\" in first

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.dice.rolls import Roll, total
 from holdfast.games.naufragos.rules import CASTAWAYS
@@ -69,7 +69,7 @@ def stake(seat: Seat, n: int) -> Option:
     return Option(f"stake:{n}", seat, (Energy(str(seat), -n), RubSticks(seat, n)))
 
 
-STAKES = tuple([Kept(partial(stake, seat)) for seat in CASTAWAYS])
+STAKES = tuple([Memo(partial(stake, seat)) for seat in CASTAWAYS])
 
 
 class RubSticks(Effect[Shore]):

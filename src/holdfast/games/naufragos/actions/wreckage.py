@@ -5,7 +5,7 @@ from functools import partial
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import Kept, PerContent
+from holdfast.core.memo import Memo, MemoPerContent
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.exploration.summit import Settle
@@ -49,9 +49,9 @@ class TakeFind(Question[Shore]):
         menu.options.append(finds[NOTHING])
 
 
-def finds(content: Content) -> tuple[Kept[int, Option], ...]:
+def finds(content: Content) -> tuple[Memo[int, Option], ...]:
     """What each seat may take, made once."""
-    return tuple([Kept(partial(find, content, seat)) for seat in CASTAWAYS])
+    return tuple([Memo(partial(find, content, seat)) for seat in CASTAWAYS])
 
 
 def find(content: Content, seat: Seat, card: int) -> Option:
@@ -60,7 +60,7 @@ def find(content: Content, seat: Seat, card: int) -> Option:
     return Option(f"take:{content.cards[card].id}", seat, (Receive(seat, card),))
 
 
-FINDS = PerContent(finds)
+FINDS = MemoPerContent(finds)
 NOTHING = -1
 
 

@@ -1,6 +1,6 @@
 """Building, the fire, and what is given together."""
 
-from holdfast.core.player import Reason, Weighed
+from holdfast.core.player import RankedOption, Reason
 from holdfast.games.naufragos.actions.building import counts_for, missing, needed
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.bot.outlook import Outlook, because, ranked
@@ -11,7 +11,7 @@ from holdfast.games.naufragos.exploration.returning import ReturnRoll
 from holdfast.games.naufragos.rules import LONG
 
 
-def propose(o: Outlook) -> list[Weighed]:
+def propose(o: Outlook) -> list[RankedOption]:
     """NA-435: the roof, where it can be finished and nobody waits for the signals; else the signal that helps most."""
     w = o.w
     builders = (o.seat,) if w.camp_flag("only-proposer") else tuple(w.in_camp())
@@ -31,7 +31,7 @@ def propose(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def contribute(o: Outlook) -> list[Weighed]:
+def contribute(o: Outlook) -> list[RankedOption]:
     """NA-436: his part of what is missing; nothing, where all together cannot finish it."""
     w, question = o.w, o.at.question
     name = question.name
@@ -63,7 +63,7 @@ def giving_nothing(o: Outlook, name: str, wanted: int, lost: bool) -> Reason:
     return because("give-nothing", what=name, n=wanted) if lost else because("give-keep", what=name, n=o.energy(o.seat))
 
 
-def light(o: Outlook) -> list[Weighed]:
+def light(o: Outlook) -> list[RankedOption]:
     """NA-425: all the energy that is not promised, as far as it helps."""
     w = o.w
     most = max(1, min(6 - tinder(w, o.seat), o.energy(o.seat)))
@@ -76,7 +76,7 @@ def light(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def share(o: Outlook) -> list[Weighed]:
+def share(o: Outlook) -> list[RankedOption]:
     """NA-587: another attempt to come home, where it may succeed; or the price of a card, where energy is left."""
     w, n, question = o.w, o.n, o.at.question
     missing_ = question.missing()

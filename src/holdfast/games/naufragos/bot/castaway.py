@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from holdfast.core.engine.effects import Ballot, Window
-from holdfast.core.player import Player, Position, Weighed
+from holdfast.core.player import Player, RankedOption, SeatPosition
 from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.actions.campfire import Campfire
 from holdfast.games.naufragos.actions.foraging import MoreFromSupply
@@ -36,7 +36,7 @@ from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
 from holdfast.games.naufragos.setup import ChooseCharacter
 
-RULES: dict[type[Any], Callable[[Outlook], list[Weighed]]] = {
+RULES: dict[type[Any], Callable[[Outlook], list[RankedOption]]] = {
     ChooseCharacter: evening.character,
     PlacePawn: pawns.place,
     WhitePawn: pawns.place_white,
@@ -88,10 +88,10 @@ class Castaway:
         self.numbers = numbers
         self.worths = worths
 
-    def weigh(self, at: Position) -> Sequence[Weighed]:
+    def weigh(self, at: SeatPosition) -> Sequence[RankedOption]:
         moves = at.moves
         if len(moves) == 1:
-            return [Weighed(moves[0])]
+            return [RankedOption(moves[0])]
         rule = RULES.get(type(at.question), evening.any_answer)
         return rule(Outlook(at, self.numbers, self.worths))
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import Judge, stand_in
+from holdfast.core.state.evaluation import WinModel, progress_estimate
 from holdfast.games.naufragos.flow.ending import icons
 from holdfast.games.naufragos.rules import SUMMIT
 
 ICONS = 4
 """So many different signals are seen by most ships."""
 STRONG = 7
-JUDGE = Judge(Path(__file__).parent / "estimate.yaml")
+JUDGE = WinModel(Path(__file__).parent / "estimate.yaml")
 
 
 def features(face: Any) -> dict[str, float]:
@@ -65,4 +65,4 @@ def thumb(face: Any) -> float:
     signals = min(1.0, len(icons(face)) / ICONS)
     weak = 1 - max(0, face.top(seat)) / STRONG
     danger = 0.7 * weak**2 + 0.2 * face.is_lost(seat)
-    return stand_in(0.5 * far + 0.5 * signals, face.turn / face.rules.turns[face.players - 1], danger)
+    return progress_estimate(0.5 * far + 0.5 * signals, face.turn / face.rules.turns[face.players - 1], danger)

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.facts import Facts
-from holdfast.core.player import Weighed
+from holdfast.core.player import RankedOption
 from holdfast.games.naufragos.bot.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.bot.things import Found, card_of
 from holdfast.games.naufragos.castaways.diary import PutBack
@@ -19,7 +19,7 @@ DYING = 3
 # --- the meal ----------------------------------------------------------------------------------------------------------------
 
 
-def piece(o: Outlook) -> list[Weighed]:
+def piece(o: Outlook) -> list[RankedOption]:
     """NA-305: perishable food first; who is hungry eats, himself before others unless one is near death; then the weak."""
     w = o.w
     kind = "cube" if w.cubes else "food"
@@ -80,7 +80,7 @@ def need(o: Outlook, seat: int) -> float:
     return 2 * w.trauma[seat] + w.wounds[seat] - 0.1 * w.energy[seat]
 
 
-def own_food(o: Outlook) -> list[Weighed]:
+def own_food(o: Outlook) -> list[RankedOption]:
     """NA-308: eaten by the hungry; what is more than tomorrow's meal goes to a hungry neighbour."""
     w, me = o.w, o.seat
     mine = w.held[me]
@@ -108,7 +108,7 @@ def own_food(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def keep_or_eat(o: Outlook) -> list[Weighed]:
+def keep_or_eat(o: Outlook) -> list[RankedOption]:
     fed = o.w.fed >> o.seat & 1
     found: Found = []
     for option in o.at.moves:
@@ -117,7 +117,7 @@ def keep_or_eat(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def feed_dog(o: Outlook) -> list[Weighed]:
+def feed_dog(o: Outlook) -> list[RankedOption]:
     """NA-316: where he has eaten himself and has more."""
     w = o.w
     feeds = bool(w.fed >> o.seat & 1) and w.held[o.seat] > 1
@@ -127,12 +127,12 @@ def feed_dog(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def cook(o: Outlook) -> list[Weighed]:
+def cook(o: Outlook) -> list[RankedOption]:
     """NA-934: as much as can be kept."""
     return ranked([(float(o.at.deed(p).n), p, because("preserve", n=o.at.deed(p).n)) for p in o.at.moves])
 
 
-def medic(o: Outlook) -> list[Weighed]:
+def medic(o: Outlook) -> list[RankedOption]:
     """NA-930, NA-931: a trauma costs nothing; a wound 1 energy, where there is enough. Who is nearest to death first."""
     w = o.w
     found: Found = []
@@ -151,7 +151,7 @@ def medic(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def more_from_supply(o: Outlook) -> list[Weighed]:
+def more_from_supply(o: Outlook) -> list[RankedOption]:
     takes = o.pieces < len(o.camp) + o.room
     found: Found = []
     for option in o.at.moves:
@@ -160,7 +160,7 @@ def more_from_supply(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def catch(o: Outlook) -> list[Weighed]:
+def catch(o: Outlook) -> list[RankedOption]:
     """The worst tile goes back: shark and jellyfish before small fish."""
     w = o.w
     found: Found = []
@@ -172,7 +172,7 @@ def catch(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def keep_one(o: Outlook) -> list[Weighed]:
+def keep_one(o: Outlook) -> list[RankedOption]:
     """The token that is worth more is kept."""
     w = o.w
     found: Found = []
@@ -185,7 +185,7 @@ def keep_one(o: Outlook) -> list[Weighed]:
 # --- choices -----------------------------------------------------------------------------------------------------------------
 
 
-def choose(o: Outlook) -> list[Weighed]:
+def choose(o: Outlook) -> list[RankedOption]:
     """A choice of a card, by what follows from it."""
     found: Found = []
     for option in o.at.moves:
@@ -229,7 +229,7 @@ def by_facts(o: Outlook, facts: Facts) -> float:
     return worth
 
 
-def help_him(o: Outlook) -> list[Weighed]:
+def help_him(o: Outlook) -> list[RankedOption]:
     """Somebody's harm against one's own energy."""
     question, by = o.at.question, o.at.by
     found: Found = []
@@ -240,7 +240,7 @@ def help_him(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def pick(o: Outlook) -> list[Weighed]:
+def pick(o: Outlook) -> list[RankedOption]:
     """Whom it shall be, by what it brings."""
     found: Found = []
     for option in o.at.moves:
@@ -251,7 +251,7 @@ def pick(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def lay(o: Outlook) -> list[Weighed]:
+def lay(o: Outlook) -> list[RankedOption]:
     """NA-501: over the card that is missed least."""
     w = o.w
     found: Found = []
@@ -268,7 +268,7 @@ def lay(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def character(o: Outlook) -> list[Weighed]:
+def character(o: Outlook) -> list[RankedOption]:
     """Who can find the way, feed and heal."""
     found: Found = []
     for option in o.at.moves:
@@ -279,6 +279,6 @@ def character(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def any_answer(o: Outlook) -> list[Weighed]:
+def any_answer(o: Outlook) -> list[RankedOption]:
     """A question that no rule is written for: by what follows."""
     return ranked([(o.judge.worth(p.then, o.cause(p)), p, because("best-choice")) for p in o.at.moves])

@@ -1,6 +1,6 @@
 """The expedition and its way home, the lost, luck on dice, the summit and what is seen from there."""
 
-from holdfast.core.player import Weighed
+from holdfast.core.player import RankedOption
 from holdfast.games.naufragos.bot.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.bot.things import Found, card_of, free_acts, item_worth, trade_worth
 from holdfast.games.naufragos.cards import Plot
@@ -57,7 +57,7 @@ def onward(o: Outlook, deck: str, harder: int) -> tuple[float, float]:
     return chance, step
 
 
-def march(o: Outlook) -> list[Weighed]:
+def march(o: Outlook) -> list[RankedOption]:
     """NA-534: on, while the way home is likely enough; not onto the summit before the signals stand."""
     free = free_acts(o)
     if free is not None:
@@ -108,7 +108,7 @@ def going(o: Outlook, chance: float, step: float) -> float:
     return chance - limit + 0.01 * step
 
 
-def go_home(o: Outlook) -> list[Weighed]:
+def go_home(o: Outlook) -> list[RankedOption]:
     """Nobody stays out alone."""
     question = o.at.question
     chance = homecoming(o.w, (*question.group, o.seat))
@@ -119,7 +119,7 @@ def go_home(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def lost_alone(o: Outlook) -> list[Weighed]:
+def lost_alone(o: Outlook) -> list[RankedOption]:
     """Every attempt that is left."""
     group = o.w.group_of(o.seat)
     chance = way_back(o.w, group) if group is not None else 0.0
@@ -133,19 +133,19 @@ def lost_alone(o: Outlook) -> list[Weighed]:
 # --- luck --------------------------------------------------------------------------------------------------------------------
 
 
-def window(o: Outlook) -> list[Weighed]:
+def window(o: Outlook) -> list[RankedOption]:
     """A moment at which something may be used: luck on dice, powder in a fight, or what costs no pawn."""
     moment = o.at.question.at()
     if moment in ("roll", "rolled"):
         return luck(o)
-    go_on = [Weighed(option, 0.0, because("nothing-now")) for option in o.at.moves if not option.stay]
+    go_on = [RankedOption(option, 0.0, because("nothing-now")) for option in o.at.moves if not option.stay]
     if moment == "strength":
         return powder(o) + go_on
     free = free_acts(o)
     return [free, *go_on] if free is not None else go_on
 
 
-def luck(o: Outlook) -> list[Weighed]:
+def luck(o: Outlook) -> list[RankedOption]:
     """NA-680, NA-683: a token where it turns the roll often enough to be worth it."""
     options = {option: o.at.facts(option) for option in o.at.moves}
     as_it_is = next((value(o, f.what, f.roll) for f in options.values() if f.deed == "go-on"), 0.0)
@@ -175,7 +175,7 @@ def value(o: Outlook, kind: str, roll: object) -> float:
     return LUCK.get(kind, 1.0) * chances.get("success", 0.0)
 
 
-def powder(o: Outlook) -> list[Weighed]:
+def powder(o: Outlook) -> list[RankedOption]:
     """NA-635: where the fight would more likely be lost."""
     w = o.w
     fight = w.fight
@@ -193,7 +193,7 @@ def powder(o: Outlook) -> list[Weighed]:
 # --- what is seen ------------------------------------------------------------------------------------------------------------
 
 
-def last_turn(o: Outlook) -> list[Weighed]:
+def last_turn(o: Outlook) -> list[RankedOption]:
     """NA-720: today, where the ship of today sees us and he comes home in time; else tomorrow, with one more turn to build."""
     w = o.w
     now = o.now
@@ -209,7 +209,7 @@ def last_turn(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def reorder(o: Outlook) -> list[Weighed]:
+def reorder(o: Outlook) -> list[RankedOption]:
     """NA-722: the event that answers, or nearly does, comes next; on the way the card that leads on. Where the cards lie
     in that order, they stay so; behind the event of the last turn none is drawn any more (NA-720)."""
     question = o.at.question
@@ -252,7 +252,7 @@ def within_reach(o: Outlook, site: str) -> bool:
     return lacks <= spare and (site == "sand" or lacks <= w.wood + 1)
 
 
-def top_or_bottom(o: Outlook) -> list[Weighed]:
+def top_or_bottom(o: Outlook) -> list[RankedOption]:
     """What one wants to come next stays on top."""
     question = o.at.question
     card = question.cards[0]
@@ -282,7 +282,7 @@ def liked(o: Outlook, deck: str, card: int) -> float:
     return 1.0 - 0.6 * trip.map + 0.2 * o.judge.worth(trip.then, o.at.by) if trip.foot else -0.5 - 0.5 * trip.map
 
 
-def look(o: Outlook) -> list[Weighed]:
+def look(o: Outlook) -> list[RankedOption]:
     """The deck of the sector in which one explores."""
     here = o.w.sector(o.seat)
     found: Found = []

@@ -6,8 +6,8 @@ from typing import Any
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.memo import PerContent
-from holdfast.core.player import Position, Reason, Weighed
+from holdfast.core.memo import MemoPerContent
+from holdfast.core.player import RankedOption, Reason, SeatPosition
 from holdfast.games.naufragos.actions.building import counts_for, needed
 from holdfast.games.naufragos.bot.parameters import Numbers, Worths
 from holdfast.games.naufragos.bot.worth import Judge
@@ -36,9 +36,9 @@ def because(says: str, **args: int | str) -> Reason:
     return Reason(says, tuple(args.items()))
 
 
-def ranked(found: list[tuple[float, Option, Reason | None]]) -> list[Weighed]:
+def ranked(found: list[tuple[float, Option, Reason | None]]) -> list[RankedOption]:
     """The best first; what is worth the same stays in the order in which it is offered."""
-    return [Weighed(option, worth, why) for worth, option, why in sorted(found, key=lambda it: -it[0])]
+    return [RankedOption(option, worth, why) for worth, option, why in sorted(found, key=lambda it: -it[0])]
 
 
 def means(content: Content) -> tuple[float, float]:
@@ -50,13 +50,13 @@ def means(content: Content) -> tuple[float, float]:
     return tuple([sum(values) / max(1, len(values) - 1) for values in tiles.values()])  # type: ignore[return-value]
 
 
-MEANS = PerContent(means)
+MEANS = MemoPerContent(means)
 
 
 class Outlook:
     """A position as one player sees it, with everything that its rules ask again and again."""
 
-    def __init__(self, at: Position, numbers: Numbers, worths: Worths) -> None:
+    def __init__(self, at: SeatPosition, numbers: Numbers, worths: Worths) -> None:
         self.at = at
         self.w: Shore = at.face
         self.seat = at.seat

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.player import Reason, Weighed
+from holdfast.core.player import RankedOption, Reason
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import usual, warmth
@@ -37,17 +37,17 @@ Judged = tuple[float, float, Reason | None]
 """What a space brings, what it costs in energy, and why."""
 
 
-def place(o: Outlook) -> list[Weighed]:
+def place(o: Outlook) -> list[RankedOption]:
     """A coloured pawn."""
     return weigh(o, white=False)
 
 
-def place_white(o: Outlook) -> list[Weighed]:
+def place_white(o: Outlook) -> list[RankedOption]:
     """The white pawn of the starting player: on a camp card; alone also on an action."""
     return weigh(o, white=True)
 
 
-def weigh(o: Outlook, white: bool) -> list[Weighed]:
+def weigh(o: Outlook, white: bool) -> list[RankedOption]:
     free = free_acts(o)
     if free is not None:
         return [free]

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Reason, Weighed
+from holdfast.core.player import RankedOption, Reason
 from holdfast.games.naufragos.bot.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.camp.store import Food
 from holdfast.games.naufragos.castaways.belongings import HandOver, Receive, Relieve, UseUp
@@ -79,7 +79,7 @@ def card_of(o: Outlook, card: int) -> str:
 # --- finding and losing ------------------------------------------------------------------------------------------------------
 
 
-def take_find(o: Outlook) -> list[Weighed]:
+def take_find(o: Outlook) -> list[RankedOption]:
     """NA-420: what is worth most; nothing where all of it would be a burden."""
     found: Found = []
     for option in o.at.moves:
@@ -98,7 +98,7 @@ def worth_taking(o: Outlook, card: int) -> Reason:
     return because("useful", card=card_of(o, card))
 
 
-def second_find(o: Outlook) -> list[Weighed]:
+def second_find(o: Outlook) -> list[RankedOption]:
     """NA-765: alone, one more for 1 energy, if it is worth that."""
     weighed = take_find(o)
     if weighed[0].worth >= SECOND and o.w.energy[o.seat] >= 2:
@@ -107,7 +107,7 @@ def second_find(o: Outlook) -> list[Weighed]:
     return nothing + [one for one in weighed if one.option.then]
 
 
-def lose(o: Outlook) -> list[Weighed]:
+def lose(o: Outlook) -> list[RankedOption]:
     """What one parts with most easily."""
     found: Found = []
     for option in o.at.moves:
@@ -116,7 +116,7 @@ def lose(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def overloaded(o: Outlook) -> list[Weighed]:
+def overloaded(o: Outlook) -> list[RankedOption]:
     """Beside the coffer: what is worth least goes, to a neighbour rather than away."""
     found: Found = []
     for option in o.at.moves:
@@ -128,7 +128,7 @@ def overloaded(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def relieve(o: Outlook) -> list[Weighed]:
+def relieve(o: Outlook) -> list[RankedOption]:
     """A neighbour's thing for nothing: taken, unless it is a burden."""
     question = o.at.question
     worth = item_worth(o, question.card, o.seat)
@@ -139,7 +139,7 @@ def relieve(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def share_out(o: Outlook) -> list[Weighed]:
+def share_out(o: Outlook) -> list[RankedOption]:
     found: Found = []
     for option in o.at.moves:
         card = getattr(option.then[0], "card", -1)
@@ -152,7 +152,7 @@ def share_out(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def offer_items(o: Outlook) -> list[Weighed]:
+def offer_items(o: Outlook) -> list[RankedOption]:
     """A thing for a common cause: what is worth less to him than his part of what it brings."""
     question = o.at.question
     brings = o.judge.worth(question.then, o.at.by) - o.judge.worth(question.otherwise, o.at.by)
@@ -212,7 +212,7 @@ def trade_worth(o: Outlook) -> tuple[float, Reason | None]:
     return TRADE, because("borrow", who=f"who-{other}", what=thing)
 
 
-def trade(o: Outlook) -> list[Weighed]:
+def trade(o: Outlook) -> list[RankedOption]:
     """With whom, what he gives, what he wants: as he set out to; else he lets it be."""
     wanted = wish(o)
     question = o.at.question
@@ -237,7 +237,7 @@ def trade(o: Outlook) -> list[Weighed]:
     return ranked(found)
 
 
-def bargain(o: Outlook) -> list[Weighed]:
+def bargain(o: Outlook) -> list[RankedOption]:
     """Agreed where it brings him more than it costs, or brings the expedition home."""
     question = o.at.question
     worth = bargain_worth(o, question)
@@ -271,7 +271,7 @@ def thing_worth(o: Outlook, owner: int, thing: str) -> float:
 # --- using -------------------------------------------------------------------------------------------------------------------
 
 
-def free_acts(o: Outlook) -> Weighed | None:
+def free_acts(o: Outlook) -> RankedOption | None:
     """What costs no pawn and is right at once: wood on the fire when the actions are over (who builds leaves it), the waiting
     white pawn, a thing whose moment has come."""
     if o.forgetful:
@@ -282,11 +282,11 @@ def free_acts(o: Outlook) -> Weighed | None:
         facts = o.at.deed(option)
         match facts.deed:
             case "feed-fire" if o.at.question.at() != "place":
-                return Weighed(option, 10.0, because("warm", n=len(o.camp)))
+                return RankedOption(option, 10.0, because("warm", n=len(o.camp)))
             case "resolve-white" if not prepares(o) or o.seat in o.explorers:
-                return Weighed(option, 9.0, because("white-now"))
+                return RankedOption(option, 9.0, because("white-now"))
             case "use" if (why := moment_of(o, option)) is not None:
-                return Weighed(option, 8.0, why)
+                return RankedOption(option, 8.0, why)
     return None
 
 
@@ -317,7 +317,7 @@ def moment_of(o: Outlook, option: Option) -> Reason | None:
     return None
 
 
-def join_fight(o: Outlook) -> list[Weighed]:
+def join_fight(o: Outlook) -> list[RankedOption]:
     """NA-634: who can turn the fight joins it; else he would share the harm."""
     w = o.w
     fight = w.fight

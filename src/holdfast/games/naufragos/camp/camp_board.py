@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, block
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
@@ -87,7 +87,7 @@ def _least_energy(content: Content, calm: bool, fishing: bool) -> list[int]:
 
 
 ANY = (False, True)
-LEAST_ENERGY = PerContent(
+LEAST_ENERGY = MemoPerContent(
     lambda content: tuple([tuple([_least_energy(content, calm, fishing) for fishing in ANY]) for calm in ANY])
 )
 """For any weather, and whether there is fishing."""
@@ -163,4 +163,4 @@ def standing_cards(content: Content) -> dict[str, dict[int, Effects]]:
     return found
 
 
-STANDING = PerContent(standing_cards)
+STANDING = MemoPerContent(standing_cards)

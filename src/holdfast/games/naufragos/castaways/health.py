@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.castaways.death import Die
 from holdfast.games.naufragos.rules import CASTAWAYS, DEADLY_TRAUMA
 from holdfast.games.naufragos.vocabulary import AnyPerk, Who
@@ -230,7 +230,7 @@ def paying(who: str, n: int) -> Effects:
     return (Energy(who, -n),)
 
 
-PAID = tuple([Kept(partial(paying, who)) for who in ONE])
+PAID = tuple([Memo(partial(paying, who)) for who in ONE])
 """What each castaway pays in energy, made once."""
 
 

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.zones import Zone
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.strength import Fight, strength
@@ -93,7 +93,7 @@ def among(face: Any, entries: tuple[int, ...], zone: Zone) -> dict[int, float]:
 def sting(w: Shore, seat: int, tiles: int) -> dict[str, float]:
     """NA-024, NA-116: how likely the jellyfish and the shark, of which there is one each, are among so many fish tiles; an
     empty stack is made anew."""
-    face = Face(w, seat)
+    face = ObservedWorld(w, seat)
     discard = face.zones["fish-discard"]
     next_one = coming(face, "fish") or among(face, discard.entries(), discard)
     harmful: dict[str, float] = {}

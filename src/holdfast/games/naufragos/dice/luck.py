@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.dice.rolls import ThrowDice, can_be_lucky
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore
@@ -106,5 +106,5 @@ def token_option(seat: Seat, value: int) -> Option:
 
 
 REPEATS = tuple([repeat_option(seat) for seat in range(len(ACTING))])
-TOKEN_OPTIONS = tuple([Kept(partial(token_option, seat)) for seat in range(len(ACTING))])
+TOKEN_OPTIONS = tuple([Memo(partial(token_option, seat)) for seat in range(len(ACTING))])
 """Made once."""

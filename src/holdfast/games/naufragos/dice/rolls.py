@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Window
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.core.state.world import Rolled
 from holdfast.games.naufragos.vocabulary import Dice, Row
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore, actor
@@ -33,7 +33,7 @@ class Roll(Effect[Shore]):
 BEFORE, AFTER = Window("roll"), Window("rolled")
 
 
-class UnderWay(Frozen):
+class UnderWay(BoundedRecord):
     """A roll that is being made: its dice, their faces (1 to 6) once they lie there, and the effect that will read them."""
 
     kind: str
@@ -130,4 +130,4 @@ def results(row: str) -> range:
     return range(int(low), int(high or low) + 1)
 
 
-RESULTS = Kept(results)
+RESULTS = Memo(results)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.games.naufragos.cards import Character, IslandCard, Piece
 
 IslandDeck = Annotated[
@@ -13,7 +13,7 @@ IslandDeck = Annotated[
 PieceDeck = Annotated[str, Meta(extra={"ts": "'story' | 'forage' | 'fish'"})]
 
 
-class Icons(Plain):
+class Icons(Record):
     """NA-901: what an exploration shows."""
 
     foot: bool
@@ -21,7 +21,7 @@ class Icons(Plain):
     diary: bool
 
 
-class News(Plain):
+class News(Record):
     """NA-903: weather, wreckage number, rescue strips, the "C"."""
 
     weather: str
@@ -30,7 +30,7 @@ class News(Plain):
     c: bool
 
 
-class Thing(Plain):
+class Thing(Record):
     """NA-904: story value, strength, rescue icon."""
 
     story: int
@@ -38,14 +38,14 @@ class Thing(Plain):
     signal: str
 
 
-class Work(Plain):
+class Work(Record):
     """NA-905, NA-925: an action on the camp board, or trouble."""
 
     cost: int
     red: bool
 
 
-class Island(Plain):
+class Island(Record):
     """A card of the island; what it is tells which parts it has."""
 
     deck: IslandDeck
@@ -55,14 +55,14 @@ class Island(Plain):
     camp: Work | None = None
 
 
-class Sheet(Plain, tag_field="deck", tag="character"):
+class Sheet(Record, tag_field="deck", tag="character"):
     """NA-906: ability and energy scale."""
 
     ability: str
     scale: int
 
 
-class Token(Plain):
+class Token(Record):
     """NA-021 to NA-024: a token or tile with its value."""
 
     deck: PieceDeck

@@ -2,13 +2,13 @@
 
 import re
 
-from holdfast.core.facts import Deeds, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, Unread
 
 BRANCH = re.compile("[a-z][a-z0-9-]*")
 ENERGY = re.compile(r"give:(\d+)")
 
 
-class IslandDeeds(Deeds):
+class IslandDeeds(ActionPatterns):
     """Keys of Náufragos. A word that no rule says is a branch of a card: cards of packs bring words of their own."""
 
     def _read(self, key: str) -> Facts:

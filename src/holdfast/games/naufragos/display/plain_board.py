@@ -23,7 +23,7 @@ from holdfast.games.naufragos.text.card_text.texts import in_the_camp, standing
 from holdfast.games.naufragos.text.labels import amounts
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.games.naufragos.world import Shore
 
 WIDTH = 100
@@ -42,7 +42,7 @@ WITH = {"wreckage": "campfire"}
 """NA-038: two actions share the fourth row."""
 
 
-def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
+def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before the castaways are chosen there is none."""
     if "castaways" not in view:
         return []
@@ -62,7 +62,7 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Teller", w: "Shore") -> list[str]:
+def introduce(teller: "Localizer", w: "Shore") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, and which rules are played."""
     goal = "intro-solo" if w.solo() else "intro-together" if w.rules.cooperative else "intro-alone"
     return [
@@ -76,7 +76,7 @@ def introduce(teller: "Teller", w: "Shore") -> list[str]:
 class PlainBoard:
     """One view, in one language."""
 
-    def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
+    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
         self.teller = teller
         self.view = view
         self.say = teller.say
@@ -329,7 +329,7 @@ class PlainBoard:
         return [self.say("board-dice", faces=" ".join([f"[{face}]" for face in faces]))] if faces else []
 
 
-def on_track(teller: "Teller", at: int) -> str:
+def on_track(teller: "Localizer", at: int) -> str:
     """A space of the exploration track in few letters: its sector, and which of its spaces it is."""
     sector = SECTOR_OF[at]
     return teller.say("board-space", sector=sector, n=at - FIRST_OF[sector] + 1)

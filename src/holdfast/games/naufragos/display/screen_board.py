@@ -4,8 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.boards.board import Board, Look, Room, Said
-from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.boards.board import Board, BoardContext, Said, TerminalSize
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, listed, page, row, styled
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.naufragos.display.plain_board import TRACK, TRAUMA, WITH, WOUND, PlainBoard, on_track, span
 from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
@@ -27,7 +27,7 @@ class Naufragos(Board):
     pages = ("camp", "people", "story")
     drawn = True
 
-    def heading(self, look: Look) -> list[str]:
+    def heading(self, look: BoardContext) -> list[str]:
         view = look.view
         if "castaways" not in view:
             return []
@@ -38,7 +38,7 @@ class Naufragos(Board):
 
     # --- the boards ------------------------------------------------------------------------------------------------------
 
-    def map(self, look: Look, marked: Said, room: Room) -> Content:
+    def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         if "castaways" not in look.view:
             return Content()
         half = 32 if room.width >= 116 else 28
@@ -46,7 +46,7 @@ class Naufragos(Board):
         parts = (actions(look, marked), camp_board(look, marked, half), [*track(look, marked), *away(look)])
         return page([line for part in parts for line in (*part, *gap)])
 
-    def page(self, name: str, look: Look, room: Room) -> Content:
+    def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
         if "castaways" not in look.view:
             return Content()
         lines = {"camp": camp, "people": people, "story": story}[name](look)
@@ -54,15 +54,15 @@ class Naufragos(Board):
             lines += [Content(), *things(look)]
         return page(lines)
 
-    def beside(self, look: Look) -> list[Content]:
+    def beside(self, look: BoardContext) -> list[Content]:
         """The dice on the table."""
         faces = [face + 1 for rolled in look.view["laid"] for face in rolled.get("faces", ())]
         dice = "  ".join([f"[{face}]" for face in faces])
-        return [row(ink(f"{look.say('na-dice')} ", HEAD), ink(dice, "bold"))] if faces else []
+        return [row(styled(f"{look.say('na-dice')} ", HEAD), styled(dice, "bold"))] if faces else []
 
     # --- what a click or an option speaks of -----------------------------------------------------------------------------
 
-    def name(self, token: str, look: Look) -> str:
+    def name(self, token: str, look: BoardContext) -> str:
         if token.startswith("seat-"):
             return look.noun(look.view["castaways"][int(token[5:])]["name"])
         if look.teller.has(f"act-{token}"):
@@ -70,7 +70,7 @@ class Naufragos(Board):
         cards = self.cards((token,), look)
         return look.noun(cards[0]) if cards else look.noun(token)
 
-    def words(self, facts: Facts, look: Look) -> Said:
+    def words(self, facts: Facts, look: BoardContext) -> Said:
         """Spaces of the camp and of the rows are numbered, castaways sit in a row."""
         found = [*super().words(facts, look)]
         found += [f"camp:{facts.n}"] if facts.deed in AT_CAMP else []
@@ -78,7 +78,7 @@ class Naufragos(Board):
         found += [f"seat-{facts.who}"] if facts.who != NOBODY else []
         return tuple(found)
 
-    def cards(self, words: Said, look: Look) -> list[str]:
+    def cards(self, words: Said, look: BoardContext) -> list[str]:
         view = look.view
         found = [card for card in super().cards(words, look) if known(card, look)]
         if "castaways" not in view:
@@ -92,7 +92,7 @@ class Naufragos(Board):
         return list(dict.fromkeys(found))
 
 
-def known(card: str, look: Look) -> bool:
+def known(card: str, look: BoardContext) -> bool:
     """May this seat read the card: is it in sight anywhere, or no secret in any game?"""
     return not card.startswith("plot/") or any(card in zone for zone in look.view["zones"].values())
 
@@ -102,13 +102,13 @@ def lit(text: str, token: str, marked: Said, style: str = "") -> Content:
     return about(text, token, "bold reverse" if token in marked else style)
 
 
-def pawn(seat: int, look: Look) -> Content:
+def pawn(seat: int, look: BoardContext) -> Content:
     """A pawn in its colour with the first letters of its owner's name."""
     name = look.noun(look.view["castaways"][seat]["name"])
-    return ink(f"{PAWN}{name[:4].rstrip()}", f"bold {COLOURS[seat]}")
+    return styled(f"{PAWN}{name[:4].rstrip()}", f"bold {COLOURS[seat]}")
 
 
-def actions(look: Look, marked: Said) -> list[Content]:
+def actions(look: BoardContext, marked: Said) -> list[Content]:
     """NA-038: six rows with a rest space at the end of each."""
     lines = []
     for n, action in enumerate(ROWS, 1):
@@ -128,34 +128,34 @@ def actions(look: Look, marked: Said) -> list[Content]:
     return lines
 
 
-def word(action: str, look: Look) -> str:
+def word(action: str, look: BoardContext) -> str:
     return look.teller.say(f"act-{action}")
 
 
-def spaces(action: str, look: Look) -> Content:
+def spaces(action: str, look: BoardContext) -> Content:
     prices = ["?" if action in OPEN_PRICE else str(price) for price in look.view["prices"][action]]
     return listed([space(f"{action}:{n}", price, look) for n, price in enumerate(prices, 1)], " ")
 
 
-def space(name: str, price: str, look: Look) -> Content:
+def space(name: str, price: str, look: BoardContext) -> Content:
     seat = look.view["pawns"].get(name, -1)
-    return ink(f"[{price}]", DIM) if seat < 0 else pawn(seat, look)
+    return styled(f"[{price}]", DIM) if seat < 0 else pawn(seat, look)
 
 
-def camp_board(look: Look, marked: Said, half: int) -> list[Content]:
+def camp_board(look: BoardContext, marked: Said, half: int) -> list[Content]:
     """NA-036: eight spaces, two in a line."""
     cells = [camp_space(s, look, marked, half) for s in CAMP_SPACES]
     return [row(a, " " * max(1, half - a.cell_length), b) for a, b in zip(cells[::2], cells[1::2], strict=True)]
 
 
-def camp_space(name: str, look: Look, marked: Said, half: int) -> Content:
+def camp_space(name: str, look: BoardContext, marked: Said, half: int) -> Content:
     it = look.view["camp"][name]
-    number = ink(f"{name[5:]} ", DIM)
+    number = styled(f"{name[5:]} ", DIM)
     if not it["card"]:
         return row(number, lit("–", name, marked, DIM))
     behind = [space(name, str(it["cost"]), look) if it["pawn"] < 0 else pawn(it["pawn"], look)]
-    behind += [ink(WHITE, "bold")] if it["white"] else []
-    behind += [ink(f"+{it['covers']}", DIM)] if it["covers"] else []
+    behind += [styled(WHITE, "bold")] if it["white"] else []
+    behind += [styled(f"+{it['covers']}", DIM)] if it["covers"] else []
     tail = listed(behind, " ")
     room = half - 4 - tail.cell_length
     title = look.noun(it["card"])
@@ -166,7 +166,7 @@ def camp_space(name: str, look: Look, marked: Said, half: int) -> Content:
 # --- the island ------------------------------------------------------------------------------------------------------------
 
 
-def track(look: Look, marked: Said) -> list[Content]:
+def track(look: BoardContext, marked: Said) -> list[Content]:
     """NA-032: the heart above the interior above the coast; cubes are the numbers of the seats."""
     lines = []
     for sector in SECTORS[::-1]:
@@ -178,56 +178,56 @@ def track(look: Look, marked: Said) -> list[Content]:
         way = row(*steps)
         title = lit(look.say(f"na-{sector}").ljust(LABEL - 1), sector, marked, "bold")
         cards = look.say("na-cards", n=look.view["sizes"][sector])
-        note = ink(f"{' ' * (LONGEST - way.cell_length)}{cards} · {STORY_OF[last - 1]} ✎", DIM)
+        note = styled(f"{' ' * (LONGEST - way.cell_length)}{cards} · {STORY_OF[last - 1]} ✎", DIM)
         lines.append(row(title, " ", way, note))
     return lines
 
 
-def cubes(i: int, look: Look) -> list[Content]:
+def cubes(i: int, look: BoardContext) -> list[Content]:
     return [
-        ink(str(p["seat"] + 1), f"bold {COLOURS[p['seat']]}")
+        styled(str(p["seat"] + 1), f"bold {COLOURS[p['seat']]}")
         for p in look.view["castaways"]
         if p["track"] == i and not p["dead"]
     ]
 
 
-def step(i: int, look: Look, last: bool) -> Content:
-    here = row(*cubes(i, look)) if cubes(i, look) else ink("·", DIM)
-    return here if last else row(here, ink("─" * (STEP - here.cell_length), DIM))
+def step(i: int, look: BoardContext, last: bool) -> Content:
+    here = row(*cubes(i, look)) if cubes(i, look) else styled("·", DIM)
+    return here if last else row(here, styled("─" * (STEP - here.cell_length), DIM))
 
 
-def summit(look: Look) -> Content:
-    return row(ink(SUMMIT, f"bold {WARM}"), *cubes(len(TRACK) - 1, look))
+def summit(look: BoardContext) -> Content:
+    return row(styled(SUMMIT, f"bold {WARM}"), *cubes(len(TRACK) - 1, look))
 
 
-def away(look: Look) -> list[Content]:
+def away(look: BoardContext) -> list[Content]:
     """NA-031: what the way home takes, for the expedition and for the lost."""
     view = look.view
     parts = []
     if view["party"]:
         bonus = f" {view['return_bonus']:+d}".replace("-", "−") if view["return_bonus"] else ""
-        who = row(*[ink(PAWN, f"bold {COLOURS[seat]}") for seat in view["party"]])
-        parts.append(row(who, ink(f" 2d6{bonus} ≥ {view['difficulty']}", "bold")))
+        who = row(*[styled(PAWN, f"bold {COLOURS[seat]}") for seat in view["party"]])
+        parts.append(row(who, styled(f" 2d6{bonus} ≥ {view['difficulty']}", "bold")))
     for group in view["groups"]:
         names = ", ".join([look.noun(view["castaways"][seat]["name"]) for seat in group["members"]])
-        parts.append(row(ink(f"? {names} ", BAD), ink(f"≥ {group['difficulty']}", f"bold {BAD}")))
-    return [row(ink(f"{look.say('na-way-home')} ", HEAD), listed(parts, "  "))] if parts else []
+        parts.append(row(styled(f"? {names} ", BAD), styled(f"≥ {group['difficulty']}", f"bold {BAD}")))
+    return [row(styled(f"{look.say('na-way-home')} ", HEAD), listed(parts, "  "))] if parts else []
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------------
 
 
-def head(look: Look, message: str) -> Content:
-    return ink(f"{look.say(message)} ", HEAD)
+def head(look: BoardContext, message: str) -> Content:
+    return styled(f"{look.say(message)} ", HEAD)
 
 
 def sentence_of(text: str) -> Content:
     """A line of the plain board whose first word is a heading."""
     title, colon, rest = text.partition(": ")
-    return row(ink(f"{title} ", HEAD), rest) if colon else Content(text)
+    return row(styled(f"{title} ", HEAD), rest) if colon else Content(text)
 
 
-def camp(look: Look) -> list[Content]:
+def camp(look: BoardContext) -> list[Content]:
     """The day, the store, what can be built, and everybody at a glance."""
     table = PlainBoard(look.teller, look.view)
     lines = [sentence_of(text) for text in (*table.event_texts(), *table.sky(), table.store())]
@@ -235,20 +235,20 @@ def camp(look: Look) -> list[Content]:
     return [*lines, *[castaway(p, look) for p in look.view["castaways"]]]
 
 
-def castaway(p: dict[str, Any], look: Look) -> Content:
+def castaway(p: dict[str, Any], look: BoardContext) -> Content:
     """Name, energy scale, where he is, tokens, food, pawns left."""
     view, seat = look.view, p["seat"]
-    star = ink("★" if seat == view["starter"] else " ", WARM)
+    star = styled("★" if seat == view["starter"] else " ", WARM)
     name = look.noun(p["name"])[: NAME - 2].ljust(NAME - 1)
-    who = row(star, ink(f"{seat + 1} ", f"bold {COLOURS[seat]}"), about(name, f"seat-{seat}", "bold"))
+    who = row(star, styled(f"{seat + 1} ", f"bold {COLOURS[seat]}"), about(name, f"seat-{seat}", "bold"))
     if p["dead"]:
-        return row(who, ink(f"† {look.teller.say('board-dead')}", DIM))
+        return row(who, styled(f"† {look.teller.say('board-dead')}", DIM))
     known = f" ({', '.join(map(str, p['known_tokens']))})" if p["known_tokens"] else ""
     notes = [f"✎{p['tokens']}{known}"]
     notes += [f"{look.say('na-food')} {p['food']}"] if p["food"] else []
     notes += [look.say("na-lost")] if p["lost"] else [look.say("na-out")] if p["exploring"] else []
-    pawns = ink(PAWN * p["pawns"], f"bold {COLOURS[seat]}") if view["phase"] == "actions" else ink("")
-    return row(who, scale(p), ink(f" {on_track(look.teller, p['track'])} ", "bold"), " ".join(notes), " ", pawns)
+    pawns = styled(PAWN * p["pawns"], f"bold {COLOURS[seat]}") if view["phase"] == "actions" else styled("")
+    return row(who, scale(p), styled(f" {on_track(look.teller, p['track'])} ", "bold"), " ".join(notes), " ", pawns)
 
 
 def scale(p: dict[str, Any]) -> Content:
@@ -256,45 +256,45 @@ def scale(p: dict[str, Any]) -> Content:
     top = max(0, p["scale"] - p["wounds"] - p["trauma"])
     covered = p["scale"] - top - p["trauma"]
     return row(
-        ink(f"{p['energy']} ", f"bold {GOOD if p['energy'] > 1 else BAD}"),
-        ink("▮" * p["energy"], GOOD),
-        ink("▯" * (top - p["energy"]), DIM),
-        ink(WOUND * covered, WARM),
-        ink(TRAUMA * p["trauma"], f"bold {BAD}"),
+        styled(f"{p['energy']} ", f"bold {GOOD if p['energy'] > 1 else BAD}"),
+        styled("▮" * p["energy"], GOOD),
+        styled("▯" * (top - p["energy"]), DIM),
+        styled(WOUND * covered, WARM),
+        styled(TRAUMA * p["trauma"], f"bold {BAD}"),
         " " * (8 - p["scale"]),
     )
 
 
-def people(look: Look) -> list[Content]:
+def people(look: BoardContext) -> list[Content]:
     """Everybody with ability and belongings."""
     lines: list[Content] = []
     for p in look.view["castaways"]:
         lines.append(castaway(p, look))
         card = look.teller.card(p["name"])
         text = look.teller.kind.words.card(look.teller, card) if card is not None and look.teller.kind else ""
-        lines += [ink(f"    {text}", DIM)] if text else []
+        lines += [styled(f"    {text}", DIM)] if text else []
         lines += owned(p, look)
-    lines.append(ink(look.say("na-scale"), f"italic {DIM}"))
+    lines.append(styled(look.say("na-scale"), f"italic {DIM}"))
     return lines
 
 
-def owned(p: dict[str, Any], look: Look) -> list[Content]:
+def owned(p: dict[str, Any], look: BoardContext) -> list[Content]:
     names = [about(look.noun(key), key.partition("/")[2]) for key in p["items"]]
     strength = [look.teller.say("board-strength", n=p["strength"])] if p["strength"] else []
-    parts = [*names, *[ink(text, DIM) for text in strength]]
+    parts = [*names, *[styled(text, DIM) for text in strength]]
     return [row("    ", listed(parts, " · "))] if parts else []
 
 
-def things(look: Look) -> list[Content]:
+def things(look: BoardContext) -> list[Content]:
     """Who holds what."""
     lines = []
     for p in look.view["castaways"]:
         for line in owned(p, look):
-            lines.append(row(ink(f" {p['seat'] + 1}", f"bold {COLOURS[p['seat']]}"), line[3:]))
+            lines.append(row(styled(f" {p['seat'] + 1}", f"bold {COLOURS[p['seat']]}"), line[3:]))
     return lines
 
 
-def story(look: Look) -> list[Content]:
+def story(look: BoardContext) -> list[Content]:
     """What would rescue them, what they have of it, and what is left in the decks."""
     view = look.view
     table = PlainBoard(look.teller, view)

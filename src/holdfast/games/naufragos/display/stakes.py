@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Amount, Facts
 from holdfast.games.naufragos.display.forecasts.consequences import CARDS
 from holdfast.games.naufragos.display.forecasts.doings import RULES
@@ -20,7 +20,7 @@ BRANCHES = ("pass", "seen", "stay-out", "cannon")
 """Words that a rule says and a card too: where a card asks, they are branches of it."""
 
 
-def stakes(w: Shore, asking: Asking, option: Option, facts: Facts) -> Facts:
+def stakes(w: Shore, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with what is not written in its key."""
     by = option.by or asking.by
     told = Tally(w, option.seat, TELLINGS)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.standings import Fate, Part, Soul, Standing
+from holdfast.core.state.standings import Death, PersonStatus, ScoreLine, Standing
 from holdfast.core.text.log import card_of
 from holdfast.games.naufragos.cards import Character
 from holdfast.games.naufragos.castaways.death import Die
@@ -20,17 +20,17 @@ def standing(w: Shore) -> Standing:
         sheet = w.content.cards[card]
         assert isinstance(sheet, Character)
         alive = not w.is_dead(seat)
-        souls.append(Soul(f"who-{seat}", seat, w.top(seat) if alive else 0, sheet.scale, alive))
+        souls.append(PersonStatus(f"who-{seat}", seat, w.top(seat) if alive else 0, sheet.scale, alive))
     built = sum(w.progress.values()) + len(w.built)
     return Standing(tuple(souls), (("food", w.food + w.cubes), ("wood", w.wood), ("built", built)))
 
 
-def fate(w: Shore, effect: Any, by: Cause) -> tuple[Fate, ...]:
+def fate(w: Shore, effect: Any, by: Cause) -> tuple[Death, ...]:
     """NA-172, NA-173: of the card by which it came, or of all the wounds before it."""
-    return (Fate(f"who-{effect.seat}", card_of(w, by) or "wounds-borne"),) if isinstance(effect, Die) else ()
+    return (Death(f"who-{effect.seat}", card_of(w, by) or "wounds-borne"),) if isinstance(effect, Die) else ()
 
 
-def counted(w: Shore) -> tuple[Part, ...]:
+def counted(w: Shore) -> tuple[ScoreLine, ...]:
     """NA-730, NA-734, NA-735: what each of the rescued has to tell; who is lost has no story."""
     outcome = w.outcome
     if outcome is None or not outcome.won:
@@ -38,7 +38,7 @@ def counted(w: Shore) -> tuple[Part, ...]:
     found = []
     for seat in w.not_lost():
         tokens, cards = token_points(w, seat), card_points(w, seat)
-        found += [Part("story-tokens", tokens, seat=seat), Part("story-cards", cards, seat=seat)]
+        found += [ScoreLine("story-tokens", tokens, seat=seat), ScoreLine("story-cards", cards, seat=seat)]
         if not w.rules.cooperative and outcome.scores[seat] > tokens + cards:
-            found.append(Part("story-track", outcome.scores[seat] - tokens - cards, seat=seat))
+            found.append(ScoreLine("story-track", outcome.scores[seat] - tokens - cards, seat=seat))
     return tuple(found)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, block
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.camp.camp_board import camp_blocks, least_energy
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.spaces import (
@@ -206,7 +206,7 @@ def place_pawns(seats: tuple[int, ...]) -> Effects:
     return tuple([PlacePawn(seat) for seat in seats]) * 2
 
 
-PLACE_PAWNS = Kept(place_pawns)
+PLACE_PAWNS = Memo(place_pawns)
 """The same questions every turn, made once."""
 
 

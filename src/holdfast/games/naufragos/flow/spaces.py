@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.rules import SPACE_NAMES, SPACES
 from holdfast.games.naufragos.world import Shore
 
@@ -58,7 +58,7 @@ def closed(today: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([flag[6:] for flag in today if flag.startswith("block:")])
 
 
-CLOSED_TODAY = Kept(closed)
+CLOSED_TODAY = Memo(closed)
 
 
 def price(action: str, n: int, more: tuple[int, int]) -> int:
@@ -110,14 +110,14 @@ Open = tuple[tuple[str, str, Option, tuple[Space, ...]], ...]
 is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
 
 
-def open_spaces(seat: Seat, go: Go) -> Kept[BareMeans, Open]:
+def open_spaces(seat: Seat, go: Go) -> Memo[BareMeans, Open]:
     """By the means of a seat."""
 
     def found(means: BareMeans) -> Open:
         rows = [(action, open_row(seat, go, action, Means(*means))) for action in SPACES]
         return tuple([(action, *row[0], row[1:]) for action, row in rows if row])
 
-    return Kept(found)
+    return Memo(found)
 
 
 def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[Space, ...]:

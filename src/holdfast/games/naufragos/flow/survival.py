@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.actions.foraging import used_tiles
 from holdfast.games.naufragos.camp.store import food_left
@@ -137,7 +137,7 @@ def leave_all(seat: Seat) -> Option:
     return Option("leave:all", seat, (LeaveAll(),))
 
 
-PIECE_OPTIONS = Kept(piece_options)
+PIECE_OPTIONS = Memo(piece_options)
 """The same every evening, made once."""
 
 
@@ -301,7 +301,7 @@ def starving(wounds: int) -> tuple[Effects, ...]:
     return tuple([(Energy(str(seat), -1), Wound(str(seat), wounds)) for seat in CASTAWAYS])
 
 
-STARVING = Kept(starving)
+STARVING = Memo(starving)
 HUNGER = (Hunger(),)
 WAKEFUL_HUNGER = (Hunger(), Window("eaten"))
 SUPPER = (ExchangeTiles(), Meal())

@@ -1,4 +1,4 @@
-"""Answers that the table may give unasked: no other could help anybody at that moment (`Play.obvious`).
+"""Answers that the table may give unasked: no other could help anybody at that moment (`RulesHooks.obvious`).
 
 The rules leave all of them open, so bots and saves are asked as ever; people are spared what is no decision.
 """

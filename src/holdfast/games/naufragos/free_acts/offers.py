@@ -5,9 +5,9 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` 
 (steps), `dice` (before any roll).
 """
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effects, Seat, mutable_struct
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.cards import PARTS
@@ -37,7 +37,7 @@ LARDER_MOMENTS = (*WISHED, "place", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
 
 
-class Allowed(Frozen):
+class Allowed(BoundedRecord):
     """What may be done at a moment."""
 
     dice: bool
@@ -64,7 +64,7 @@ def allowed_at(moment: str) -> Allowed:
     )
 
 
-ALLOWED = Kept(allowed_at)
+ALLOWED = Memo(allowed_at)
 
 
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
@@ -197,7 +197,7 @@ def likely(w: Shore, moment: str) -> int:
     return mask
 
 
-@changing
+@mutable_struct
 class OpenShore(Shore, kw_only=True):
     """The table that is played at: the shore, with what is open to a castaway besides answering."""
 

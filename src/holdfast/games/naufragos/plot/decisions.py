@@ -7,7 +7,7 @@ from msgspec import field
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.dice.disputes import SideRolls
@@ -98,7 +98,7 @@ class CountVotes(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         ballot = w.laid.pop()
-        assert isinstance(ballot, Cast)
+        assert isinstance(ballot, BallotResult)
         sides = {choice.key: tuple([s for s, key in ballot.votes if key == choice.key]) for choice in self.choices}
         most = max([len(side) for side in sides.values()])
         tied = [choice for choice in self.choices if len(sides[choice.key]) == most]

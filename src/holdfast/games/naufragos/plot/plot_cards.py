@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, needs
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot
@@ -45,7 +45,7 @@ def cards_that_add(content: Content) -> dict[int, Effects]:
     return {i: tuple([Add(n) for n in card.adds]) for i, card in cards if isinstance(card, IslandCard) and card.adds}
 
 
-ADDITIONS = PerContent(cards_that_add)
+ADDITIONS = MemoPerContent(cards_that_add)
 
 
 class CampArrives(Question[Shore]):

@@ -4,7 +4,7 @@ from math import comb
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.naufragos.cards import PARTS, Plot
 from holdfast.games.naufragos.flow.ending import answers
 from holdfast.games.naufragos.world import Shore
@@ -15,7 +15,7 @@ def basic_events(content: Content) -> list[int]:
     return [i for i in PARTS[content].happenings if not isinstance(content.cards[i], Plot)]
 
 
-EVENTS = PerContent(basic_events)
+EVENTS = MemoPerContent(basic_events)
 
 
 class Ships:

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.naufragos.cards import OwnRules
 from holdfast.games.naufragos.rulesets.hr12.differences import HOUSE_RULES, LAWS, SWITCHES
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
@@ -55,5 +55,5 @@ def law_table(chosen: tuple[str, tuple[str, ...]]) -> dict[type[Any], type[Any]]
     return table
 
 
-TABLES = Kept(law_table)
+TABLES = Memo(law_table)
 """Made once, so that the engine learns each table once."""

@@ -4,11 +4,11 @@ The numbers of the rows are those of the table of differences. What another rule
 law of its own.
 """
 
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 from holdfast.games.naufragos.rules import START_WEATHER, TURNS
 
 
-class RuleSet(Frozen):
+class RuleSet(BoundedRecord):
     """The original rules of 2013; the defaults are theirs."""
 
     name: str = "2013"

@@ -26,14 +26,14 @@ from holdfast.games.naufragos.text.ways import advance, draw, go_home
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trade", "lose-item")
 """Questions in which cards are chosen or given up for what they do: it stands beside their names."""
 CHOICES = ("decide", "ballot")
 
 
-def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
+def label(teller: "Localizer", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, or nothing where its message says enough."""
     head, *rest = option.key.split(":")
     if tag in CHOICES and (words := choice(teller, w, option, card)) is not None:
@@ -49,7 +49,7 @@ def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str
 
 
 def answer(
-    teller: "Teller", w: Shore | None, tag: str, head: str, rest: list[str], reading: bool = False, **more: Any
+    teller: "Localizer", w: Shore | None, tag: str, head: str, rest: list[str], reading: bool = False, **more: Any
 ) -> str | None:
     """By its message: seats are said as names, ids as cards (with what they do, for `reading`), numbers as numbers."""
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
@@ -63,7 +63,7 @@ def answer(
     return teller.say(message, n=1, **args, **more)
 
 
-def named(teller: "Teller", w: Shore | None, part: str, reading: bool) -> str:
+def named(teller: "Localizer", w: Shore | None, part: str, reading: bool) -> str:
     if part.startswith("seat-"):
         return person(teller, w, int(part[5:]))
     key = key_of(teller, part)
@@ -72,11 +72,11 @@ def named(teller: "Teller", w: Shore | None, part: str, reading: bool) -> str:
     return described(teller, key) if reading else teller.noun(key, w=w)
 
 
-def person(teller: "Teller", w: Shore | None, seat: int) -> str:
+def person(teller: "Localizer", w: Shore | None, seat: int) -> str:
     return teller.noun(f"who-{seat}", w=w)
 
 
-def described(teller: "Teller", key: str) -> str:
+def described(teller: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
     text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
@@ -86,12 +86,12 @@ def described(teller: "Teller", key: str) -> str:
 # --- answers that can say more than their key while they are open -----------------------------------------------------------
 
 
-def resolve_white(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def resolve_white(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-241: the card on which the white pawn waits."""
     return teller.say("opt-resolve-white", action=place(teller, w, option, w.white))
 
 
-def lay(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def lay(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-500, NA-501: a free space, or the card that is covered."""
     space = ":".join(rest)
     under = w.on_camp(space)
@@ -100,7 +100,7 @@ def lay(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -
     return teller.say("lay-over", n=int(rest[-1]), name=teller.noun(w.content.cards[under].key))
 
 
-def build(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def build(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-040: a construction with what it takes."""
     if tag != "build" or rest[0] == "nothing":
         return answer(teller, w, tag, "build", rest)
@@ -111,23 +111,23 @@ def build(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str])
     return teller.say("opt-build-shelter", built=built, low=low, high=high)
 
 
-def construction(teller: "Teller", w: Shore, name: str) -> str:
+def construction(teller: "Localizer", w: Shore, name: str) -> str:
     return teller.say(f"site-{name}", n=w.shelter + 1)
 
 
-def requirements(teller: "Teller", w: Shore, name: str) -> str:
+def requirements(teller: "Localizer", w: Shore, name: str) -> str:
     if name in LONG:
         return teller.say("needs-long", done=w.progress[name], of=LONG[name], what=name, wood=w.wood)
     energy, wood, rope, sail = needed(w, name)
     return amounts(teller, energy=energy, wood=wood, rope=rope, sail=sail)
 
 
-def amounts(teller: "Teller", **counts: int) -> str:
+def amounts(teller: "Localizer", **counts: int) -> str:
     """Energy and materials in words, those that are none left out."""
     return teller.listed([teller.say(f"amount-{what}", n=n) for what, n in counts.items() if n])
 
 
-def give(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def give(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-436, NA-587: energy for a common cause, and how far that would bring it."""
     after = next((e for e in option.then if isinstance(e, Contribute | Shares)), None)
     if isinstance(after, Contribute):
@@ -141,36 +141,36 @@ def give(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
     return answer(teller, w, tag, "give", rest, reading=tag in READ_FIRST)
 
 
-def use(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def use(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-950: an item that is discarded for its effect."""
     inner = [e for use in option.then for e in getattr(use, "then", ())]
     return teller.say("opt-use", name=teller.noun(key_of(teller, rest[0])), does=said(teller, inner))
 
 
-def home(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def home(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """The way home; a token that goes back has the same word."""
     return put_back(teller, w, tag, option, rest) if tag == "keep-one" else go_home(teller, w, option)
 
 
-def put_back(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def put_back(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """Quill and paper: only the one asked reads the two tokens."""
     token = next(e.card for e in option.then if isinstance(e, PutBack))
     return answer(teller, w, tag, "return", rest, value=w.piece(token).value)
 
 
-def accept(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def accept(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     given = next(e for e in option.then if isinstance(e, HandOver))
     item = teller.noun(w.content.cards[given.card].key)
     return teller.say("relieve-accept", item=item, name=person(teller, w, given.seat))
 
 
-def stake(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def stake(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-425, NA-432: the energy spent is what the die must not pass; wax candles help."""
     spent = next(e.n for e in option.then if isinstance(e, RubSticks))
     return teller.say("opt-stake", a=spent, up=min(6, spent + tinder(w, option.seat)))
 
 
-def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def luck(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-680, NA-683, NA-791: what is spent on a roll, and what the roll is about."""
     head = option.key.partition(":")[0]
     roll = under_way(w)
@@ -190,14 +190,14 @@ def spent_on(w: Shore, option: Option, rest: list[str]) -> int:
     return 0
 
 
-def fewer_dice(teller: "Teller", w: Shore, option: Option, rest: list[str], dice: int) -> str:
+def fewer_dice(teller: "Localizer", w: Shore, option: Option, rest: list[str], dice: int) -> str:
     """NA-684: on a wounds roll what is spent takes dice away."""
     token = int(rest[0]) if rest else 0
     spent = min(dice, token + (w.ability(option.seat) == "lucky"))
     return teller.say("opt-fewer-dice", token=token, dice=spent, of=dice)
 
 
-def aim(teller: "Teller", w: Shore, bonus: int) -> str:
+def aim(teller: "Localizer", w: Shore, bonus: int) -> str:
     """The dice on the table, and what they must show with so much added to them."""
     roll = under_way(w)
     dice = " + ".join(map(str, roll.faces))
@@ -217,7 +217,7 @@ def aim(teller: "Teller", w: Shore, bonus: int) -> str:
 # --- cards that only he sees ------------------------------------------------------------------------------------------------
 
 
-def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def looked_at(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: cards are named for the one who looks at them; the log never is."""
     head = option.key.partition(":")[0]
     if rest == ["all"]:
@@ -233,7 +233,7 @@ def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[s
     return None
 
 
-def laid_back(teller: "Teller", w: Shore, head: str, option: Option) -> str:
+def laid_back(teller: "Localizer", w: Shore, head: str, option: Option) -> str:
     """All cards at once: those that may go under their deck with what they do, else in which order they come."""
     after, cards = option.then[0], w.content.cards
     if isinstance(after, Reorder):
@@ -244,7 +244,7 @@ def laid_back(teller: "Teller", w: Shore, head: str, option: Option) -> str:
     return teller.say("opt-top-all", cards=" · ".join([described(teller, cards[card].key) for card in after.keep]))
 
 
-def seen(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def seen(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: who looks at cards reads them on the button."""
     back = next(e for e in option.then if isinstance(e, LayBack))
     cards = [described(teller, w.content.cards[card].key) for card in back.cards]
@@ -254,7 +254,7 @@ def seen(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
 # --- choices of a card ------------------------------------------------------------------------------------------------------
 
 
-def choice(teller: "Teller", w: Shore | None, option: Option, card: str) -> str | None:
+def choice(teller: "Localizer", w: Shore | None, option: Option, card: str) -> str | None:
     """A branch of a card: its own words, what it costs, and what follows."""
     own = teller.name(f"{card}/choice/{option.key}")
     if own is None:
@@ -268,19 +268,19 @@ def choice(teller: "Teller", w: Shore | None, option: Option, card: str) -> str 
     return teller.say("choice", words=words, does=does) if does else words
 
 
-def cost(teller: "Teller", price: Price) -> str:
+def cost(teller: "Localizer", price: Price) -> str:
     """A price in words."""
     parts = ("energy", "food", "own_food", "store_food", "wood")
     return amounts(teller, **{part.replace("_", "-"): getattr(price, part) for part in parts})
 
 
-def said(teller: "Teller", effects: Iterable[Any]) -> str:
+def said(teller: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; the bookkeeping has none."""
     inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
     return teller.clause([e for e in inner if teller.has(f"fx-{tag_of(type(e))}")])
 
 
-LIVE: dict[str, Callable[["Teller", Shore, str, Option, list[str]], str | None]] = {
+LIVE: dict[str, Callable[["Localizer", Shore, str, Option, list[str]], str | None]] = {
     "resolve-white": resolve_white,
     "lay": lay,
     "build": build,

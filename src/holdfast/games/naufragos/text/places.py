@@ -25,13 +25,13 @@ from holdfast.games.naufragos.text.nouns import key_of
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 SHORT = 160
 """So long is a card's text beside its name; only dangers, whose choices are asked later, say more."""
 
 
-def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
+def place(teller: "Localizer", w: Shore | None, option: Option, space: str) -> str:
     """A space of the board or a camp card, with the energy it costs; in the log, where that is over, without."""
     live = bool(option.then or option.blocks)
     told = go(teller, w if live else None, option, space)
@@ -41,7 +41,7 @@ def place(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
     return teller.say("place-again", place=told)
 
 
-def go(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
+def go(teller: "Localizer", w: Shore | None, option: Option, space: str) -> str:
     action, _, n = space.partition(":")
     if space in RESTS:
         where = teller.say("place-rest", row=teller.say(f"act-{ROWS[int(n) - 1]}"))
@@ -61,20 +61,20 @@ def go(teller: "Teller", w: Shore | None, option: Option, space: str) -> str:
     return explore(teller, w, option.seat, told) if action == "explore" else told
 
 
-def build(teller: "Teller", w: Shore, action: str) -> str:
+def build(teller: "Localizer", w: Shore, action: str) -> str:
     """NA-435, NA-436, NA-439: what can be proposed with the materials that are there now."""
     ready = [teller.say(f"site-{name}", n=w.shelter + 1) for name in w.places if name and not material_blocks(w, name)]
     return teller.say("place-build", action=action, sites=teller.listed(ready, "or"), some="yes" if ready else "no")
 
 
-def rest_gives(teller: "Teller", w: Shore, seat: int) -> str:
+def rest_gives(teller: "Localizer", w: Shore, seat: int) -> str:
     """NA-040, NA-167: the energy of a rest, and that of a good roll, as far as there is room for it now."""
     room, warm = w.top(seat) - w.energy[seat], warmth(w, seat)
     low, high = [min(room, n + warm) for n in REST[w.shelter]] if w.shelter else [min(room, 1 + warm)] * 2
     return teller.say("rest-gives", low=low, high=high, more="yes" if high > low else "no")
 
 
-def explore(teller: "Teller", w: Shore, seat: int, told: str) -> str:
+def explore(teller: "Localizer", w: Shore, seat: int, told: str) -> str:
     """NA-530, NA-582: what an expedition is, and what the day makes of the way home of those who go so far; whoever has
     prepared it and goes along makes it easier (NA-507)."""
     group = (*[w.pawns[space] for space in sorted(w.pawns) if space.startswith("explore:")], seat)
@@ -84,7 +84,7 @@ def explore(teller: "Teller", w: Shore, seat: int, told: str) -> str:
     return teller.say("place-explore", place=told, n=start, added=", ".join(added), some="yes" if added else "no")
 
 
-def camp(teller: "Teller", w: Shore | None, seat: int, space: str) -> str:
+def camp(teller: "Localizer", w: Shore | None, seat: int, space: str) -> str:
     card = w.on_camp(space) if w is not None else -1
     if w is None or card < 0:
         return teller.say("place-camp-space", n=int(space.partition(":")[2]))
@@ -94,7 +94,7 @@ def camp(teller: "Teller", w: Shore | None, seat: int, space: str) -> str:
     return teller.say("place-camp-does", camp=told, does=does) if does else told
 
 
-def camp_does(teller: "Teller", w: Shore, seat: int, card: int) -> str:
+def camp_does(teller: "Localizer", w: Shore, seat: int, card: int) -> str:
     """What a camp card does, where no fact of the answer would say it; of a danger how it can be ended."""
     told = Tally(w, seat, CARDS)
     told.follow(w.camp_card(card).then, Cause(seat, seat, card, "camp"))
@@ -110,7 +110,7 @@ def camp_does(teller: "Teller", w: Shore, seat: int, card: int) -> str:
     return shorten(in_the_camp(teller, it), SHORT, placeholder="…")
 
 
-def way(teller: "Teller", w: Shore, by: Cause, key: str, choice: Choice) -> str:
+def way(teller: "Localizer", w: Shore, by: Cause, key: str, choice: Choice) -> str:
     """NA-925, NA-631: one way to end a danger; of a fight how it stands, and what a defeat costs."""
     quoted = teller.say("quoted", words=teller.name(f"{key}/choice/{choice.key}") or choice.key)
     fight = next((e for e in choice.then if isinstance(e, Fight)), None)
@@ -123,7 +123,7 @@ def way(teller: "Teller", w: Shore, by: Cause, key: str, choice: Choice) -> str:
     return teller.say("way-fight", way=quoted, n=need, strength=together, percent=chance, lost=lost or "none")
 
 
-def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
+def rows(teller: "Localizer", w: Shore, option: Option) -> tuple[str, str] | None:
     """NA-039, NA-291: a rest is a rest, and after which row says only when it comes; two of a calling differ only in
     who they are."""
     head, _, rest = option.key.partition(":")
@@ -136,7 +136,7 @@ def rows(teller: "Teller", w: Shore, option: Option) -> tuple[str, str] | None:
     return when, teller.say("rest-after", row=row)
 
 
-def calling(teller: "Teller", key: str) -> tuple[str, str] | None:
+def calling(teller: "Localizer", key: str) -> tuple[str, str] | None:
     """NA-906: what a castaway can do, and who it is; a calling has a word for her and one for him."""
     card = teller.card(key)
     if not isinstance(card, Character) or teller.kind is None:
@@ -146,5 +146,5 @@ def calling(teller: "Teller", key: str) -> tuple[str, str] | None:
     return f"{does[:1].upper()}{does[1:]}", f"{teller.noun(key)} ({word[0].lower()}{word[1:]})"
 
 
-def priced(teller: "Teller", what: str, energy: int) -> str:
+def priced(teller: "Localizer", what: str, energy: int) -> str:
     return teller.say("place", action=what, n=energy) if energy else what

@@ -28,19 +28,19 @@ from holdfast.games.naufragos.text.ways import home_roll
 from holdfast.games.naufragos.world import Shore, actor
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.questions import Asking
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.engine.questions import OpenQuestion
+    from holdfast.core.text.localizer import Localizer
 
-Asks = Callable[["Teller", Shore, "Asking", Any], str | None]
+Asks = Callable[["Localizer", Shore, "OpenQuestion", Any], str | None]
 
 
-def ask(teller: "Teller", w: Shore, asking: "Asking") -> str | None:
+def ask(teller: "Localizer", w: Shore, asking: "OpenQuestion") -> str | None:
     """A question by the table as it lies there, or nothing where its message says enough."""
     asks = ASKS.get(type(asking.effect))
     return asks(teller, w, asking, asking.effect) if asks is not None else None
 
 
-def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> str | None:
+def window(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Window) -> str | None:
     """Before and after the dice: which roll it is that something may be spent on; before an action: which one."""
     seat = asking.seats[0]
     actor = teller.noun(f"who-{seat}", w=w)
@@ -51,7 +51,7 @@ def window(teller: "Teller", w: Shore, asking: "Asking", question: Window) -> st
     return teller.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
 
 
-def before_action(teller: "Teller", w: Shore, seat: int, actor: str) -> str:
+def before_action(teller: "Localizer", w: Shore, seat: int, actor: str) -> str:
     """NA-242, NA-701: whose action comes next, and whether he can still use the white pawn after it has begun."""
     space = next_pawn(w)
     action, _, _ = space.partition(":")
@@ -62,7 +62,7 @@ def before_action(teller: "Teller", w: Shore, seat: int, actor: str) -> str:
     return teller.say("ask-resolve", actor=actor, action=what, who=who, away=away)
 
 
-def place_pawn(teller: "Teller", w: Shore, asking: "Asking", question: PlacePawn) -> str:
+def place_pawn(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: PlacePawn) -> str:
     """NA-302, NA-312, NA-321: where, and what tonight asks for that is not there yet."""
     eat, have = w.not_lost(), w.food + w.cubes + sum(w.held) + sum([w.piece(c).value for c in w.zones["tiles"].top])
     tonight = []
@@ -76,26 +76,26 @@ def place_pawn(teller: "Teller", w: Shore, asking: "Asking", question: PlacePawn
     return f"{asked} {teller.say('tonight', what='; '.join(tonight))}" if tonight else asked
 
 
-def piece(teller: "Teller", w: Shore, asking: "Asking", question: Piece) -> str:
+def piece(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Piece) -> str:
     """NA-305, NA-312: what lies there, and who has not eaten yet."""
     wounds = w.rules.starving_wounds
     return teller.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(teller, w))
 
 
-def white_pawn(teller: "Teller", w: Shore, asking: "Asking", question: WhitePawn) -> str:
+def white_pawn(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: WhitePawn) -> str:
     """NA-240, NA-241, NA-762: what the white pawn is, and when it is resolved."""
     when = "alone" if w.solo() else "later" if w.rules.bags else "now"
     return teller.say("ask-white-pawn", actor=teller.noun(f"who-{asking.seats[0]}", w=w), when=when)
 
 
-def build(teller: "Teller", w: Shore, asking: "Asking", question: Build) -> str:
+def build(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Build) -> str:
     """NA-439: what lacks its materials is missing from the list, and said here."""
     lacking = [name for name in w.places if name and material_blocks(w, name)]
     sites = [f"{construction(teller, w, name)} ({requirements(teller, w, name)})" for name in lacking]
     return teller.say("ask-build", later="some" if sites else "none", sites=teller.listed(sites) if sites else "")
 
 
-def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribute) -> str:
+def contribute(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Contribute) -> str:
     """NA-436 to NA-440: who proposes it and has the token, what it takes, what becomes of it, and who is asked next."""
     proposer = teller.noun(f"who-{question.builders[0]}", w=w)
     after = [seat for seat in question.builders[question.asked_so_far + 1 :] if w.energy[seat]]
@@ -116,7 +116,7 @@ def contribute(teller: "Teller", w: Shore, asking: "Asking", question: Contribut
     )
 
 
-def bargain(teller: "Teller", w: Shore, asking: "Asking", question: Bargain) -> str:
+def bargain(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Bargain) -> str:
     """NA-655: what is offered and wanted, and what these things do."""
     keys = {part: key_of(teller, part) for part in (question.give, question.want)}
     told = [sentence(described(teller, key)) for key in keys.values() if key]
@@ -132,7 +132,7 @@ def bargain(teller: "Teller", w: Shore, asking: "Asking", question: Bargain) -> 
     )
 
 
-def helped(teller: "Teller", w: Shore, asking: "Asking", question: Helped) -> str | None:
+def helped(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Helped) -> str | None:
     """NA-928: he himself may be the one who can."""
     if asking.seats != (actor(w, asking.by),):
         return None
@@ -141,7 +141,7 @@ def helped(teller: "Teller", w: Shore, asking: "Asking", question: Helped) -> st
     return teller.say("ask-helped-alone", **teller.arguments(question, w) | told)
 
 
-def trade(teller: "Teller", w: Shore, asking: "Asking", question: Trade) -> str | None:
+def trade(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Trade) -> str | None:
     """NA-655: with whom, and what he offers."""
     if question.partner < 0:
         return None
@@ -150,17 +150,17 @@ def trade(teller: "Teller", w: Shore, asking: "Asking", question: Trade) -> str 
     return teller.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
 
 
-def own_food(teller: "Teller", w: Shore, asking: "Asking", question: OwnFood) -> str:
+def own_food(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: OwnFood) -> str:
     """NA-308: how much he has, and who has not eaten yet."""
     return teller.say("ask-own-food", n=w.held[question.seat], **still_hungry(teller, w))
 
 
-def still_hungry(teller: "Teller", w: Shore) -> dict[str, Any]:
+def still_hungry(teller: "Localizer", w: Shore) -> dict[str, Any]:
     hungry = [teller.noun(f"who-{seat}", w=w) for seat in w.not_lost() if not w.fed >> seat & 1]
     return {"hungry": teller.listed(hungry) if hungry else "", "people": len(hungry)}
 
 
-def camp_arrives(teller: "Teller", w: Shore, asking: "Asking", question: CampArrives) -> str:
+def camp_arrives(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: CampArrives) -> str:
     """NA-500, NA-501: the card that comes, and what it does, not the one that brings it."""
     card = w.content.cards[question.card]
     free = any(w.on_camp(space) < 0 for space in CAMP_SPACES)
@@ -168,7 +168,7 @@ def camp_arrives(teller: "Teller", w: Shore, asking: "Asking", question: CampArr
     return teller.say("ask-camp-arrives", card=teller.noun(card.key), text=text, free="yes" if free else "no")
 
 
-def decision(teller: "Teller", w: Shore, asking: "Asking", question: Decide | Ballot) -> str | None:
+def decision(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Decide | Ballot) -> str | None:
     """NA-277, NA-304: decisions that no card asks for: of the lost, and about the larder."""
     vote = being_voted(w) if isinstance(question, Ballot) else question
     keys = {choice.key for choice in vote.choices} if vote is not None else set()
@@ -179,12 +179,12 @@ def decision(teller: "Teller", w: Shore, asking: "Asking", question: Decide | Ba
     return still_lost(teller, w, asking.seats[0])
 
 
-def lost_alone(teller: "Teller", w: Shore, asking: "Asking", question: LostAlone) -> str:
+def lost_alone(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: LostAlone) -> str:
     """NA-279: the number that his marker stands on."""
     return still_lost(teller, w, 0, "ask-lost-alone")
 
 
-def still_lost(teller: "Teller", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
+def still_lost(teller: "Localizer", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
     """The group, and its number after the next step down, which is what the dice must reach."""
     group = w.group_of(seat)
     members = group.members if group is not None else (seat,)
@@ -196,7 +196,7 @@ def still_lost(teller: "Teller", w: Shore, seat: int, message: str = "ask-still-
     return teller.say(message, who=who, people=len(members), n=now, after=after, percent=percent)
 
 
-def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> str | None:
+def shares(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Shares) -> str | None:
     """NA-585 to NA-587: what another attempt to come home takes, and how likely it is to succeed."""
     again = question.then[0] if question.then else None
     if not isinstance(again, ReturnRoll):
@@ -204,7 +204,7 @@ def shares(teller: "Teller", w: Shore, asking: "Asking", question: Shares) -> st
     return teller.say("ask-another-attempt", n=question.n, roll=home_roll(teller, w, again.group))
 
 
-def take_find(teller: "Teller", w: Shore, asking: "Asking", question: TakeFind) -> str | None:
+def take_find(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: TakeFind) -> str | None:
     """NA-415: who did not search himself takes a find all the same, after who did."""
     searcher = actor(w, asking.by)
     if question.seat != searcher:

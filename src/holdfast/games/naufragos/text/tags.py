@@ -1,4 +1,4 @@
-"""What each line of the log accounts for: nothing on the table changes in silence (`Voice.explains`, `Voice.unsaid`).
+"""What each line of the log accounts for: nothing on the table changes in silence (`TextHooks.explains`, `TextHooks.unsaid`).
 
 A line stands for what its words tell, and for the bookkeeping of what it tells: whose pawn has been used, who has eaten.
 Fields that always go together have a name of their own.

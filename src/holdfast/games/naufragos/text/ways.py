@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.naufragos.dice.chances import coming, homecoming
 from holdfast.games.naufragos.exploration.expedition import map_of
 from holdfast.games.naufragos.exploration.returning import GoHome, return_modifiers
@@ -13,15 +13,15 @@ from holdfast.games.naufragos.text.log.phrases import addends
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def draw(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def draw(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-540, NA-552: a deck, and how much harder its next card can make the way home."""
     return teller.say("opt-draw", **{"a-is": rest[0]}, n=w.size(rest[0]), most=hardest(w, option.seat, rest[0]))
 
 
-def advance(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def advance(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-541, NA-552: a step, and a card of the sector in which it ends."""
     return teller.say("opt-advance", most=hardest(w, option.seat, sector_ahead(w, option.seat)))
 
@@ -30,10 +30,10 @@ def hardest(w: Shore, seat: int, deck: str) -> int:
     """The most that the next card of a deck can add to the way home, as far as this seat knows."""
     if deck not in SECTORS or not w.size(deck):
         return 0
-    return max([map_of(w, card) for card in coming(Face(w, seat), deck)])
+    return max([map_of(w, card) for card in coming(ObservedWorld(w, seat), deck)])
 
 
-def go_home(teller: "Teller", w: Shore, option: Option) -> str:
+def go_home(teller: "Localizer", w: Shore, option: Option) -> str:
     """NA-580 to NA-583: the way home with what its roll takes: for those who join, with whom; for who declares it, alone
     and with all who may join."""
     plan = next(e for e in option.then if isinstance(e, GoHome))
@@ -46,7 +46,7 @@ def go_home(teller: "Teller", w: Shore, option: Option) -> str:
     return teller.say("opt-return-asked", who=who, people=len(others), roll=roll, together=together, same=same)
 
 
-def home_roll(teller: "Teller", w: Shore, group: tuple[int, ...]) -> str:
+def home_roll(teller: "Localizer", w: Shore, group: tuple[int, ...]) -> str:
     """NA-581 to NA-584: what these explorers roll for the way home, with all that counts by its name, and how likely they
     are to find it. [HR1.2] Each of them rolls."""
     each = len(group) > 1 and w.rules.name != "2013"

@@ -1,6 +1,6 @@
 """What may be used besides answering the question: skills of one's own, and what belongs to all (RC-601, RC-610)."""
 
-from holdfast.core.engine.effect import Seat, changing
+from holdfast.core.engine.effect import Seat, mutable_struct
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, foreseen, next_draw, richer
 from holdfast.games.robinson.anytime.skills import CHEAPEST_SKILL, friday_reroll, skill_option, skills
@@ -82,7 +82,7 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
         friday_reroll(w, seat, menu)
 
 
-@changing
+@mutable_struct
 class InhabitedIsland(Island, kw_only=True):
     """The island with people on it, who may use what they have besides answering."""
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyCondition, Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.effect import AnyCondition, BoundedRecord, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.combat import fighter
@@ -27,7 +27,7 @@ HEADS: dict[type[Any], str] = {
 }
 
 
-class Candidate(Frozen):
+class Candidate(BoundedRecord):
     """A card that can be used at some moments, with the options that were made of it."""
 
     key: str
@@ -73,7 +73,7 @@ def needed(when: AnyCondition | None) -> frozenset[str]:
     return frozenset()
 
 
-class Kit(Frozen):
+class Kit(BoundedRecord):
     """The cards on the table that can be used at some moment, all these moments, and who has a skill at which. What waits
     for an Item that is not built is not among them.
 

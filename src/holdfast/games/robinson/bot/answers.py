@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Reason, Weighed
+from holdfast.core.player import RankedOption, Reason, SeatPosition
 from holdfast.games.robinson.bot.evaluation.kept import kept_value
 from holdfast.games.robinson.bot.evaluation.outlook import DEATH, Outlook
 from holdfast.games.robinson.bot.evaluation.parameters import Numbers, numbers_for
@@ -32,58 +32,58 @@ class Castaway:
     def __init__(self, numbers: Numbers | None = None) -> None:
         self.numbers = numbers
 
-    def weigh(self, at: Position) -> list[Weighed]:
+    def weigh(self, at: SeatPosition) -> list[RankedOption]:
         options = at.moves
         if len(options) == 1:
-            return [Weighed(options[0])]
+            return [RankedOption(options[0])]
         if not at.face.characters:
-            return [Weighed(option) for option in options]
+            return [RankedOption(option) for option in options]
         o = self.outlook(at)
         answer: Any = getattr(self, f"on_{at.tag.replace('-', '_')}", None)
         if answer is None:
             return self.by_worth(at, o, options)
-        found: list[Weighed] = answer(at, o, options)
+        found: list[RankedOption] = answer(at, o, options)
         return found
 
     def judged_by(self, scenario: str, players: int) -> Numbers:
         return numbers_for(scenario, players)
 
-    def outlook(self, at: Position) -> Outlook:
+    def outlook(self, at: SeatPosition) -> Outlook:
         w = at.face
         numbers = self.numbers or self.judged_by(w.rules.scenario, w.players)
         return Outlook(w, numbers, goal_of(w.rules.scenario), at.tag == "planning")
 
-    def by_worth(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def by_worth(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """By what the effects are worth that follow."""
         by = at.by
         return ranked(options, lambda option: worth(o, option.then, option.by or by), because("worth"))
 
     # --- planning and windows ---------------------------------------------------------------------------------------------
 
-    def on_planning(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_planning(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         if used := self.used(at, o, options, "planning"):
             return used
         best = planning(at, o)
         return [best, *rivals(at, o, best)] if at.rivals else [best]
 
-    def on_window(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_window(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         go_on = options[0]
         used = self.used(at, o, options[1:], at.question.at())
-        return [*used, Weighed(go_on, 0.0, because("wait"))]
+        return [*used, RankedOption(go_on, 0.0, because("wait"))]
 
-    def used(self, at: Position, o: Outlook, options: list[Option], moment: str) -> list[Weighed]:
+    def used(self, at: SeatPosition, o: Outlook, options: list[Option], moment: str) -> list[RankedOption]:
         """What is worth using now, the best first."""
         offers = [option for option in options if option.by is not None]
         if not offers or not o.w.characters:
             return []
         found = [
-            Weighed(option, value, because("use"))
+            RankedOption(option, value, because("use"))
             for option in offers
             if (value := Offer(at, o, option, moment).wanted()) > 0
         ]
         return sorted(found, key=lambda one: -one.worth)
 
-    def on_resolve_all(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_resolve_all(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-292: what is sure first; what fails may still be helped by what the others bring. What the goal wants last is
         last."""
         plan = {p.slot: p for p in o.w.plan}
@@ -95,7 +95,7 @@ class Castaway:
 
         return ranked(options, score, because("order"))
 
-    def on_extra_building(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_extra_building(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         sketch = Sketch(o, {})
 
         def score(option: Option) -> float:
@@ -107,20 +107,20 @@ class Castaway:
 
     # --- dice ---------------------------------------------------------------------------------------------------------------
 
-    def on_reroll_die(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_reroll_die(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         die = die_to_reroll(o) or "success"
         return ranked(options, lambda option: float(at.deed(option).what == die), because("reroll", die=f"die-{die}"))
 
     # --- people -------------------------------------------------------------------------------------------------------------
 
-    def on_meals(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_meals(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-531: who is farthest from death goes hungry."""
         return about_people(at, o, options, lambda who: -o.wound(who) - 50.0 * (o.bears(who) < 2), "strongest")
 
-    def on_eat_more(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_eat_more(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: float(at.deed(option).deed == "eat"), because("eats"))
 
-    def on_heal_among(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_heal_among(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         w = o.w
         return about_people(
             at,
@@ -130,13 +130,13 @@ class Castaway:
             "heals",
         )
 
-    def on_share(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_share(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """Who would have to pay with Wounds, else who has fewest."""
         first, lacking = o.next_first()
         short = first if lacking else -1
         return about_people(at, o, options, lambda who: 9.0 * (who == short) - o.w.determination[who], "poorest")
 
-    def on_cover_arrows(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_cover_arrows(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-1217: the arrow that would be crossed next."""
         w = o.w
 
@@ -147,11 +147,11 @@ class Castaway:
 
         return ranked(options, score, because("best-token"))
 
-    def on_strange_disease(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_strange_disease(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         given = at.question.given
         return about_people(at, o, options, lambda who: o.spare(who) - given.count(who), "strongest")
 
-    def on_apply_morale(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_apply_morale(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-233."""
         w = o.w
         wounds, tokens = w.wounds[w.first], w.determination[w.first]
@@ -159,7 +159,7 @@ class Castaway:
         wish = "heal" if heal else "determination"
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because(f"{wish}-now", n=wounds))
 
-    def on_arrange_camp(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_arrange_camp(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-432: tokens for who will have to pay with Wounds tomorrow, else Morale where it is low."""
         w = o.w
         first, lacking = o.next_first()
@@ -170,7 +170,7 @@ class Castaway:
 
     # --- the Camp ------------------------------------------------------------------------------------------------------------
 
-    def on_move_camp(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_move_camp(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-533: where the Camp is worth most, less what the move costs."""
         w = o.w
         left = max(1, w.rounds - w.round)
@@ -185,7 +185,7 @@ class Castaway:
             return site_value(o, where) + o.goal.site(o, where) - cost
 
         best, *others = ranked(options, score, because("camp"))
-        return [Weighed(best.option, best.worth, self.why_camp(o, at.deed(best.option).where)), *others]
+        return [RankedOption(best.option, best.worth, self.why_camp(o, at.deed(best.option).where)), *others]
 
     def why_camp(self, o: Outlook, where: str) -> Reason:
         w = o.w
@@ -196,14 +196,14 @@ class Castaway:
             return because("natural-shelter", where=where or w.camp)
         return because("camp", where=where or w.camp, n=len(w.sources(where or w.camp)))
 
-    def on_pile_up(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_pile_up(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-912."""
         n = max(0, min(o.goal.pile(o), len(options) - 1))
         needs = stage_needs(o.w)
         why = because("pile", lacking=needs, n=n) if n else because("save-wood", n=o.w.stock["wood"])
         return ranked(options, lambda option: -abs(at.deed(option).n - n), why)
 
-    def on_halved(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_halved(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-249: first plates, then wood."""
         keep = sum(o.w.produced.values()) // 2
         stock = o.w.stock["wood"]
@@ -213,26 +213,26 @@ class Castaway:
             because("halve", n=o.hungry()),
         )
 
-    def on_shortcut_yields(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_shortcut_yields(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         short = o.food < o.eat
         wish = "food" if short else "wood"
         return ranked(options, lambda option: float(at.deed(option).what == wish), because("hungry", n=o.hungry()))
 
     # --- Items and Inventions -----------------------------------------------------------------------------------------------
 
-    def on_discard_inventions(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_discard_inventions(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         def score(option: Option) -> float:
             name = at.deed(option).what
             return -item_value(o, name) - 100.0 * o.goal.needs(o, name)
 
         return ranked(options, score, because("least-item"))
 
-    def on_flip_item(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_flip_item(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: -kept_value(o, at.deed(option).what), because("least-item"))
 
     on_discard_item = on_mark_items = on_flip_item
 
-    def on_pick_idea(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_pick_idea(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """What can be built soon is worth more."""
         w = o.w
 
@@ -246,17 +246,17 @@ class Castaway:
 
     on_build_free = on_pick_idea
 
-    def on_items_ready(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_items_ready(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: 0.0, because("order"))
 
-    def on_keep_discovery(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_keep_discovery(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         def score(option: Option) -> float:
             name, prizes = at.deed(option).what, o.goal.prizes
             return -float(prizes.index(name)) if name in prizes else -99.0
 
         return ranked(options, score, because("best-token"))
 
-    def on_go_on_drawing(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_go_on_drawing(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-693: on for Treasures, stop before the rest."""
         rest = at.question.rest
         wish = "draw-on" if rest.treasure else "stop"
@@ -266,7 +266,7 @@ class Castaway:
 
     # --- the island ------------------------------------------------------------------------------------------------------------
 
-    def on_return_tiles(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_return_tiles(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-805: the best tile on top; the one named last lies there."""
         last = -1.0 if at.question.how == "order" else 1.0
 
@@ -276,14 +276,14 @@ class Castaway:
 
         return ranked(options, score, because("best-tile"))
 
-    def on_choose_tile(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_choose_tile(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         def score(option: Option) -> float:
             placed: Any = option.then[0]
             return o.goal.tile(o, o.w.card(placed.card, Tile))
 
         return ranked(options, score, because("best-tile"))
 
-    def on_exhaust(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_exhaust(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """What is used least: far sources, and food where there is enough."""
         w = o.w
 
@@ -294,7 +294,7 @@ class Castaway:
 
         return ranked(options, score, because("least-source"))
 
-    def on_turn_down(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_turn_down(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-681: what is used least, what the goal can spare, and where nobody will want to camp."""
 
         def score(option: Option) -> float:
@@ -303,15 +303,15 @@ class Castaway:
 
         return ranked(options, score, because("least-tile"))
 
-    def on_exhaust_tile(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_exhaust_tile(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: -tile_use(o, at.deed(option).where), because("least-tile"))
 
     on_cover_terrain = on_exhaust_tile
 
-    def on_place_fog(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_place_fog(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: -o.goal.veil(o, at.deed(option).where), because("fog-far"))
 
-    def on_remove_fog(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_remove_fog(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         def score(option: Option) -> float:
             where = at.deed(option).where
             return o.goal.veil(o, where) if where else 0.0
@@ -320,7 +320,7 @@ class Castaway:
 
     on_remove_any_token = on_remove_fog
 
-    def on_clear_marker(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_clear_marker(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-901: what the Plow frees."""
 
         def score(option: Option) -> float:
@@ -329,42 +329,42 @@ class Castaway:
 
         return ranked(options, score, because("fog-near"))
 
-    def on_place_shortcut(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_place_shortcut(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: len(o.w.sources(at.deed(option).where)), because("best-tile"))
 
-    def on_corral(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_corral(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """RC-1108: a food source next door for food every morning."""
         return ranked(options, lambda option: float(at.deed(option).deed == "corral" and o.left > 2), because("corral"))
 
-    def on_move_token(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_move_token(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return ranked(options, lambda option: float(at.deed(option).deed == "carry"), because("carry"))
 
     # --- Beasts -----------------------------------------------------------------------------------------------------------------
 
-    def on_top_or_bottom(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_top_or_bottom(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         top = o.w.zones["hunting"].top
         strong = bool(top) and top[-1] >= 0 and o.w.card(top[-1], Beast).strength > o.w.levels["weapon"] + 1
         wish = "under" if strong else "leave"
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because("beast"))
 
-    def on_tribute(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_tribute(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         return self.by_worth(at, o, options)
 
 
-def ranked(options: Iterable[Option], score: Score, why: Reason) -> list[Weighed]:
+def ranked(options: Iterable[Option], score: Score, why: Reason) -> list[RankedOption]:
     """Best first; of equals, the one that was offered first."""
     found = sorted([(-score(option), i, option) for i, option in enumerate(options)], key=lambda one: one[:2])
-    return [Weighed(option, -worst, why if not n else None) for n, (worst, _, option) in enumerate(found)]
+    return [RankedOption(option, -worst, why if not n else None) for n, (worst, _, option) in enumerate(found)]
 
 
 def about_people(
-    at: Position, o: Outlook, options: list[Option], score: Callable[[int], float], says: str
-) -> list[Weighed]:
+    at: SeatPosition, o: Outlook, options: list[Option], score: Callable[[int], float], says: str
+) -> list[RankedOption]:
     """By whom each answer is about."""
     found = ranked(options, lambda option: score(at.deed(option).who), because(says))
     who = at.deed(found[0].option).who
     why = because(says, who=f"who-{who}", wounds=o.w.wounds[who], life=o.w.life(who))
-    return [Weighed(found[0].option, found[0].worth, why), *found[1:]]
+    return [RankedOption(found[0].option, found[0].worth, why), *found[1:]]
 
 
 def sure(p: Planned) -> bool:

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import Judge, decided, stand_in
+from holdfast.core.state.evaluation import WinModel, decided, progress_estimate
 from holdfast.games.robinson.scenarios.registry import difference
 
 EARLY = 0.75
 """A goal is mostly reached late: so much of the time that has passed counts."""
-JUDGE = Judge(Path(__file__).parent / "estimate.yaml")
+JUDGE = WinModel(Path(__file__).parent / "estimate.yaml")
 
 
 def features(face: Any) -> dict[str, float]:
@@ -59,4 +59,4 @@ def thumb(face: Any) -> float:
     worst = max([face.wounds[seat] / face.life(seat) for seat in range(face.players)])
     hungry = face.players > face.stock["food"] + face.stock["ration"]
     danger = 0.8 * worst**2 + 0.08 * hungry + 0.08 * (not face.shelter)
-    return stand_in(difference(face).progress(face), EARLY * (face.round - 1) / face.rounds, danger)
+    return progress_estimate(difference(face).progress(face), EARLY * (face.round - 1) / face.rounds, danger)

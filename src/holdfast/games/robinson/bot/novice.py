@@ -1,7 +1,7 @@
 """A novice errs in human ways: it hardly looks beyond tonight, thinks little of risk, and forgets what it could use."""
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.robinson.bot.answers import Castaway
 from holdfast.games.robinson.bot.evaluation.outlook import Outlook
 from holdfast.games.robinson.bot.evaluation.parameters import Numbers, novice_numbers_for
@@ -19,7 +19,7 @@ class Novice(Castaway):
     def judged_by(self, scenario: str, players: int) -> Numbers:
         return novice_numbers_for(scenario, players)
 
-    def on_planning(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
+    def on_planning(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
         """At a full table everybody pursues a plan of his own."""
         if o.n < FULL_TABLE:
             return super().on_planning(at, o, options)
@@ -28,6 +28,6 @@ class Novice(Castaway):
         best = planning(at, o, own_plan(o, at.seat))
         return [best, *rivals(at, o, best)]
 
-    def used(self, at: Position, o: Outlook, options: list[Option], moment: str) -> list[Weighed]:
+    def used(self, at: SeatPosition, o: Outlook, options: list[Option], moment: str) -> list[RankedOption]:
         forgets = (3 * o.w.round + at.seat + len(moment)) % FORGETS == 0
         return [] if forgets else super().used(at, o, options, moment)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.robinson.actions.arranging import Bible
 from holdfast.games.robinson.actions.combat import Fight, TemporaryWeapon
 from holdfast.games.robinson.actions.dice import RerollDie
@@ -48,7 +48,7 @@ class Offer:
 
     __slots__ = ("at", "cost", "face", "moment", "o", "option", "seat")
 
-    def __init__(self, at: Position, o: Outlook, option: Option, moment: str) -> None:
+    def __init__(self, at: SeatPosition, o: Outlook, option: Option, moment: str) -> None:
         self.at, self.o, self.option, self.moment = at, o, option, moment
         self.face, self.seat = at.face, option.seat
         self.cost = sum([effect.cost for effect in option.then if isinstance(effect, UseSkill)])
@@ -236,7 +236,7 @@ def armed(x: Offer, e: TemporaryWeapon) -> float:
     return 1.0 if wounds >= 2 or deadly else 0.0
 
 
-def strength_now(at: Position) -> int:
+def strength_now(at: SeatPosition) -> int:
     """RC-451: what the fight under way is about: a Beast, a village, or what its card says."""
     w: Island = at.face
     by = at.by

@@ -1,11 +1,11 @@
 """What is printed on a card, as facts: boards show icons and prices by it, in every language and of every pack."""
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.games.robinson import cards
 from holdfast.games.robinson.cards import Price
 
 
-class Event(Plain, tag_field="deck", tag="event"):
+class Event(Record, tag_field="deck", tag="event"):
     """RC-301: the icon in its corner, and what its Threat Action takes."""
 
     icon: str
@@ -16,7 +16,7 @@ class Event(Plain, tag_field="deck", tag="event"):
     price: tuple[Price, ...]
 
 
-class Invention(Plain, tag_field="deck", tag="invention"):
+class Invention(Record, tag_field="deck", tag="invention"):
     """RC-353, RC-361: the terrain and Items that it needs, and each way to pay for it."""
 
     terrain: str
@@ -28,7 +28,7 @@ class ScenarioInvention(Invention, tag_field="deck", tag="scenario-invention"):
     """The same on the Scenario card."""
 
 
-class Beast(Plain, tag_field="deck", tag="beast"):
+class Beast(Record, tag_field="deck", tag="beast"):
     """RC-451."""
 
     strength: int
@@ -37,7 +37,7 @@ class Beast(Plain, tag_field="deck", tag="beast"):
     fur: int
 
 
-class Tile(Plain, tag_field="deck", tag="tile"):
+class Tile(Record, tag_field="deck", tag="tile"):
     """RC-401: what lies on the ground."""
 
     terrain: str
@@ -47,19 +47,19 @@ class Tile(Plain, tag_field="deck", tag="tile"):
     discovery: int
 
 
-class Discovery(Plain, tag_field="deck", tag="discovery"):
+class Discovery(Record, tag_field="deck", tag="discovery"):
     """A token; with a letter it is what the Scenario says."""
 
     sigil: str
 
 
-class Mystery(Plain, tag_field="deck", tag="mystery"):
+class Mystery(Record, tag_field="deck", tag="mystery"):
     """RC-692: Treasure, Trap or Monster."""
 
     type: str
 
 
-class Character(Plain, tag_field="deck", tag="character"):
+class Character(Record, tag_field="deck", tag="character"):
     """Life, Morale arrows, and the skills in their order."""
 
     life: int

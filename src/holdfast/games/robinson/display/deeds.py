@@ -1,12 +1,12 @@
 """How the keys of answers are written (RC-261 ff.): the Action or choice they stand for, and what it is about."""
 
 from holdfast.core.engine.option_spec import OptionReader
-from holdfast.core.facts import Deeds, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, Unread
 from holdfast.games.robinson.planning.options import BOTH
 from holdfast.games.robinson.vocabulary import answers
 
 
-class Answers(Deeds):
+class Answers(ActionPatterns):
     """RC-611: a branch of a card's decision is a single word, and cards of packs may have any."""
 
     def _read(self, key: str) -> Facts:

@@ -1,7 +1,7 @@
 """How likely the things are that matter in an Action (RC-324, RC-441 to RC-448, RC-475, RC-990): exact counts."""
 
-from holdfast.core.facts import Chance, Risk, Roll
-from holdfast.core.state.observed_world import Face
+from holdfast.core.facts import Probability, Risk, Roll
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.robinson.actions.combat import Strike
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.flow.action import beast_near
@@ -48,19 +48,21 @@ def action_roll(w: Island, seat: int, p: Planned, comes_next: bool = False) -> R
     if p.kind not in FIELDS:
         return None
     if certain(w, p):
-        return Roll((), "success", (Chance("success", 1.0),))
+        return Roll((), "success", (Probability("success", 1.0),))
     success = shown(p.kind, 1) ** (1 + forced_rerolls(w, p))
     need = "success"
     if len(p.pawns) >= p.most:
-        return Roll(("die-success",), need, (Chance("success", success),))
+        return Roll(("die-success",), need, (Probability("success", success),))
     wound = shown(p.kind, 0)
     met = w.token(p.kind, "adventure") and (comes_next or not shared_token(w, p))
     adventure = 1.0 if met else shown(p.kind, 2)
     dice = tuple([f"die-{die}" for die in DICE])
     if p.taker() == FRIDAY or p.name == "rescue":
         hurt = 1 - (1 - wound) * (1 - adventure)
-        return Roll(dice, need, (Chance("success", success), Chance("wound", hurt)))
-    return Roll(dice, need, (Chance("success", success), Chance("wound", wound), Chance("adventure", adventure)))
+        return Roll(dice, need, (Probability("success", success), Probability("wound", hurt)))
+    return Roll(
+        dice, need, (Probability("success", success), Probability("wound", wound), Probability("adventure", adventure))
+    )
 
 
 def reroll_roll(w: Island, die: str) -> Roll | None:
@@ -68,7 +70,7 @@ def reroll_roll(w: Island, die: str) -> Roll | None:
     rolled = w.rolled()
     if rolled is None or die not in DICE:
         return None
-    return Roll((f"die-{die}",), die, (Chance(die, shown(rolled.kind, DICE.index(die))),))
+    return Roll((f"die-{die}",), die, (Probability(die, shown(rolled.kind, DICE.index(die))),))
 
 
 def any_reroll(w: Island) -> Roll | None:
@@ -84,7 +86,7 @@ def any_reroll(w: Island) -> Roll | None:
         if name == "adventure" and w.token(rolled.kind, "adventure"):  # RC-474: it comes in any case
             continue
         likely = shown(rolled.kind, die)
-        chances.append(Chance(mended, likely if name == mended else 1 - likely))
+        chances.append(Probability(mended, likely if name == mended else 1 - likely))
     return Roll((), "reroll", tuple(chances)) if chances else None
 
 
@@ -97,7 +99,7 @@ MENDED = {"wound": "no-wound", "success": "success", "adventure": "no-adventure"
 
 def possible_beasts(w: Island, seat: int) -> list[Beast]:
     """RC-324, RC-804: what the next hunt may meet, as this seat knows; each as likely as the others."""
-    face = Face(w, seat)
+    face = ObservedWorld(w, seat)
     top = face.zones["hunting"].top
     if top and top[-1] >= 0:
         return [w.card(top[-1], Beast)]
@@ -114,7 +116,7 @@ def hunt_roll(w: Island, seat: int) -> Roll | None:
     n = len(wounds)
     hurt = sum(wound > 0 for wound in wounds) / n
     gravely = sum(wound > 2 for wound in wounds) / n
-    return Roll(("beast",), "weapon", (Chance("wound", hurt), Chance("three-wounds", gravely)))
+    return Roll(("beast",), "weapon", (Probability("wound", hurt), Probability("three-wounds", gravely)))
 
 
 def action_risks(w: Island, seat: int, p: Planned, comes_next: bool = False) -> tuple[Risk, ...]:

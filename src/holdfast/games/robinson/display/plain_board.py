@@ -12,7 +12,7 @@ from holdfast.games.robinson.text.card_text import card_text, dice_words, lastin
 from holdfast.games.robinson.text.nouns import action, marker, threat
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.games.robinson.world import Island
 
 WIDTH = 100
@@ -34,7 +34,7 @@ AFTER_ACTIONS = ("actions-end", "weather", "night")
 """RC-295, RC-550: what has not come home by then is with those who spend the Night outside."""
 
 
-def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
+def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines."""
     if "people" not in view:
         return []
@@ -51,7 +51,7 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Teller", w: "Island") -> list[str]:
+def introduce(teller: "Localizer", w: "Island") -> list[str]:
     """For who sits down for the first time: what the game is, where the story begins, and how it is won."""
     scenario = w.scenario_card()
     book = rules(teller, scenario.book)
@@ -76,7 +76,7 @@ def fitted(text: str) -> str:
 class BoardLines:
     """One view, in one language."""
 
-    def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
+    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
         self.teller = teller
         self.view = view
         self.say = teller.say

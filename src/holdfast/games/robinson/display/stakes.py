@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause, Effects, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
 from holdfast.games.robinson.actions.dice import RerollDie
@@ -27,7 +27,7 @@ from holdfast.games.robinson.scenarios.volcano import LAVA
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
 
-def stakes(w: Island, asking: Asking, option: Option, facts: Facts) -> Facts:
+def stakes(w: Island, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """RC-261 ff.: the facts of an answer, with price, gains, dice and risks."""
     if not option.then and option.blocks:
         return facts
@@ -168,7 +168,7 @@ def food_of(w: Island, p: Planned) -> int:
 # --- the night -----------------------------------------------------------------------------------------------------------
 
 
-def hungrier(w: Island, asking: Asking, facts: Facts, meals: int) -> bool:
+def hungrier(w: Island, asking: OpenQuestion, facts: Facts, meals: int) -> bool:
     """RC-531, RC-532, RC-555: is food used before supper that somebody will miss, if each has so many meals?"""
     question: Any = asking.effect
     if not isinstance(question, Window) or question.at() != "night":
@@ -195,7 +195,7 @@ def lava_next(w: Island, space: str) -> bool:
     return w.rules.scenario == "volcano" and space in LAVA.get(w.round + 1, ())
 
 
-def staying(w: Island, asking: Asking, facts: Facts) -> tuple[Risk, ...]:
+def staying(w: Island, asking: OpenQuestion, facts: Facts) -> tuple[Risk, ...]:
     """What threatens whoever lets things be: the open air, the lava, food that rots."""
     question: Any = asking.effect
     risks: list[Risk] = []

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.standings import Fate, Part, Soul, Standing
+from holdfast.core.state.standings import Death, PersonStatus, ScoreLine, Standing
 from holdfast.core.text.log import card_of
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
@@ -25,20 +25,20 @@ def standing(w: Island) -> Standing:
     for who in people(w):
         life = w.life(who)
         seat = who if who < w.players else -1
-        souls.append(Soul(f"who-{who}", seat, life - w.wounds[who], life, w.wounds[who] < life))
+        souls.append(PersonStatus(f"who-{who}", seat, life - w.wounds[who], life, w.wounds[who] < life))
     stores = (("food", w.stock_for("food")), ("wood", w.stock["wood"]), ("morale", w.morale))
     return Standing(tuple(souls), stores)
 
 
-def fate(w: Island, effect: Any, by: Cause) -> tuple[Fate, ...]:
+def fate(w: Island, effect: Any, by: Cause) -> tuple[Death, ...]:
     """RC-702, RC-738, RC-941: who has just taken his last Wound; of a card, or of the phase in which it was."""
     if not isinstance(effect, Dies):
         return ()
     cause = card_of(w, by) or f"in-{w.phase}"
-    return tuple([Fate(f"who-{who}", cause) for who in whom(w, by, effect.who)])
+    return tuple([Death(f"who-{who}", cause) for who in whom(w, by, effect.who)])
 
 
-def counted(w: Island) -> tuple[Part, ...]:
+def counted(w: Island) -> tuple[ScoreLine, ...]:
     """RC-710, RC-711: every line that brought something."""
     outcome = w.outcome
     won = outcome is not None and outcome.won
@@ -52,4 +52,4 @@ def counted(w: Island) -> tuple[Part, ...]:
         ("round", w.rounds - w.round if won else 0, POINTS["round"]),
         *[(what, w.score.get(what, 0), each) for what, each in SCENARIO_POINTS.items()],
     ]
-    return tuple([Part(f"points-{what}", n, each) for what, n, each in lines if n])
+    return tuple([ScoreLine(f"points-{what}", n, each) for what, n, each in lines if n])

@@ -5,7 +5,7 @@ from typing import Any, NotRequired, TypedDict
 from holdfast.core.definition import Nothing
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Reroll, Throw
-from holdfast.core.state.world import Cast, Rolled
+from holdfast.core.state.world import BallotResult, Rolled
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.weather import RerollAnimals, RollAnimals, RollWeather
 from holdfast.games.robinson.island.geography import BIT, SPACES
@@ -300,7 +300,7 @@ def dice_told(w: Island, effect: Any, outcomes: tuple[int, ...]) -> Rolled | Non
     return Rolled("weather", outcomes, (6,) * len(outcomes), dice=dice, shows=faces)
 
 
-def about_dice(lies: Rolled | Cast) -> Rolled | None:
+def about_dice(lies: Rolled | BallotResult) -> Rolled | None:
     """Dice of an Action, with what is built or gathered."""
     if not isinstance(lies, Rolled) or lies.kind not in FIELDS:
         return None

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import EndOf, Throw, Under, Window
 from holdfast.core.engine.menu import Menu, Option, option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.arranging import ArrangeCamp, RestAction
 from holdfast.games.robinson.actions.combat import BeastToken
@@ -135,7 +135,7 @@ def resolve_option(seat: Seat, slot: str) -> Option:
     return option(ResolveAction(kind, target), seat, (Resolve(slot), BETWEEN), stay=True)
 
 
-RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
+RESOLVES = tuple([Memo(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
 """The options of resolving by seat and slot."""
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under, Window
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
 from holdfast.games.robinson.log import NEW_PHASE, line
@@ -26,7 +26,7 @@ class EventPhase(Effect[Island]):
         w.phase = "event"
         return (DrawEvent(),) if w.round > 1 else ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         return line("phase", phase="phase-event") if w.round > 1 else None
 
 

@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Questi
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.log import NEW_PHASE, answered, heading, line, the
 from holdfast.games.robinson.people.determination import Determination, uplifting
 from holdfast.games.robinson.people.morale import Morale
@@ -36,14 +36,14 @@ class ApplyMorale(Question[Island]):
         gained = (Determination("first", bonus),) if bonus else ()
         menu.add("heal", Heal("first"), *gained)
 
-    def log_answer(self, w: Island, by: Cause, entry: Entry) -> Line | None:
+    def log_answer(self, w: Island, by: Cause, entry: Entry) -> LogEntry | None:
         return answered(w, by, entry) if entry.key == "heal" else None
 
     def apply(self, w: Island, by: Cause) -> Effects:
         n = w.rules.gain_at(w.morale) + item_bonus(w)
         return (Determination("first", n),) if n else ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         """RC-231 to RC-235: what the First Player must discard; what he gets is told as he gets it."""
         n = w.rules.gain_at(w.morale) + item_bonus(w)
         return line("morale-counts", who=the(w.first), morale=w.morale, n=n, items=uplifting(w)) if n <= 0 else None

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line, unlogged
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.island.tokens import PutToken, RemoveToken
 from holdfast.games.robinson.log import GAINS, KEPT_FOR_LATER, STORE, answered, decider, fields, line, people, the
 from holdfast.games.robinson.people.deciding import befalls, named, whom
@@ -61,7 +61,7 @@ class Supper(Effect[Island]):
             eat(w, who)
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         who = whom(w, by, self.who)
         if len(who) == 1 and who[0] in w.outside:
             return line("supper", **people(who), where="outside", n=w.meal(who[0]))
@@ -77,7 +77,7 @@ class GoHungry(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound(self.who, w.rules.hunger_wounds),)
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         """RC-532, RC-557: where some have eaten and others not, it was for one of them to say."""
         who = whom(w, by, self.who)
         outside = any(p in w.outside for p in who)
@@ -145,7 +145,7 @@ class EatMore(Question[Island]):
             menu.add(Somebody("eat", who), Eat(who), after)
         menu.add(Somebody("wound", who), Wound(str(who)), after)
 
-    def log_answer(self, w: Island, by: Cause, entry: Entry) -> Line:
+    def log_answer(self, w: Island, by: Cause, entry: Entry) -> LogEntry:
         return answered(w, by, entry)
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -244,7 +244,7 @@ class Rot(Effect[Island]):
             w.future[4 * self.who + FOOD] -= self.n
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("rot", n=self.n, who=the(self.who) if self.who >= 0 else "", left=w.stock_for("food"))
 
 

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.games.robinson.flow.night import Meals
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Prompt, Teller
+    from holdfast.core.text.localizer import Localizer, Prompt
 
 
-def meals(teller: "Teller", w: Island, asking: Asking, it: Meals) -> str:
+def meals(teller: "Localizer", w: Island, asking: OpenQuestion, it: Meals) -> str:
     """RC-531, RC-532: how much food there is for how many, and how many have nothing."""
     food, mouths = w.free("food"), len(w.at_camp())
     return teller.say("ask-meals", food=food, mouths=mouths, lacking=mouths - food, nth=len(it.hungry) + 1)

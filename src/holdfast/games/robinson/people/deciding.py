@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Frozen, Outcomes, Question, Seat
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, Cause, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.log import line
 from holdfast.games.robinson.log import people as concerned
 from holdfast.games.robinson.world import Island
@@ -31,7 +31,7 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
             return unnamed(who)
 
 
-def befalls(message: str) -> Callable[[Any, Island, Cause, Outcomes], Line]:
+def befalls(message: str) -> Callable[[Any, Island, Cause, Outcomes], LogEntry]:
     """A line about those whom an effect hits: `log = befalls("dies")`."""
     return lambda effect, w, by, outcomes: line(message, **concerned(whom(w, by, effect.who)))
 
@@ -46,7 +46,7 @@ def unnamed(who: str) -> tuple[int, ...]:
     return tuple([int(person) for person in who.split("|")])
 
 
-class Choice(Frozen):
+class Choice(BoundedRecord):
     """One branch of a decision on a card; `key` is the word of its button. What needs something is only there `when` it is."""
 
     key: str

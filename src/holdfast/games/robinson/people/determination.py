@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line, unlogged
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.log import changed
 from holdfast.games.robinson.people.deciding import named, whom
 from holdfast.games.robinson.people.options import Somebody
@@ -38,7 +38,7 @@ class Determination(Effect[Island]):
         demanded = [Unfulfilled("determination", n, named(people)) for n, people in missing.items() if n]
         return (*discarded, *demanded)
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         """What is demanded is told as it is discarded."""
         if self.n <= 0:
             return None
@@ -85,7 +85,7 @@ class DeterminationLost(Effect[Island]):
             w.determination[who] -= self.n
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         people = whom(w, by, self.who)
         return changed("determination", people, -self.n, w.determination, w, why="", morale=w.morale, items="")
 

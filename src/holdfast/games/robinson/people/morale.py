@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.log import line, the
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.world import Island
@@ -17,7 +17,7 @@ class Morale(Effect[Island]):
         moved = max(w.rules.morale_low, min(w.rules.morale_high, w.morale + self.n)) - w.morale
         return (MoraleMoves(moved),) if moved else ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         """RC-004: the marker never leaves the track; how far it goes is told as it moves."""
         if self.n < 0 and w.morale == w.rules.morale_low:
             return line("morale-stays", how="lowest")
@@ -35,7 +35,7 @@ class MoraleMoves(Effect[Island]):
         w.morale += self.n
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("morale", n=self.n, now=w.morale)
 
 
@@ -65,5 +65,5 @@ class CoverArrow(Effect[Island]):
         w.arrows_covered = (*w.arrows_covered, (self.who, self.arrow))
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("cover-arrow", who=the(self.who))

@@ -7,13 +7,13 @@ from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Label, Teller
+    from holdfast.core.text.localizer import Label, Localizer
 
 HURT = frozenset({"heal", "hungry", "marker"})
 """Answers about somebody whose Wounds one would look up."""
 
 
-def somebody(teller: "Teller", w: Island | None, tag: str, option: Option, it: Somebody) -> str:
+def somebody(teller: "Localizer", w: Island | None, tag: str, option: Option, it: Somebody) -> str:
     who = teller.noun(f"the-who-{it.who}", w=w)
     if w is not None and option.then and it.deed in HURT:
         who = teller.say("with-wounds", who=who, n=w.wounds[it.who], of=w.life(it.who))

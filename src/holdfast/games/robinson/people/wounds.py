@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.core.text.log import Line, unlogged
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.flow.ending import lost
 from holdfast.games.robinson.log import actor, changed, line, the
 from holdfast.games.robinson.people.deciding import befalls, named, whom
@@ -41,7 +41,7 @@ class Wound(Effect[Island]):
         morale = (Morale(-arrows),) if arrows else ()
         return (Dies(named(dead)), *morale) if dead else morale
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         """Who dies of it is told then: not all of it may have been left to him."""
         hit = [who for who in whom(w, by, self.who) if who != FRIDAY or w.friday]
         if len(hit) == 1 and w.wounds[hit[0]] >= w.life(hit[0]):
@@ -85,7 +85,7 @@ class Unfulfilled(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound(self.who, self.n),)
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("unfulfilled", n=self.n, what=self.what)
 
 
@@ -118,7 +118,7 @@ class Healed(Effect[Island]):
             w.wounds[who] -= self.n
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line | None:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         return changed("heal", whom(w, by, self.who), self.n, w.wounds, w)
 
 
@@ -167,7 +167,7 @@ class SpecialWound(Effect[Island]):
             w.scars = (*w.scars, scar)
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("special-wound", who=actor(w, by), colour=self.colour, part=self.part)
 
 
@@ -197,5 +197,5 @@ class ScarOpens(Effect[Island]):
         w.scars = tuple([scar for scar in w.scars if scar != (self.colour, self.part, by.who)])
         return ()
 
-    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("scar-opens", who=actor(w, by), part=self.part)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
 
 KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
@@ -11,7 +11,7 @@ PLACE = {kind: i for i, kind in enumerate(KINDS)}
 """RC-291: the fixed order."""
 
 
-class Planned(Frozen):
+class Planned(BoundedRecord):
     """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
 
     `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
@@ -45,7 +45,7 @@ class Planned(Frozen):
         return found
 
 
-class Target(Frozen):
+class Target(BoundedRecord):
     """Something that can be planned now, before pawns are put on it; made by `target` and kept."""
 
     kind: str

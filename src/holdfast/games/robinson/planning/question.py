@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Block, Menu, Option, block, option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.beginning import Beginning
 from holdfast.games.robinson.planning.burdens import rebind
@@ -84,8 +84,8 @@ def join_option(seat: Seat, pawn: str, slot: str) -> Option:
     return option(JoinAction(kind, target, name), seat, (Join(slot, pawn),), stay=True)
 
 
-def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
-    return Kept(partial(join_option, seat, pawn))
+def joins(seat: Seat, pawn: str) -> Memo[str, Option]:
+    return Memo(partial(join_option, seat, pawn))
 
 
 def back_option(seat: Seat, slot: str) -> Option:
@@ -93,9 +93,9 @@ def back_option(seat: Seat, slot: str) -> Option:
     return option(TakeBackAction(kind, target), seat, (TakeBack(slot, seat),), stay=True, back=True)
 
 
-JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])
+JOINS = tuple([Memo(partial(joins, seat)) for seat in range(len(PAWNS))])
 """The options of joining by seat, pawn and slot."""
-BACKS = tuple([Kept(partial(back_option, seat)) for seat in range(len(PAWNS))])
+BACKS = tuple([Memo(partial(back_option, seat)) for seat in range(len(PAWNS))])
 """The options of taking back by seat and slot."""
 READY = tuple(Option("ready", seat, (Ready(seat),), stay=True) for seat in range(len(PAWNS)))
 """The options that confirm, by seat."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.reference_checks import Bearers, Names, Stray, misnamed
+from holdfast.core.cards.reference_checks import CardProblem, Names, NameTarget, unknown_names
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.table import MOST_ROUNDS
 
-ITEM = Bearers("invention", ("invention", "scenario-invention"))
-CHARACTER = Bearers("character", ("character",))
+ITEM = NameTarget("invention", ("invention", "scenario-invention"))
+CHARACTER = NameTarget("character", ("character",))
 NAMES: Names = {
     ("Price", "item"): ITEM,
     ("Threat", "items"): ITEM,
@@ -17,8 +17,8 @@ NAMES: Names = {
     ("Invention", "character"): CHARACTER,
     ("ScenarioInvention", "items"): ITEM,
     ("ScenarioInvention", "character"): CHARACTER,
-    ("ScenarioInvention", "scenario"): Bearers("scenario", ("scenario",)),
-    ("Character", "invention"): Bearers("invention", ("invention",)),
+    ("ScenarioInvention", "scenario"): NameTarget("scenario", ("scenario",)),
+    ("Character", "invention"): NameTarget("invention", ("invention",)),
     ("HasItem", "item"): ITEM,
     ("Unbuilt", "items"): ITEM,
     ("BuildFree", "items"): ITEM,
@@ -29,19 +29,19 @@ NAMES: Names = {
 }
 
 
-def strays(cards: Sequence[Card]) -> list[Stray]:
+def strays(cards: Sequence[Card]) -> list[CardProblem]:
     """What is wrong with the names on these cards, and with Scenarios among them."""
     lacking = [one for card in cards if isinstance(card, Scenario) for one in unfinished(card)]
-    return [*lacking, *misnamed(cards, NAMES)]
+    return [*lacking, *unknown_names(cards, NAMES)]
 
 
-def unfinished(card: Scenario) -> Iterator[Stray]:
+def unfinished(card: Scenario) -> Iterator[CardProblem]:
     """What a Scenario lacks to be played."""
     if not 1 <= card.rounds <= MOST_ROUNDS:
-        yield Stray(card, f"a Scenario has 1 to {MOST_ROUNDS} rounds, not {card.rounds}", ("rounds",))
+        yield CardProblem(card, f"a Scenario has 1 to {MOST_ROUNDS} rounds, not {card.rounds}", ("rounds",))
     if len(card.weather) != card.rounds:
-        yield Stray(card, f"weather has {len(card.weather)} lists of dice for {card.rounds} rounds", ("weather",))
+        yield CardProblem(card, f"weather has {len(card.weather)} lists of dice for {card.rounds} rounds", ("weather",))
     if set(card.sigils) != set("abcd"):
-        yield Stray(card, f"sigils are a, b, c and d, not {', '.join(card.sigils) or 'none'}", ("sigils",))
+        yield CardProblem(card, f"sigils are a, b, c and d, not {', '.join(card.sigils) or 'none'}", ("sigils",))
     if card.id not in SCENARIOS and card.reached is None:
-        yield Stray(card, "no goal: it needs `reached` with a condition")
+        yield CardProblem(card, "no goal: it needs `reached` with a condition")

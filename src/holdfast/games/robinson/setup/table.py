@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.round import Round
@@ -18,7 +18,7 @@ from holdfast.games.robinson.world import Island
 MOST_ROUNDS = 12
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Island:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Island:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     rules = Rules(
         options["scenario"],

@@ -27,10 +27,10 @@ from holdfast.games.robinson.people.deciding import Decide
 from holdfast.games.robinson.text.amounts import amounts
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def card_text(teller: "Teller", card: Card) -> str:
+def card_text(teller: "Localizer", card: Card) -> str:
     """What the card says, as sentences."""
     match card:
         case Event():
@@ -61,7 +61,7 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
-def card_at_table(teller: "Teller", card: Card) -> str:
+def card_at_table(teller: "Localizer", card: Card) -> str:
     """What is read out where the log has just named the card: an Event without the icon that stands there, and of a sigil
     nothing, as the Scenario's word for it was told."""
     match card:
@@ -72,7 +72,7 @@ def card_at_table(teller: "Teller", card: Card) -> str:
     return card_text(teller, card)
 
 
-def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
     """What boards show apart: the halves of an Event, the goal and sigils of a Scenario, the skills of a Character."""
     match card:
         case Event():
@@ -101,12 +101,12 @@ def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
             return {}
 
 
-def label(teller: "Teller", message: str, text: str, empty: str = "card-none", **args: Any) -> str:
+def label(teller: "Localizer", message: str, text: str, empty: str = "card-none", **args: Any) -> str:
     """A part of the card under its heading; one without effects says so."""
     return teller.say(message, text=text or teller.say(empty), **args)
 
 
-def rules(teller: "Teller", effects: tuple[Any, ...], card: Adventure | None = None) -> str:
+def rules(teller: "Localizer", effects: tuple[Any, ...], card: Adventure | None = None) -> str:
     """Effects as sentences; a choice in the card's own words where it has them."""
     said = []
     for effect in effects:
@@ -115,7 +115,7 @@ def rules(teller: "Teller", effects: tuple[Any, ...], card: Adventure | None = N
     return " ".join(sentence(s) for s in said if s)
 
 
-def choices(teller: "Teller", decide: Any, card: Adventure) -> str:
+def choices(teller: "Localizer", decide: Any, card: Adventure) -> str:
     branches = [
         label(teller, "card-choice", teller.clause(c.then), "nothing", words=card.choices[c.key][teller.lang])
         for c in decide.choices
@@ -123,7 +123,7 @@ def choices(teller: "Teller", decide: Any, card: Adventure) -> str:
     return teller.say("card-choose", choices="; ".join(branches))
 
 
-def used(teller: "Teller", use: Use | Skill | None) -> str:
+def used(teller: "Localizer", use: Use | Skill | None) -> str:
     """When it can be used, under which condition, and what it does."""
     if use is None:
         return ""
@@ -134,7 +134,7 @@ def used(teller: "Teller", use: Use | Skill | None) -> str:
     return teller.say("card-use-if", at=at, cond=teller.condition(use.when), text=text)
 
 
-def later(teller: "Teller", card: Adventure | Mystery) -> str:
+def later(teller: "Localizer", card: Adventure | Mystery) -> str:
     if not card.later:
         return ""
     return label(teller, "card-later", rules(teller, card.later, _choosing(card)), name=card.later_name[teller.lang])
@@ -147,7 +147,7 @@ def _choosing(card: Adventure | Mystery) -> Adventure | None:
 # --- kinds of cards ---------------------------------------------------------------------------------------------------------
 
 
-def event(teller: "Teller", card: Event) -> list[str]:
+def event(teller: "Localizer", card: Event) -> list[str]:
     return [
         teller.noun(f"icon-{card.icon}"),
         label(teller, "card-event", rules(teller, card.event)),
@@ -156,17 +156,17 @@ def event(teller: "Teller", card: Event) -> list[str]:
     ]
 
 
-def threat_text(teller: "Teller", card: Event) -> str:
+def threat_text(teller: "Localizer", card: Event) -> str:
     """An Event that has become a Threat: its Threat Action, and what strikes when it leaves."""
     return as_text(teller, card, event(teller, card)[2:])
 
 
-def threat(teller: "Teller", it: Threat) -> str:
+def threat(teller: "Localizer", it: Threat) -> str:
     name, reward = it.name[teller.lang], rules(teller, it.then)
     return label(teller, "card-threat", reward, "card-no-reward", name=name, needs=", ".join(demands(teller, it)))
 
 
-def demands(teller: "Teller", it: Threat) -> list[str]:
+def demands(teller: "Localizer", it: Threat) -> list[str]:
     """What a Threat Action takes: pawns, Items, weapons, resources."""
     needs = [teller.say("need-pawns", n=it.pawns, different="yes" if it.different else "no")]
     needs += [teller.say("need-item", item=teller.noun(item)) for item in it.items]
@@ -177,7 +177,7 @@ def demands(teller: "Teller", it: Threat) -> list[str]:
     return needs
 
 
-def prices(teller: "Teller", pay: tuple[Price, ...]) -> str:
+def prices(teller: "Localizer", pay: tuple[Price, ...]) -> str:
     """One way to pay, or several."""
     ways = [
         teller.say("need-item", item=teller.noun(p.item))
@@ -188,7 +188,7 @@ def prices(teller: "Teller", pay: tuple[Price, ...]) -> str:
     return teller.listed([way for way in ways if way], "or")
 
 
-def mystery(teller: "Teller", card: Mystery) -> list[str]:
+def mystery(teller: "Localizer", card: Mystery) -> list[str]:
     parts = [teller.noun(card.type)]
     if card.keep:
         parts.append(teller.say("card-keep", n=card.uses))
@@ -197,17 +197,17 @@ def mystery(teller: "Teller", card: Mystery) -> list[str]:
     return [*parts, rules(teller, card.effect), used(teller, card.use), later(teller, card)]
 
 
-def pawn_text(teller: "Teller", colour: str) -> str:
+def pawn_text(teller: "Localizer", colour: str) -> str:
     return teller.say("card-pawn", colour=teller.noun(colour), **{"colour-is": colour})
 
 
-def beast(teller: "Teller", card: Beast) -> list[str]:
+def beast(teller: "Localizer", card: Beast) -> list[str]:
     numbers = teller.say("card-beast", strength=card.strength, weapon=card.weapon)
     spoils = amounts(teller, {"food": card.food, "fur": card.fur})
     return [numbers, teller.say("card-spoils", spoils=spoils) if spoils else "", rules(teller, card.extra)]
 
 
-def invention(teller: "Teller", card: Invention) -> list[str]:
+def invention(teller: "Localizer", card: Invention) -> list[str]:
     kind = "scenario" if isinstance(card, ScenarioInvention) else card.type
     owner = teller.name(f"character/{card.character}") if card.character else ""
     home = teller.name(f"scenario/{card.scenario}") if isinstance(card, ScenarioInvention) else ""
@@ -227,22 +227,22 @@ def invention(teller: "Teller", card: Invention) -> list[str]:
     return [*parts, teller.say("card-item-only") if plain else ""]
 
 
-def item_text(teller: "Teller", card: Invention) -> str:
+def item_text(teller: "Localizer", card: Invention) -> str:
     """What an Invention does once it is built, within a sentence; nothing where other cards alone ask for it."""
     return "; ".join([part for part in (teller.clause(card.gives), lasting_text(teller, card)) if part])
 
 
-def lasting_text(teller: "Teller", card: Invention) -> str:
+def lasting_text(teller: "Localizer", card: Invention) -> str:
     """What an Item does round after round."""
     sentences = (pawn_text(teller, card.pawn) if card.pawn else "", used(teller, card.use), own_words(teller, card))
     return "; ".join([text[:1].lower() + text[1:] for text in sentences if text])
 
 
-def character(teller: "Teller", card: Character) -> list[str]:
+def character(teller: "Localizer", card: Character) -> list[str]:
     return [*character_sheet(teller, card), *[skill(teller, it) for it in card.skills]]
 
 
-def character_sheet(teller: "Teller", card: Character) -> list[str]:
+def character_sheet(teller: "Localizer", card: Character) -> list[str]:
     arrows = teller.listed([str(a) for a in card.arrows])
     invented = teller.noun(card.invention)
     return [
@@ -251,12 +251,12 @@ def character_sheet(teller: "Teller", card: Character) -> list[str]:
     ]
 
 
-def skill(teller: "Teller", it: Skill) -> str:
+def skill(teller: "Localizer", it: Skill) -> str:
     text = used(teller, it) if it.then else teller.say(f"text-skill-{it.id}")
     return teller.say("card-skill", name=it.name[teller.lang], cost=it.cost, text=text)
 
 
-def scenario(teller: "Teller", card: Scenario) -> list[str]:
+def scenario(teller: "Localizer", card: Scenario) -> list[str]:
     parts = [
         teller.say("card-scenario", number=card.number, rounds=card.rounds),
         teller.say("card-goal", text=card.goal[teller.lang]),
@@ -283,13 +283,13 @@ def scenario(teller: "Teller", card: Scenario) -> list[str]:
     return parts
 
 
-def sigil_text(teller: "Teller", card: Scenario, letter: str) -> str:
+def sigil_text(teller: "Localizer", card: Scenario, letter: str) -> str:
     """RC-901: what a token with a sigil does in this Scenario, within a sentence."""
     it = card.sigils[letter]
     return used(teller, it.use) or teller.say("at-once", text=teller.clause(it.at_once))
 
 
-def weather(teller: "Teller", card: Scenario) -> str:
+def weather(teller: "Localizer", card: Scenario) -> str:
     """The dice by rounds, equal rounds together."""
     spans: list[tuple[int, int, tuple[str, ...]]] = []
     for n, dice in enumerate(card.weather, 1):
@@ -305,11 +305,11 @@ def weather(teller: "Teller", card: Scenario) -> str:
     return ", ".join(said) or teller.say("weather-none")
 
 
-def dice_words(teller: "Teller", dice: tuple[str, ...] | list[str]) -> str:
+def dice_words(teller: "Localizer", dice: tuple[str, ...] | list[str]) -> str:
     return teller.listed([teller.noun(f"die-{die}") for die in dice])
 
 
-def tile(teller: "Teller", card: Tile) -> list[str]:
+def tile(teller: "Localizer", card: Tile) -> list[str]:
     return [
         teller.noun(card.terrain),
         ", ".join(teller.noun(f"symbol-{symbol}") for symbol in card.symbols),
@@ -319,7 +319,7 @@ def tile(teller: "Teller", card: Tile) -> list[str]:
     ]
 
 
-def discovery(teller: "Teller", card: Discovery) -> list[str]:
+def discovery(teller: "Localizer", card: Discovery) -> list[str]:
     if card.sigil:
         return [teller.say("card-is-sigil", letter=card.sigil.upper())]
     return [rules(teller, card.at_once), used(teller, card.use)]

@@ -26,7 +26,7 @@ from holdfast.games.robinson.text.purpose import item, purpose
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Label, Teller
+    from holdfast.core.text.localizer import Label, Localizer
 
 USED_FROM = {"use": ("starting-item",), "token": ("discovery",), "treasure": ("mystery",), "item": ("invention",)}
 """Which deck an offer's id belongs to; ids are unique within a deck only (RC-1238)."""
@@ -58,7 +58,7 @@ OWN = frozenset({"rest", "arrange"})
 """RC-431, RC-435: what several may do in a round, each for themselves."""
 
 
-def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: str) -> str | None:
+def label(teller: "Localizer", w: Island | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, or nothing where its message says enough."""
     head, *rest = option.key.split(":")
     if tag == "decide":
@@ -77,7 +77,7 @@ def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: st
     return answer(teller, w, tag, option, head, rest)
 
 
-def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
+def answer(teller: "Localizer", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
     """An answer that names a card or a person: by its message, with the name said as it should be."""
     if not rest:
         return None
@@ -103,13 +103,13 @@ def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: s
     return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
 
 
-def begin(teller: "Teller", w: Island | None, tag: str, option: Option, it: Begin) -> str:
+def begin(teller: "Localizer", w: Island | None, tag: str, option: Option, it: Begin) -> str:
     """A target with what it costs, the pawns it takes, and what it is for."""
     said = plan(teller, w, option, it)
     return for_what(teller, w, teller.say(f"plan-{it.hands}", action=said) if it.hands else said, option)
 
 
-def join(teller: "Teller", w: Island | None, tag: str, option: Option, it: JoinAction) -> str:
+def join(teller: "Localizer", w: Island | None, tag: str, option: Option, it: JoinAction) -> str:
     pawn = teller.noun(it.by)
     if w is None or (p := planned(w, it.kind, it.name)) is None:
         return teller.say("opt-join", action=whose(teller, w, it.kind, it.name), pawn=pawn)
@@ -118,7 +118,7 @@ def join(teller: "Teller", w: Island | None, tag: str, option: Option, it: JoinA
     return teller.say("plan-for", plan=said, does=does) if does else said
 
 
-def resolve(teller: "Teller", w: Island | None, tag: str, option: Option, it: ResolveAction) -> str:
+def resolve(teller: "Localizer", w: Island | None, tag: str, option: Option, it: ResolveAction) -> str:
     return teller.say("opt-resolve", action=whose(teller, w, it.kind, it.name), pawn="")
 
 
@@ -126,7 +126,7 @@ def is_item(w: Island, name: str) -> bool:
     return f"invention/{name}" in w.content.index or f"scenario-invention/{name}" in w.content.index
 
 
-def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
+def whose(teller: "Localizer", w: Island | None, kind: str, name: str) -> str | None:
     """A planned Action; of those that several may do, each for themselves, whose it is."""
     p = planned(w, kind, name) if w is not None and kind in OWN else None
     if p is None:
@@ -136,7 +136,7 @@ def whose(teller: "Teller", w: Island | None, kind: str, name: str) -> str | Non
     return teller.say("planned-by", action=action(teller, w, kind, again), who=by_whom(teller, w, p))
 
 
-def joined(teller: "Teller", w: Island, p: Planned) -> str | None:
+def joined(teller: "Localizer", w: Island, p: Planned) -> str | None:
     """A planned Action that has room; of several alike, how it is paid and whose it is."""
     alike = [q for q in w.plan if (q.kind, q.name) == (p.kind, p.name)]
     if len(alike) == 1 or p.kind in OWN or any(told_apart(q) == told_apart(p) for q in alike if q is not p):
@@ -157,11 +157,11 @@ def planned(w: Island, kind: str, name: str) -> Planned | None:
     return next((p for p in w.plan if p.slot == slot), None)
 
 
-def by_whom(teller: "Teller", w: Island | None, p: Planned) -> str:
+def by_whom(teller: "Localizer", w: Island | None, p: Planned) -> str:
     return teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
 
 
-def take_back(teller: "Teller", w: Island | None, tag: str, option: Option, it: TakeBackAction) -> str:
+def take_back(teller: "Localizer", w: Island | None, tag: str, option: Option, it: TakeBackAction) -> str:
     """A planned Action that is given up: whose it is, and what was assigned to it."""
     said = whose(teller, w, it.kind, it.name)
     if w is None:
@@ -173,7 +173,7 @@ def take_back(teller: "Teller", w: Island | None, tag: str, option: Option, it: 
     return teller.say("opt-take-back", action=teller.say("comes-back", action=said, what=back) if back else said)
 
 
-def place(teller: "Teller", w: Island, space: str, *notes: str) -> str:
+def place(teller: "Localizer", w: Island, space: str, *notes: str) -> str:
     """A space with its tile as it lies there now: terrain, sources, and what else is to be noted."""
     spot = w.spots[space]
     land = w.card(spot.tile, Tile)
@@ -185,17 +185,17 @@ def place(teller: "Teller", w: Island, space: str, *notes: str) -> str:
     return teller.say("space-tile", space=space, tile=teller.noun(land.key), text=", ".join((*parts, *notes)))
 
 
-def produces(teller: "Teller", w: Island, space: str) -> str:
+def produces(teller: "Localizer", w: Island, space: str) -> str:
     """RC-241: what the Camp would produce there."""
     return teller.say("would-produce", what=amounts(teller, camp_yield(w, space)) or teller.say("board-none"))
 
 
-def site(teller: "Teller", w: Island, space: str) -> str:
+def site(teller: "Localizer", w: Island, space: str) -> str:
     """RC-533: what a Camp there has of it."""
     return f"{produces(teller, w, space)}; {beside(teller, w, space)}"
 
 
-def beside(teller: "Teller", w: Island, space: str) -> str:
+def beside(teller: "Localizer", w: Island, space: str) -> str:
     """RC-276, RC-533: what would be near the Camp there: sources to gather from, and spaces to explore."""
     near = NEIGHBOURS[space]
     sources = Counter([source for other in near for source in w.sources(other)])
@@ -208,7 +208,7 @@ def beside(teller: "Teller", w: Island, space: str) -> str:
 # --- planning -----------------------------------------------------------------------------------------------------------
 
 
-def plan(teller: "Teller", w: Island | None, option: Option, it: Begin) -> str:
+def plan(teller: "Localizer", w: Island | None, option: Option, it: Begin) -> str:
     """A target with what it costs and the pawns it takes; but for Threat Actions, whose card may be another, it is always
     called the same."""
     planned = planned_by(option)
@@ -222,7 +222,7 @@ def planned_by(option: Option) -> Planned | None:
     return next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
 
 
-def for_what(teller: "Teller", w: Island | None, said: str, option: Option) -> str:
+def for_what(teller: "Localizer", w: Island | None, said: str, option: Option) -> str:
     """An Action with what it is for."""
     it = planned_by(option)
     does = purpose(teller, w, option.seat, it) if w is not None and it is not None else ""
@@ -230,11 +230,11 @@ def for_what(teller: "Teller", w: Island | None, said: str, option: Option) -> s
 
 
 @lru_cache(MOST_TARGETS)
-def always(teller: "Teller", kind: str, name: str, how: str, it: Planned | None, extra: bool) -> str:
+def always(teller: "Localizer", kind: str, name: str, how: str, it: Planned | None, extra: bool) -> str:
     return target(teller, action(teller, None, kind, name) or name, how, it, extra)
 
 
-def target(teller: "Teller", what: str, how: str, it: Planned | None, extra: bool) -> str:
+def target(teller: "Localizer", what: str, how: str, it: Planned | None, extra: bool) -> str:
     how = paid(teller, it.how if it is not None else how)
     if it is None:
         return teller.say("plan-how", action=what, how=how) if how else what
@@ -242,17 +242,17 @@ def target(teller: "Teller", what: str, how: str, it: Planned | None, extra: boo
     return teller.say("plan", action=what, notes=", ".join(notes)) if notes else what
 
 
-def price(teller: "Teller", p: Planned) -> str:
+def price(teller: "Localizer", p: Planned) -> str:
     return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food})
 
 
-def assigned(teller: "Teller", p: Planned) -> str:
+def assigned(teller: "Localizer", p: Planned) -> str:
     """RC-282, RC-621: what comes back with an Action that is given up."""
     tokens = THRIFT_COST * p.how.startswith("thrift")
     return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food, "determination": tokens})
 
 
-def paid(teller: "Teller", how: str) -> str:
+def paid(teller: "Localizer", how: str) -> str:
     """How a target is paid or done, where the price alone does not say so."""
     head = how.partition("-")[0]
     if head in ("", "wood", "fur", "food", "mixed"):
@@ -262,7 +262,7 @@ def paid(teller: "Teller", how: str) -> str:
     return teller.say("how-item", item=teller.noun(how))
 
 
-def pawns(teller: "Teller", p: Planned) -> str:
+def pawns(teller: "Localizer", p: Planned) -> str:
     if p.kind in ("rest", "arrange"):
         return ""
     if len(p.pawns) > 1:
@@ -273,12 +273,12 @@ def pawns(teller: "Teller", p: Planned) -> str:
 # --- offers and choices ---------------------------------------------------------------------------------------------------
 
 
-def said(teller: "Teller", effects: tuple[Any, ...]) -> str:
+def said(teller: "Localizer", effects: tuple[Any, ...]) -> str:
     """What follows, in words; the bookkeeping has none."""
     return teller.clause([e for e in effects if teller.has(f"fx-{tag_of(type(e))}")])
 
 
-def skill(teller: "Teller", w: Island | None, skill_id: str, option: Option) -> str:
+def skill(teller: "Localizer", w: Island | None, skill_id: str, option: Option) -> str:
     seats = [w.character(option.seat).key] if w is not None and w.characters else []
     keys = [*seats, *[f"character/{name}" for name in ("carpenter", "cook", "explorer", "soldier")]]
     name = next((n for key in keys if (n := teller.name(f"{key}/{skill_id}"))), skill_id)
@@ -286,7 +286,7 @@ def skill(teller: "Teller", w: Island | None, skill_id: str, option: Option) -> 
     return teller.say("opt-skill", name=name, cost=cost, does=said(teller, option.then))
 
 
-def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Option) -> str:
+def use(teller: "Localizer", w: Island | None, head: str, card_id: str, option: Option) -> str:
     decks = USED_FROM.get(head, KEPT_FROM)
     key = next((f"{deck}/{card_id}" for deck in decks if teller.name(f"{deck}/{card_id}")), card_id)
     if w is not None and w.acting is not None and any(isinstance(effect, MoreGathered) for effect in option.then):
@@ -296,7 +296,7 @@ def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Opt
     return teller.say(message, name=teller.noun(key, w=w), does=said(teller, option.then))
 
 
-def choice(teller: "Teller", option: Option, card: str) -> str | None:
+def choice(teller: "Localizer", option: Option, card: str) -> str | None:
     """A branch of a card: its own words, if it has any, and what they mean."""
     own = teller.name(f"{card}/choice/{option.key}")
     if not option.then:

@@ -12,13 +12,13 @@ from holdfast.games.robinson.text.card_text import item_text, sigil_text
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 ITEM_DECKS = ("invention", "scenario-invention")
 """Decks whose cards the rules name by their bare id."""
 
 
-def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
+def nouns(teller: "Localizer", w: Island | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(("who-", "the-who-")):
         return person(teller, w, word)
@@ -48,7 +48,7 @@ def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
     return None
 
 
-def person(teller: "Teller", w: Island | None, word: str) -> str | None:
+def person(teller: "Localizer", w: Island | None, word: str) -> str | None:
     """`who-0` is somebody's name, `the-who-0` the same within a sentence."""
     who = int(word.rpartition("-")[2])
     if who in (FRIDAY, JENNY):
@@ -62,25 +62,25 @@ def person(teller: "Teller", w: Island | None, word: str) -> str | None:
     return teller.name(character.key)
 
 
-def told(teller: "Teller", key: str) -> str:
+def told(teller: "Localizer", key: str) -> str:
     """An Item with what it does."""
     card = teller.card(key)
     does = item_text(teller, card) if isinstance(card, Invention) else ""
     return teller.say("opt-told", what=teller.noun(key), text=does) if does else teller.noun(key)
 
 
-def sigil(teller: "Teller", w: Island, letter: str) -> str:
+def sigil(teller: "Localizer", w: Island, letter: str) -> str:
     """RC-901: what one of the four Discovery tokens of the Scenario is here, and what it does."""
     name, text = teller.name(f"{w.scenario_card().key}/sigil-{letter}"), sigil_text(teller, w.scenario_card(), letter)
     return teller.say("sigil-is", name=name, letter=letter.upper(), text=text)
 
 
-def marker(teller: "Teller", what: str) -> str:
+def marker(teller: "Localizer", what: str) -> str:
     """What lies on a space: a source, a token, covered terrain."""
     return teller.say(f"mark-{what}") if teller.has(f"mark-{what}") else teller.noun(what)
 
 
-def pawn(teller: "Teller", colour: str, source: str) -> str:
+def pawn(teller: "Localizer", colour: str, source: str) -> str:
     """An additional pawn, with the Item it comes from."""
     if colour == "dog":
         return teller.noun("dog")
@@ -91,7 +91,7 @@ def pawn(teller: "Teller", colour: str, source: str) -> str:
     return teller.say("item-pawn", colour=teller.noun(colour), item=item, **{"colour-is": colour})
 
 
-def action(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
+def action(teller: "Localizer", w: Island | None, kind: str, name: str) -> str | None:
     """An Action by its kind and target: `build:shelter`, `gather:M2-wood`, the second Rest as `rest:rest+2`."""
     name, again, number = name.partition("+")
     if again:
@@ -122,7 +122,7 @@ def action(teller: "Teller", w: Island | None, kind: str, name: str) -> str | No
     return None
 
 
-def threat(teller: "Teller", side: str, word: str) -> str:
+def threat(teller: "Localizer", side: str, word: str) -> str:
     """The Threat Action of the left or right card, by its name where it is known."""
     said = {"side": teller.noun(side), "card": teller.noun(word)}
     if word.startswith("wreckage/"):

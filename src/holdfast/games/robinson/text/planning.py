@@ -19,10 +19,10 @@ from holdfast.games.robinson.text.nouns import action
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
+def planning(teller: "Localizer", w: Island, seats: Sequence[int]) -> str:
     """RC-261 to RC-283: how pawns work, before the first is placed; then who has how many left, what an Action lacks, who is dying."""
     used = [pawn for p in w.plan for pawn in p.pawns]
     left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
@@ -43,7 +43,7 @@ def planning(teller: "Teller", w: Island, seats: Sequence[int]) -> str:
 # --- what cannot be built ---------------------------------------------------------------------------------------------------
 
 
-def out_of_reach(teller: "Teller", w: Island, busy: bool) -> list[str]:
+def out_of_reach(teller: "Localizer", w: Island, busy: bool) -> list[str]:
     """RC-341, RC-345, RC-541: a Shelter that nobody can pay, or a Roof where it may be missed tonight."""
     home = "roof" if w.sheltered() else "shelter"
     if not busy or any(p.kind == "build" and p.name == home for p in w.plan):
@@ -63,7 +63,7 @@ def payable(w: Island, way: Price) -> bool:
 # --- tonight's meal ---------------------------------------------------------------------------------------------------------
 
 
-def supper(teller: "Teller", w: Island, seats: Sequence[int], busy: bool) -> list[str]:
+def supper(teller: "Localizer", w: Island, seats: Sequence[int], busy: bool) -> list[str]:
     """RC-531, RC-555: the food that is still missing tonight, with what the plan brings surely and perhaps."""
     if w.round == 1:
         return []
@@ -110,7 +110,7 @@ FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt
 """RC-267: where an additional pawn may be put, by its colour."""
 
 
-def extra(teller: "Teller", pawn: str) -> str:
+def extra(teller: "Localizer", pawn: str) -> str:
     """An additional pawn, with what it is for."""
     field = FIELD_OF.get(pawn.partition("-")[0])
     name = teller.noun(pawn)
@@ -121,7 +121,7 @@ NEAR = 2
 """So few Wounds from death somebody is named."""
 
 
-def near_death(teller: "Teller", w: Island) -> list[tuple[int, str]]:
+def near_death(teller: "Localizer", w: Island) -> list[tuple[int, str]]:
     """RC-702: who dies of how few Wounds more."""
     found: dict[int, list[str]] = {}
     for who in w.everyone():

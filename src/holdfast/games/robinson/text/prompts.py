@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effects import Window
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.games.robinson.actions.combat import Strike, blow
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event
@@ -25,10 +25,10 @@ from holdfast.games.robinson.things.mystery import GoOnDrawing
 from holdfast.games.robinson.world import FIELDS, Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
+def ask(teller: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
     """What is asked, where the fields of the question do not say enough."""
     match asking.effect:
         case Window():
@@ -47,7 +47,7 @@ def ask(teller: "Teller", w: Island, asking: Asking) -> str | None:
     return None
 
 
-def piling(teller: "Teller", w: Island) -> str:
+def piling(teller: "Localizer", w: Island) -> str:
     """RC-341, RC-503 to RC-505, RC-541, RC-912: what the stage lacks, and what wood is needed for before the Night."""
     stage = w.score.get("stage", 0)
     clouds, roof = most_clouds(w), w.levels["roof"]
@@ -61,7 +61,7 @@ def piling(teller: "Teller", w: Island) -> str:
     return f"{asked} {teller.say(f'wood-for-{home}', price=price, clouds=clouds, roof=roof)}"
 
 
-def resolving(teller: "Teller", w: Island) -> str:
+def resolving(teller: "Localizer", w: Island) -> str:
     """RC-291, RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field; where
     all are sure to succeed, none can change another. The other kinds come after."""
     due = next_type(w.plan)
@@ -73,7 +73,7 @@ def resolving(teller: "Teller", w: Island) -> str:
     return f"{asked} {teller.say('afterwards', actions=teller.listed(list(others)))}" if others else asked
 
 
-def moving(teller: "Teller", w: Island, forced: bool, asking: Asking) -> str:
+def moving(teller: "Localizer", w: Island, forced: bool, asking: OpenQuestion) -> str:
     """RC-534 to RC-538: whether the Camp moves, and what becomes of its Shelter, Roof and Palisade."""
     if forced and asking.by.card >= 0:
         card = w.content.cards[asking.by.card]
@@ -91,7 +91,7 @@ def raided(w: Island, card: Card) -> bool:
     return not any(isinstance(effect, MoveCamp) for effect in within(card.event))
 
 
-def window(teller: "Teller", w: Island, asking: Asking) -> str | None:
+def window(teller: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
     who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
     actor = teller.noun(f"the-who-{who}", w=w)
     said: dict[str, Any] | None = None
@@ -119,7 +119,7 @@ def night(w: Island) -> dict[str, Any]:
     return {"food": food, "people": people, "twice": "yes" if twice else "no", "need": 2 * people, "lacks": lacks}
 
 
-def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:
+def dice(teller: "Localizer", w: Island) -> dict[str, Any] | None:
     """RC-441: what the three dice show."""
     rolled = w.rolled()
     if rolled is None or rolled.kind not in ACTION_DICE:
@@ -129,7 +129,7 @@ def dice(teller: "Teller", w: Island) -> dict[str, Any] | None:
     return {**shown, "action": under_way(teller, w)}
 
 
-def under_way(teller: "Teller", w: Island) -> str:
+def under_way(teller: "Localizer", w: Island) -> str:
     """The Action for which the dice lie there; of a Building, what it would bring."""
     p = w.acting
     if p is None:

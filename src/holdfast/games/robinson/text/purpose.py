@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.cards.content import Card, Content
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.facts import Facts
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.robinson.actions.arranging import RESTED, rested
 from holdfast.games.robinson.actions.combat import TemporaryWeapon
 from holdfast.games.robinson.actions.gathering import Gathered
@@ -29,7 +29,7 @@ from holdfast.games.robinson.text.card_text import item_text
 from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 ON_THE_TABLE = ("inventions", "scenario", *THREAT_ZONES.values())
 """Where cards lie that may ask for an Item, besides each Character's own."""
@@ -37,7 +37,7 @@ GOALS = {"castaways": ("fire",)}
 """RC-910: Items without which a Scenario is not won, besides its own Inventions and those of the family."""
 
 
-def purpose(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
+def purpose(teller: "Localizer", w: Island, seat: int, p: Planned) -> str:
     """What an Action brings where it succeeds; nothing where its name or its stakes say it."""
     match p.kind:
         case "build":
@@ -71,7 +71,7 @@ def cheer(w: Island) -> str:
     return "for-best-morale" if w.morale == w.rules.morale_high else "for-morale-enough"
 
 
-def averted(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
+def averted(teller: "Localizer", w: Island, seat: int, p: Planned) -> str:
     """RC-301: the Threat is off; and what its reward brings that no number of its stakes tells."""
     by = Cause(seat, seat, -1, "action", p.name)
     plain = Facts(p.kind)
@@ -79,7 +79,7 @@ def averted(teller: "Teller", w: Island, seat: int, p: Planned) -> str:
     return "; ".join(filter(None, (teller.say("for-threat"), teller.clause(unsaid))))
 
 
-def uncounted(teller: "Teller", w: Island, seat: int) -> str:
+def uncounted(teller: "Localizer", w: Island, seat: int) -> str:
     """RC-457, RC-458: what the hunter may use in the fight, and the chances leave out."""
     cards = [w.content.cards[entry.card].key for entry in at_hand(w).entries if arms(entry.use.then)]
     mine = [f"{w.character(seat).key}/{skill.id}" for skill, _ in skills(w, "fight", seat) if arms(skill.then)]
@@ -91,7 +91,7 @@ def arms(effects: Effects) -> bool:
     return any(isinstance(effect, TemporaryWeapon) for effect in within(effects))
 
 
-def built(teller: "Teller", w: Island, name: str) -> str:
+def built(teller: "Localizer", w: Island, name: str) -> str:
     """RC-341 to RC-353: a level, the Shelter, or an Item with what it does and what asks for it."""
     name = name.partition("-")[0] if name.startswith("cross-") else name
     if name == "shelter" and w.natural_shelter():
@@ -101,7 +101,7 @@ def built(teller: "Teller", w: Island, name: str) -> str:
     return item(teller, w, name)
 
 
-def item(teller: "Teller", w: Island, name: str) -> str:
+def item(teller: "Localizer", w: Island, name: str) -> str:
     """What an Item does, which cards on the table ask for it, and whether the goal does."""
     card = w.invention(name)
     wanted = [teller.noun(key) for key in asking_for(w, name)]
@@ -152,7 +152,7 @@ def asked_by(card: Card) -> dict[str, str]:
     return {}
 
 
-ASKS = PerContent(asks_of)
+ASKS = MemoPerContent(asks_of)
 
 
 def in_goal(w: Island, name: str) -> bool:
@@ -160,7 +160,7 @@ def in_goal(w: Island, name: str) -> bool:
     return name in GOALS.get(w.rules.scenario, ()) or (w.rules.scenario == "family" and name in goal_inventions(w))
 
 
-def burning(teller: "Teller", w: Island, space: str) -> str:
+def burning(teller: "Localizer", w: Island, space: str) -> str:
     """RC-986, RC-990: strength against Weapon level; a burnt village weakens the City."""
     return teller.say(
         "for-burning",
@@ -171,7 +171,7 @@ def burning(teller: "Teller", w: Island, space: str) -> str:
     )
 
 
-def hunt(teller: "Teller", beasts: list[Beast]) -> str:
+def hunt(teller: "Localizer", beasts: list[Beast]) -> str:
     """RC-326, RC-451: the Beast on top where it is known, else what a Beast may bring."""
     if not beasts:
         return ""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
-from holdfast.core.memo import Kept, PerSeat
+from holdfast.core.memo import Memo, MemoPerSeat
 from holdfast.games.this_war.actions.jobs import Assigned
 from holdfast.games.this_war.house.spaces import (
     BARS,
@@ -70,7 +70,7 @@ class Hands:
         self.rummage = do(seat, p, "rummage", RUMMAGE)
         self._alone: dict[int, tuple[BySpace, ...]] = {}
         self._rows: dict[tuple[str, int], BySpace] = {}
-        self.pairs = Kept(self._with_partner)
+        self.pairs = Memo(self._with_partner)
         """TW-320: digging with a partner, by who he is and what he is called, and by the space."""
 
     def alone(self, means: int) -> tuple[BySpace, ...]:
@@ -104,8 +104,8 @@ class Hands:
             self._rows[what, tool] = row = tuple([made.get(s, ()) for s in range(len(SPACES))])
         return row
 
-    def _with_partner(self, partner: tuple[int, str]) -> Kept[int, Option]:
-        return Kept(partial(together, self.seat, self.p, *partner))
+    def _with_partner(self, partner: tuple[int, str]) -> Memo[int, Option]:
+        return Memo(partial(together, self.seat, self.p, *partner))
 
 
-HANDS = PerSeat(PEOPLE, Hands)
+HANDS = MemoPerSeat(PEOPLE, Hands)

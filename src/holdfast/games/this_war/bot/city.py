@@ -5,7 +5,7 @@ from typing import Any, get_args
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.bot import effects
@@ -300,7 +300,7 @@ def stars(content: Content) -> float:
 
 
 ROWS: tuple[Row, ...] = get_args(Row)
-FOUND, STARS = PerContent(found), PerContent(stars)
+FOUND, STARS = MemoPerContent(found), MemoPerContent(stars)
 
 
 @once

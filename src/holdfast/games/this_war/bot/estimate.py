@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import Judge, decided
+from holdfast.core.state.evaluation import WinModel, decided
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.rules import CANNED, FATIGUE, HUNGER, ILLNESS, MISERY, RAW, VEGETABLE, WATER, WOUNDS
 
@@ -15,7 +15,7 @@ SETTINGS = ("board",)
 """What bears on the chance besides the difficulty: a judge is learnt from games with all of their values."""
 
 FILE = Path(__file__).with_name("estimate.yaml")
-JUDGE = Judge(FILE)
+JUDGE = WinModel(FILE)
 
 
 def features(face: Any) -> dict[str, float]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.menu import Option
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.bot.sense import Sense, because, then
 from holdfast.games.this_war.cards import NightRaid
@@ -273,7 +273,7 @@ def raids(content: Content) -> tuple[Card, ...]:
     return tuple([Card(c, card.wounds, bool(card.corner)) for c, card in found])
 
 
-RAIDS = PerContent(raids)
+RAIDS = MemoPerContent(raids)
 
 
 def raid_wounds(s: Sense) -> list[int]:

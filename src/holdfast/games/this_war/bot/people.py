@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Player, Position, Reason, Weighed
+from holdfast.core.player import Player, RankedOption, Reason, SeatPosition
 from holdfast.games.this_war.actions.assigning import Assign
 from holdfast.games.this_war.actions.places import NewIdea, Sort
 from holdfast.games.this_war.actions.resolving import ResolveTurn
@@ -134,17 +134,17 @@ class Companion:
         self.mind = own
         self.levels, self.worths = own.levels, own.worths
 
-    def weigh(self, at: Position) -> Sequence[Weighed]:
+    def weigh(self, at: SeatPosition) -> Sequence[RankedOption]:
         question = type(at.question)
         options = at.options if question in ALL_ANSWERS else at.moves
         if len(options) == 1:
-            return [Weighed(options[0], 0.0, because("no-choice"))]
+            return [RankedOption(options[0], 0.0, because("no-choice"))]
         s = Sense(at, self.mind, self.levels, self.worths)
         judge, why = ON.get(question, UNKNOWN)
         found = sorted([(-judge(s, option), i) for i, option in enumerate(options)])
         [(best, first), *rest] = found
-        answers = [Weighed(options[first], -best, why(s, options[first]))]
-        return answers + [Weighed(options[i], -value) for value, i in rest]
+        answers = [RankedOption(options[first], -best, why(s, options[first]))]
+        return answers + [RankedOption(options[i], -value) for value, i in rest]
 
 
 UNKNOWN: tuple[Judge, Why] = (book.choice, book.why_choice)

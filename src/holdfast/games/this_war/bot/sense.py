@@ -16,8 +16,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.core.facts import Facts
-from holdfast.core.memo import PerContent
-from holdfast.core.player import Position, Reason
+from holdfast.core.memo import MemoPerContent
+from holdfast.core.player import Reason, SeatPosition
 from holdfast.games.this_war.cards import Character, Fitting, Resident
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.people.spirit import Habit
@@ -130,14 +130,14 @@ def red(content: Content) -> int:
     return len([card for card in content.cards if isinstance(card, Resident) and card.corner])
 
 
-HABITS, PRICES, MEALS, RED = PerContent(habits), PerContent(prices), PerContent(meals), PerContent(red)
+HABITS, PRICES, MEALS, RED = MemoPerContent(habits), MemoPerContent(prices), MemoPerContent(meals), MemoPerContent(red)
 
 
 class Sense:
     """One question, and everything that bears on it."""
 
     def __init__(
-        self, at: Position, own: Mind, levels: tuple[tuple[float, ...], ...], worths: tuple[float, ...]
+        self, at: SeatPosition, own: Mind, levels: tuple[tuple[float, ...], ...], worths: tuple[float, ...]
     ) -> None:
         self.at = at
         self._read = at.kind.play.deeds.read

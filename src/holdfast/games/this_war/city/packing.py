@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import (
@@ -135,7 +135,7 @@ def taking_along(seat: Seat) -> list[Option]:
     return [Option(key, seat, (TakeToPile(item),), stay=True) for item, key in enumerate(TAKE)]
 
 
-TAKE_ALONG = Kept(taking_along)
+TAKE_ALONG = Memo(taking_along)
 """What each seat may take along, by the kind of token."""
 
 

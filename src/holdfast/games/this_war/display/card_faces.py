@@ -4,12 +4,12 @@ No more than the text of a card says; what lies on its hidden side, or in a Scri
 """
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.games.this_war.cards import BOOKS, Character, Fitting, Location, Objective, Script
 from holdfast.games.this_war.vocabulary import Danger, Obstacle
 
 
-class CharacterPrint(Plain, tag_field="deck", tag="character"):
+class CharacterPrint(Record, tag_field="deck", tag="character"):
     """TW-1710: the people; the profession in all languages."""
 
     profession: Words
@@ -19,7 +19,7 @@ class CharacterPrint(Plain, tag_field="deck", tag="character"):
     abilities: tuple[str, ...]
 
 
-class FittingPrint(Plain, tag_field="deck", tag="fitting"):
+class FittingPrint(Record, tag_field="deck", tag="fitting"):
     """TW-1730: what it costs to build, whether somebody sleeps in it, whether a fire burns there."""
 
     cost: dict[str, int]
@@ -27,7 +27,7 @@ class FittingPrint(Plain, tag_field="deck", tag="fitting"):
     fire: bool
 
 
-class LocationPrint(Plain, tag_field="deck", tag="location"):
+class LocationPrint(Record, tag_field="deck", tag="location"):
     """TW-1760: a place to scavenge."""
 
     number: int
@@ -35,13 +35,13 @@ class LocationPrint(Plain, tag_field="deck", tag="location"):
     obstacles: tuple[Obstacle, ...]
 
 
-class ObjectivePrint(Plain, tag_field="deck", tag="objective"):
+class ObjectivePrint(Record, tag_field="deck", tag="objective"):
     """TW-1830."""
 
     chapter: int
 
 
-class ScriptPrint(Plain, tag_field="deck"):
+class ScriptPrint(Record, tag_field="deck"):
     """TW-1203: the number of a paragraph of the Book."""
 
     number: int

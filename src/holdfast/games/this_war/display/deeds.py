@@ -7,7 +7,7 @@ rules is a choice. Where a card uses a word of the rules (*talk*, *leave*), the 
 import re
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.facts import Deeds, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, Unread
 from holdfast.games.this_war.vocabulary import CHARACTERS
 
 NAMES = tuple(CHARACTERS.split())
@@ -24,7 +24,7 @@ CARDS = {
 CHOICE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
-class Answers(Deeds):
+class Answers(ActionPatterns):
     """Names in keys are people (`who`), and bare words that the rules do not know are choices of cards."""
 
     def _read(self, key: str) -> Facts:

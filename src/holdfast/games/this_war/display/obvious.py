@@ -1,4 +1,4 @@
-"""What anybody would answer: a table does not ask it, though the rules do (`Play.obvious`)."""
+"""What anybody would answer: a table does not ask it, though the rules do (`RulesHooks.obvious`)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -10,7 +10,7 @@ from holdfast.games.this_war.rules import BLOCKED, MOST_COLD, MOST_NOISE, SPACES
 from holdfast.games.this_war.text.nouns import amounts, described, weapon
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.games.this_war.world import City
 
 
@@ -29,7 +29,7 @@ AT_NIGHT = ("evening", "scavenging", "raid")
 WOUND_NAMES = ("unharmed", "lightly", "badly")
 
 
-def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
+def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before there are people there is none."""
     if "people" not in view:
         return []
@@ -50,7 +50,7 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Teller", w: "City") -> list[str]:
+def introduce(teller: "Localizer", w: "City") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, what it speaks of, how a day goes."""
     mild = w.options["mild"] == "on"
     return [
@@ -63,7 +63,7 @@ def introduce(teller: "Teller", w: "City") -> list[str]:
     ]
 
 
-def introduced(teller: "Teller", w: "City", p: int) -> str:
+def introduced(teller: "Localizer", w: "City", p: int) -> str:
     """TW-1710: one of the group, with the three values and the abilities."""
     card = w.character(p)
     sex = "f" if card.woman else "m"
@@ -79,7 +79,7 @@ def introduced(teller: "Teller", w: "City", p: int) -> str:
 class PlainTable:
     """One view, in one language."""
 
-    def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
+    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
         self.teller = teller
         self.view = view
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.boards.board import Board, Look, Room, Said
-from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.boards.board import Board, BoardContext, Said, TerminalSize
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, listed, page, row, styled
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.this_war.display.deeds import NAMES
 from holdfast.games.this_war.display.plain_board import PAWNS, PlainTable
@@ -48,14 +48,14 @@ class ThisWar(Board):
     drawn = True
     titles = {"map": "tw-house", "stores": "tw-stores", "city": "tw-city"}
 
-    def heading(self, look: Look) -> list[str]:
+    def heading(self, look: BoardContext) -> list[str]:
         if "people" not in look.view:
             return []
         events = [look.noun(key) for key in look.view["event_now"]]
         table = PlainTable(look.teller, look.view)
         return [table.heading()[0], table.phase(), *events]
 
-    def map(self, look: Look, marked: Said, room: Room) -> Content:
+    def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         if "people" not in look.view:
             return Content()
         sizes = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
@@ -63,12 +63,12 @@ class ThisWar(Board):
         drawing = draw(PlainTable(look.teller, look.view).cells(scale), scale)
         return page([painted(line, marked) for line in drawing])
 
-    def page(self, name: str, look: Look, room: Room) -> Content:
+    def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
         if "people" not in look.view:
             return Content()
         return page({"people": people, "stores": stores, "city": city}[name](look))
 
-    def beside(self, look: Look) -> list[Content]:
+    def beside(self, look: BoardContext) -> list[Content]:
         """A fight, a Raid, a barter, or what is carried: it must be seen whichever page is open."""
         if "people" not in look.view:
             return []
@@ -82,15 +82,15 @@ class ThisWar(Board):
 
     # --- what a click or an option speaks of -------------------------------------------------------------------------
 
-    def name(self, token: str, look: Look) -> str:
+    def name(self, token: str, look: BoardContext) -> str:
         return where(look.teller, token) if token in SPACE else look.noun(token)
 
-    def words(self, facts: Facts, look: Look) -> Said:
+    def words(self, facts: Facts, look: BoardContext) -> Said:
         """People are called by their names."""
         found = super().words(facts, look)
         return found if facts.who == NOBODY else (*found, NAMES[facts.who])
 
-    def cards(self, words: Said, look: Look) -> list[str]:
+    def cards(self, words: Said, look: BoardContext) -> list[str]:
         found = [card for card in super().cards(words, look) if not card.startswith(("script", "shelter", "colour"))]
         view = look.view
         if "people" not in view:
@@ -112,42 +112,42 @@ def painted(line: list[Piece], marked: Said) -> Content:
             style = f"bold {PERSON_COLOURS[int(piece.style[7:])]}"
         if piece.space and piece.space in marked:
             style = f"{style} reverse".strip()
-        parts.append(about(piece.text, piece.space, style) if piece.space else ink(piece.text, style))
+        parts.append(about(piece.text, piece.space, style) if piece.space else styled(piece.text, style))
     return row(*parts)
 
 
 def sentence_of(text: str) -> Content:
     """A line of the plain board whose first words are a heading."""
     title, colon, rest = text.partition(": ")
-    return row(ink(f"{title} ", HEAD), rest) if colon else Content(text)
+    return row(styled(f"{title} ", HEAD), rest) if colon else Content(text)
 
 
 # --- the people -----------------------------------------------------------------------------------------------------
 
 
-def people(look: Look) -> list[Content]:
+def people(look: BoardContext) -> list[Content]:
     """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
     table = PlainTable(look.teller, look.view)
     titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
-    lines = [ink(f"{' ' * (NAME + 3)}{titles}", DIM)]
+    lines = [styled(f"{' ' * (NAME + 3)}{titles}", DIM)]
     for i, p in enumerate(look.view["people"]):
         lines.append(row(*figure(i, p, look), *[gauge(p["states"][state], table) for state in STATES]))
-        lines += [ink(f"   {' · '.join(table.notes(p))}", DIM)] if table.notes(p) else []
+        lines += [styled(f"   {' · '.join(table.notes(p))}", DIM)] if table.notes(p) else []
     lines.append(Content())
     goods = [table.storage()] if look.view["phase"] != "scavenging" else []
     lines += [sentence_of(text) for text in (*goods, *table.outside(), table.event(), table.objective()) if text]
     return lines
 
 
-def figure(i: int, p: dict[str, Any], look: Look) -> list[Content]:
+def figure(i: int, p: dict[str, Any], look: BoardContext) -> list[Content]:
     """His number in his colour, and his name; a starting Character has a star."""
-    star = ink("★" if p["starting"] else " ", WARM)
+    star = styled("★" if p["starting"] else " ", WARM)
     name = look.noun(p["card"])[:NAME].ljust(NAME)
-    return [ink(PAWNS[i], f"bold {PERSON_COLOURS[i]}"), star, about(name, p["id"], "bold"), ink(" ")]
+    return [styled(PAWNS[i], f"bold {PERSON_COLOURS[i]}"), star, about(name, p["id"], "bold"), styled(" ")]
 
 
 def gauge(level: int, table: PlainTable) -> Content:
-    return ink(table.track(level, 4).ljust(STATE), WORSE[level])
+    return styled(table.track(level, 4).ljust(STATE), WORSE[level])
 
 
 def short(word: str, room: int) -> str:
@@ -157,27 +157,27 @@ def short(word: str, room: int) -> str:
 # --- the stores -----------------------------------------------------------------------------------------------------
 
 
-def stores(look: Look) -> list[Content]:
+def stores(look: BoardContext) -> list[Content]:
     """Storage by the colours of its tokens, Cold, kept cards, blank tokens, decks."""
     view, table = look.view, PlainTable(look.teller, look.view)
-    lines = [ink(look.teller.noun("storage"), HEAD)]
+    lines = [styled(look.teller.noun("storage"), HEAD)]
     for colour in ("resource", "green", "red", "yellow", "grey"):
         goods = [t.id for t in TOKENS if t.colour == colour and t.id in view["storage"]]
         parts = [about(amount(look.teller, item, view["storage"][item]), item, TOKEN_COLOURS[colour]) for item in goods]
         lines += [row("  ", listed(parts, " · "))] if parts else []
     if len(lines) == 1:
-        lines.append(ink(f"  {look.teller.say('nothing-there')}", DIM))
+        lines.append(styled(f"  {look.teller.say('nothing-there')}", DIM))
     lines += [Content(), Content(table.cold())]
     lines += [sentence_of(text) for text in table.besides()]
     fittings = [about(look.noun(key), key.partition("/")[2]) for key in dict.fromkeys(view["zones"]["fittings"])]
-    lines += [row(ink(f"{look.say('tw-to-build')} ", HEAD), listed(fittings, " · "))] if fittings else []
+    lines += [row(styled(f"{look.say('tw-to-build')} ", HEAD), listed(fittings, " · "))] if fittings else []
     return [*lines, sentence_of(table.decks())]
 
 
 # --- the city -------------------------------------------------------------------------------------------------------
 
 
-def city(look: Look) -> list[Content]:
+def city(look: BoardContext) -> list[Content]:
     """Where they are tonight and what they carry; the three Locations; fights and Raids."""
     view, table = look.view, PlainTable(look.teller, look.view)
     lines = [sentence_of(text) for text in table.outside()[1:]] if view["at"] else []
@@ -186,13 +186,13 @@ def city(look: Look) -> list[Content]:
         if space in view["locations"]:
             lines.append(place(space, look))
     met = [*view["zones"]["resident-now"], *view["zones"]["visitor-now"]]
-    lines += [row(ink(f"{look.noun(key)} ", HEAD), table.text(key)) for key in met]
+    lines += [row(styled(f"{look.noun(key)} ", HEAD), table.text(key)) for key in met]
     lines += [sentence_of(text) for text in table.battle()]
-    lines += [Content(), ink(table.legend(), f"italic {DIM}")]
-    return [*lines, ink(look.say("tw-signs"), f"italic {DIM}")]
+    lines += [Content(), styled(table.legend(), f"italic {DIM}")]
+    return [*lines, styled(look.say("tw-signs"), f"italic {DIM}")]
 
 
-def place(space: str, look: Look) -> Content:
+def place(space: str, look: BoardContext) -> Content:
     """A Location with what its card says."""
     key = look.view["locations"][space]
     table = PlainTable(look.teller, look.view)
@@ -201,10 +201,10 @@ def place(space: str, look: Look) -> Content:
     colour = {"low": GOOD, "medium": WARM, "high": BAD}[danger]
     text = table.text(key)
     return row(
-        ink(f"{look.noun(space)} ", HEAD),
+        styled(f"{look.noun(space)} ", HEAD),
         about(look.noun(key), space, f"bold {here}".strip()),
-        ink(f" ({look.teller.say(f'danger-{danger}')})", colour),
-        ink(f" {text}" if text else "", DIM),
+        styled(f" ({look.teller.say(f'danger-{danger}')})", colour),
+        styled(f" {text}" if text else "", DIM),
     )
 
 
@@ -212,7 +212,7 @@ def foe(table: PlainTable, i: int, it: dict[str, Any]) -> Content:
     """An enemy of the Combat Grid; the dead are dim."""
     wounds = it.get("wounds", 0)
     style = ("bold", WARM, f"bold {BAD}", f"strike {DIM}")[min(wounds, 3)]
-    return ink(f"  {table.foe(i, it)}", style)
+    return styled(f"  {table.foe(i, it)}", style)
 
 
 BOARD = ThisWar()

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Facts, Roll
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.cards import Check, Choice, Chooser, Script
@@ -25,7 +25,7 @@ LOUD = (Noise, Listen, RollNoise)
 READ = Readings({**house.READ, **people.READ, **city.READ, **combat.READ})
 
 
-def stakes(w: City, asking: Asking, option: Option, facts: Facts) -> Facts:
+def stakes(w: City, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with its price, what it surely brings, its dice and its risks."""
     by = option.by or asking.by
     sheet = Sheet(w, by, READ)
@@ -76,7 +76,7 @@ def feels(sheet: Sheet, who: str) -> int:
     return max([sheet.w.empathy(p) for p in whom(sheet.w, sheet.by, who)], default=0)
 
 
-def chosen(w: City, asking: Asking, option: Option) -> Choice | None:
+def chosen(w: City, asking: OpenQuestion, option: Option) -> Choice | None:
     """The choice of the card on the table that is meant."""
     by: Cause = option.by or asking.by
     card = w.content.cards[by.card] if by.card >= 0 else None

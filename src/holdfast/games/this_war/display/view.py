@@ -4,7 +4,7 @@ import math
 from typing import Any, TypedDict
 
 from holdfast.core.definition import Nothing
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.games.this_war.actions.jobs import actions_today
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band
@@ -137,7 +137,7 @@ def keys(w: City, zone: str) -> list[str]:
     return [w.content.keys[card] for card in w.zones[zone].top]
 
 
-def about(w: City, asking: Asking) -> int:
+def about(w: City, asking: OpenQuestion) -> int:
     """Whom a question is about: who is named in it, or whose turn it is to be assigned something."""
     effect: Any = asking.effect
     if asking.tag in ("assign", "tasks"):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept, PerContent
+from holdfast.core.memo import Memo, MemoPerContent
 from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.printed import SHEETS
@@ -41,7 +41,7 @@ class Helpings(NamedTuple):
     treat: dict[int, Option]
 
 
-def helpings(content: Content) -> Kept[int, list[Helpings]]:
+def helpings(content: Content) -> Memo[int, list[Helpings]]:
     """By seat and Character: made once and kept."""
 
     def make(seat: Seat) -> list[Helpings]:
@@ -52,10 +52,10 @@ def helpings(content: Content) -> Kept[int, list[Helpings]]:
             found.append(Helpings(eat, treat))
         return found
 
-    return Kept(make)
+    return Memo(make)
 
 
-HELPINGS = PerContent(helpings)
+HELPINGS = MemoPerContent(helpings)
 
 
 def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:

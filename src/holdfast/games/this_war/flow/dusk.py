@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import PerSeat
+from holdfast.core.memo import MemoPerSeat
 from holdfast.games.this_war.leader import Decision, PassOn, put
 from holdfast.games.this_war.people.states import Settled, State, change, settle
 from holdfast.games.this_war.rules import CANNED, FOOD, HUNGER, IDS, MISERY, PEOPLE, RAW, VEGETABLE, WATER, WORST
@@ -248,7 +248,7 @@ def served(seat: Seat, p: int) -> dict[int, Option]:
     return {**food, NOTHING: Option("nothing", seat, (GoHungry(p),))}
 
 
-SERVED = PerSeat(PEOPLE, served)
+SERVED = MemoPerSeat(PEOPLE, served)
 
 
 class HalfRations(Effect[City]):

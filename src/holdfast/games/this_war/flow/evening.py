@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import PerSeat
+from holdfast.core.memo import MemoPerSeat
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.house.spaces import FLOORBOARDS
@@ -133,7 +133,7 @@ class Task(Effect[City]):
         return ()
 
 
-SENT = PerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
+SENT = MemoPerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
 """The tasks of one Character as one seat gives them."""
 
 

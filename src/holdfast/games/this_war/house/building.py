@@ -5,7 +5,7 @@ from functools import lru_cache
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
-from holdfast.core.memo import PerSeat
+from holdfast.core.memo import MemoPerSeat
 from holdfast.games.this_war.actions.hands import Hands
 from holdfast.games.this_war.actions.jobs import Assigned, can_help
 from holdfast.games.this_war.book.objectives import reached
@@ -88,7 +88,7 @@ class Price:
         self.key = key
         self.paid = paid
         self.helps = helps
-        self.options = PerSeat(PEOPLE, self._option)
+        self.options = MemoPerSeat(PEOPLE, self._option)
 
     def _option(self, seat: Seat, p: int) -> Option:
         job = Job(p, "build", -1, self.card, paid=self.paid, extra=self.helps)

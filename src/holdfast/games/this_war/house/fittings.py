@@ -3,7 +3,7 @@
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.this_war.actions.hands import Hands
 from holdfast.games.this_war.actions.jobs import Assigned, can_help
 from holdfast.games.this_war.cards import Fitting, Work
@@ -70,7 +70,7 @@ class Recipes(dict[int, tuple[Recipe, ...]]):
         return made
 
 
-RECIPES = PerContent(Recipes)
+RECIPES = MemoPerContent(Recipes)
 
 
 def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) -> tuple[Recipe, ...]:

@@ -2,8 +2,8 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import Kept
-from holdfast.core.state.observed_world import Face
+from holdfast.core.memo import Memo
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
 from holdfast.games.this_war.actions.jobs import can_help
 from holdfast.games.this_war.book.objectives import reached
@@ -76,7 +76,7 @@ def means(w: City, p: int) -> int:
     return mask | KEYS if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys") else mask
 
 
-def helpers(w: City, hands: Hands, left: tuple[int, ...]) -> list[Kept[int, Option]]:
+def helpers(w: City, hands: Hands, left: tuple[int, ...]) -> list[Memo[int, Option]]:
     """TW-320, TW-342: what can be dug together with whoever else is free in this turn, in the order of the people; who is strong
     needs nobody."""
     found, names = [], SHEETS[w.content].id
@@ -115,7 +115,7 @@ def may_lie(w: City, space: int) -> list[ShelterCard]:
         return [w.shelter_card(w.remnants[space])]
     if w.house[space] == PLAIN:
         return []
-    unseen = Face(w, w.leader).unseen(SHELTER_DECKS[w.house[space]])
+    unseen = ObservedWorld(w, w.leader).unseen(SHELTER_DECKS[w.house[space]])
     return [card for card in unseen if isinstance(card, ShelterCard)]
 
 

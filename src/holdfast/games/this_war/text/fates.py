@@ -10,7 +10,7 @@ from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 def fated(w: City, story: Story) -> list[tuple[str, int]]:
@@ -24,7 +24,7 @@ def fated(w: City, story: Story) -> list[tuple[str, int]]:
     return [(what, n) for what, n in deeds.items() if n] or [("nothing", 0)]
 
 
-def fates(teller: "Teller", w: City, colour: DieColour) -> str:
+def fates(teller: "Localizer", w: City, colour: DieColour) -> str:
     """What the next Fate card does to a blow with a die of this colour, with the chances, nothing last."""
     stories = [card.story for card in fate_left(w)]
     found = Counter[str]()

@@ -14,7 +14,7 @@ from holdfast.games.this_war.text.log.phrases import PREFIX
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 DECKS_BY_ID = (
@@ -38,17 +38,17 @@ Bound = tuple[tuple[str, int], ...]
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
-def person(teller: "Teller", w: City, p: int) -> str:
+def person(teller: "Localizer", w: City, p: int) -> str:
     """A Character by name."""
     return teller.noun(f"character/{w.id(p)}")
 
 
-def people(teller: "Teller", w: City, who: Iterable[int]) -> str:
+def people(teller: "Localizer", w: City, who: Iterable[int]) -> str:
     """Several Characters by name."""
     return teller.listed([person(teller, w, p) for p in who])
 
 
-def filled(teller: "Teller", w: City | None, text: str, bound: Bound) -> str:
+def filled(teller: "Localizer", w: City | None, text: str, bound: Bound) -> str:
     """TW-1223: a text of the Book with the names of the people bound in it; who is not known yet is one of us."""
 
     def said(match: re.Match[str]) -> str:
@@ -65,29 +65,29 @@ def filled(teller: "Teller", w: City | None, text: str, bound: Bound) -> str:
 # --- goods ----------------------------------------------------------------------------------------------------------
 
 
-def item_named(teller: "Teller", item: str, n: int = 1) -> str:
+def item_named(teller: "Localizer", item: str, n: int = 1) -> str:
     """A token, resource or family (TW-023)."""
     return teller.noun(f"{item}-token" if item in COLOURED else item, n)
 
 
-def amount(teller: "Teller", item: str, n: int) -> str:
+def amount(teller: "Localizer", item: str, n: int) -> str:
     """So many of a token or a resource; some languages measure what others count."""
     if teller.has(own := f"amount-{item}"):
         return teller.say(own, n=n)
     return teller.say("amount", n=n, what=item_named(teller, item, n))
 
 
-def amounts(teller: "Teller", goods: Mapping[str, int]) -> str:
+def amounts(teller: "Localizer", goods: Mapping[str, int]) -> str:
     """Tokens and resources with their numbers."""
     return ", ".join([amount(teller, item, n) for item, n in goods.items() if n])
 
 
-def paid(teller: "Teller", price: Iterable[tuple[int, int]]) -> str:
+def paid(teller: "Localizer", price: Iterable[tuple[int, int]]) -> str:
     """A price, by item numbers."""
     return amounts(teller, {IDS[item]: n for item, n in price})
 
 
-def weapon(teller: "Teller", item: int) -> str:
+def weapon(teller: "Localizer", item: int) -> str:
     """What somebody holds in his hands."""
     return teller.say("bare-hands") if item == UNARMED else teller.noun(IDS[item])
 
@@ -96,12 +96,12 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"{MINUS}{-n}"
 
 
-def change(teller: "Teller", state: str, n: int) -> str:
+def change(teller: "Localizer", state: str, n: int) -> str:
     """A State and by how much: *Misery −1*."""
     return f"{teller.noun(state)} {signed(n)}"
 
 
-def face(teller: "Teller", side: int) -> str:
+def face(teller: "Localizer", side: int) -> str:
     """What a combat die shows: hits, or a symbol."""
     return teller.say(f"face-{FACES[side]}") if side in FACES else teller.say("face-hits", n=side)
 
@@ -109,12 +109,12 @@ def face(teller: "Teller", side: int) -> str:
 # --- places ---------------------------------------------------------------------------------------------------------
 
 
-def where(teller: "Teller", space: str) -> str:
+def where(teller: "Localizer", space: str) -> str:
     """A space of the house: its code and its floor."""
     return teller.say("in-the-house", code=space.upper(), floor=teller.noun(FLOORS[FLOOR[SPACE[space]]]))
 
 
-def lies_at(teller: "Teller", w: City, space: str) -> str:
+def lies_at(teller: "Localizer", w: City, space: str) -> str:
     """What lies in a space of the house: a Shelter card by its type, a Fitting by its name, or nothing."""
     kind = w.house[SPACE[space]]
     if kind >= FITTING:
@@ -125,19 +125,19 @@ def lies_at(teller: "Teller", w: City, space: str) -> str:
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
+def key_of(teller: "Localizer", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
     """The key of the card with a bare id, or nothing."""
     return next((key for deck in decks if teller.name(key := f"{deck}/{id}") is not None), "")
 
 
-def described(teller: "Teller", key: str) -> str:
+def described(teller: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
     text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 
-def good_for(teller: "Teller", key: str) -> str:
+def good_for(teller: "Localizer", key: str) -> str:
     """What a Fitting is good for, in a few words; one of a pack as its card says it."""
     brief = f"good-for-{key.partition('/')[2].removesuffix('-idea')}"
     if teller.has(brief):
@@ -146,7 +146,7 @@ def good_for(teller: "Teller", key: str) -> str:
     return teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind is not None else ""
 
 
-def named(teller: "Teller", w: City | None, word: str) -> str:
+def named(teller: "Localizer", w: City | None, word: str) -> str:
     """A part of an option's key in words."""
     if word in SPACE:
         return where(teller, word)
@@ -166,7 +166,7 @@ COVER = "chapter/chapter-1"
 # --- words of keys and lines ----------------------------------------------------------------------------------------
 
 
-def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
+def nouns(teller: "Localizer", w: City | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(PREFIX):
         return phrase(teller, w, word)
@@ -180,7 +180,7 @@ def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
     return card_named(teller, word)
 
 
-def card_named(teller: "Teller", id: str) -> str | None:
+def card_named(teller: "Localizer", id: str) -> str | None:
     """A card by its bare id."""
     for deck in (*DECKS_BY_ID, "colour", *BOOKS):
         if (name := teller.name(f"{deck}/{id}")) is not None:
@@ -188,18 +188,18 @@ def card_named(teller: "Teller", id: str) -> str | None:
     return None
 
 
-def player(teller: "Teller", seat: int) -> str:
+def player(teller: "Localizer", seat: int) -> str:
     """Characters belong to nobody (TW-130): players have numbers."""
     return teller.say("player", n=seat + 1)
 
 
-def nth_person(teller: "Teller", w: City | None, p: int) -> str:
+def nth_person(teller: "Localizer", w: City | None, p: int) -> str:
     """A Character by name."""
     id = SHEETS[w.content].id[p] if w is not None else ""
     return teller.name(f"character/{id}") or str(p)
 
 
-def space(teller: "Teller", w: City | None, code: str) -> str:
+def space(teller: "Localizer", w: City | None, code: str) -> str:
     """A space of the house by what is there now; without a table by its code."""
     at = SPACE[code]
     what = ALWAYS_THERE.get(at, "")
@@ -211,14 +211,14 @@ def space(teller: "Teller", w: City | None, code: str) -> str:
     return teller.say("space-with", what=teller.noun(what, w=w), code=code.upper())
 
 
-def counted(teller: "Teller", item: str, n: int) -> str:
+def counted(teller: "Localizer", item: str, n: int) -> str:
     """A token, resource or family with its number."""
     if item not in FAMILIES:
         raise MissingText(f"no token, resource or family is called {item!r}")
     return amount(teller, item, n)
 
 
-def number_of(teller: "Teller", script: str) -> int:
+def number_of(teller: "Localizer", script: str) -> int:
     """The number of a Script in the Book (TW-1221); 0 for a teller without cards."""
     for book in BOOKS:
         if isinstance(card := teller.card(f"{book}/{script}"), Script):
@@ -233,7 +233,7 @@ def number_of(teller: "Teller", script: str) -> int:
 # --- enemies --------------------------------------------------------------------------------------------------------
 
 
-def foe_named(teller: "Teller", w: City, i: int) -> str:
+def foe_named(teller: "Localizer", w: City, i: int) -> str:
     """An enemy by its letter and number, with weapon, Prowess and Wounds."""
     assert w.fight is not None
     foe = w.fight.foes[i]
@@ -250,47 +250,47 @@ def foe_named(teller: "Teller", w: City, i: int) -> str:
 # --- composed words of the log --------------------------------------------------------------------------------------
 
 
-def phrase(teller: "Teller", w: City | None, word: str) -> str:
+def phrase(teller: "Localizer", w: City | None, word: str) -> str:
     """A composed word in the reader's language."""
     kind, *parts = word.removeprefix(PREFIX).split(":")
     return SAID[kind](teller, *parts)
 
 
-def _count(teller: "Teller", *parts: str) -> str:
+def _count(teller: "Localizer", *parts: str) -> str:
     *word, n = parts
     return f"{teller.noun(':'.join(word))} {n}"
 
 
-def _shift(teller: "Teller", who: str, state: str, n: str, now: str) -> str:
+def _shift(teller: "Localizer", who: str, state: str, n: str, now: str) -> str:
     step = {"n-sign": "minus" if int(n) < 0 else "plus", "n-size": abs(int(n))}
     return teller.say("told-shift", who=teller.noun(who), state=teller.noun(state), now=int(now), **step)
 
 
-def _goods(teller: "Teller", packed: str) -> str:
+def _goods(teller: "Localizer", packed: str) -> str:
     goods = [part.split("=") for part in packed.split(";") if part]
     said = [amount(teller, item, int(n)) for item, n in goods]
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
-def _stored(teller: "Teller", packed: str) -> str:
+def _stored(teller: "Localizer", packed: str) -> str:
     goods = [part.split("=") for part in packed.split(";") if part]
     said = [teller.say("told-stored", goods=amount(teller, item, int(n)), now=int(now)) for item, n, now in goods]
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
-def _names(teller: "Teller", packed: str) -> str:
+def _names(teller: "Localizer", packed: str) -> str:
     return teller.listed([teller.noun(key) for key in packed.split(";")])
 
 
-def _foe(teller: "Teller", n: str, holds: str) -> str:
+def _foe(teller: "Localizer", n: str, holds: str) -> str:
     return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
 
 
-def _deed(teller: "Teller", what: str, n: str) -> str:
+def _deed(teller: "Localizer", what: str, n: str) -> str:
     return teller.say(f"told-fate-{what}", n=int(n))
 
 
-def _filled(teller: "Teller", packed: str, text: str) -> str:
+def _filled(teller: "Localizer", packed: str, text: str) -> str:
     """TW-1223: a text with the names of the people bound in it."""
     names: dict[str, list[str]] = {}
     for part in filter(None, packed.split(",")):
@@ -299,27 +299,27 @@ def _filled(teller: "Teller", packed: str, text: str) -> str:
     return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
 
 
-def _page(teller: "Teller", packed: str, mild: str, *key: str) -> str:
+def _page(teller: "Localizer", packed: str, mild: str, *key: str) -> str:
     card = teller.card(":".join(key))
     assert isinstance(card, Script)
     text = card.mild if mild and card.mild else card.flavour
     return _filled(teller, packed, text[teller.lang])
 
 
-def _said(teller: "Teller", packed: str, *text: str) -> str:
+def _said(teller: "Localizer", packed: str, *text: str) -> str:
     return _filled(teller, packed, ":".join(text))
 
 
-def _choice(teller: "Teller", packed: str, *label: str) -> str:
+def _choice(teller: "Localizer", packed: str, *label: str) -> str:
     return _filled(teller, packed, teller.noun(":".join(label)))
 
 
-def _flavour(teller: "Teller", *key: str) -> str:
+def _flavour(teller: "Localizer", *key: str) -> str:
     card = teller.card(":".join(key))
     return card.flavour[teller.lang] if card is not None else ""
 
 
-def _spirit(teller: "Teller", letter: str, key: str) -> str:
+def _spirit(teller: "Localizer", letter: str, key: str) -> str:
     """What a Spirit line asks of somebody, in one sentence without its full stop: a line goes on after it."""
     card = teller.card(key)
     return teller.effects(getattr(card, f"spirit_{letter}")).rstrip(".")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.definition import Page
+from holdfast.core.definition import ScriptPage
 from holdfast.core.text.log import card_of
 from holdfast.games.this_war.book.checks import DangerRoll, Rolled
 from holdfast.games.this_war.book.pages import Say
@@ -41,21 +41,21 @@ from holdfast.games.this_war.things.stores import LoseValue, total_value
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.questions import Asking
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.engine.questions import OpenQuestion
+    from holdfast.core.text.localizer import Localizer
 
 
 READING = ("choose", "bind", "ballot")
 """Questions of an open Script."""
 
 
-def ask(teller: "Teller", w: City, asking: "Asking") -> str:
+def ask(teller: "Localizer", w: City, asking: "OpenQuestion") -> str:
     """The prompt of a question; before the choices of a Script stands its page."""
     read = script_page(teller, w, asking)
     return "\n\n".join([read["title"], *read["paragraphs"], read["ask"]]) if read else asked(teller, w, asking)
 
 
-def asked(teller: "Teller", w: City, asking: "Asking") -> str:
+def asked(teller: "Localizer", w: City, asking: "OpenQuestion") -> str:
     """The question alone."""
     effect: Any = asking.effect
     card = card_of(w, asking.by)
@@ -75,7 +75,7 @@ def asked(teller: "Teller", w: City, asking: "Asking") -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
-def script_page(teller: "Teller", w: City, asking: "Asking") -> Page | None:
+def script_page(teller: "Localizer", w: City, asking: "OpenQuestion") -> ScriptPage | None:
     """TW-1203: a page of the Book: title and number, then the text, or the milder one where it is wished for."""
     script = teller.card(card_of(w, asking.by)) if asking.tag in READING else None
     if not isinstance(script, Script):
@@ -95,13 +95,13 @@ def script_page(teller: "Teller", w: City, asking: "Asking") -> Page | None:
 # --- what happens to those who are picked ---------------------------------------------------------------------------
 
 
-def fate(teller: "Teller", effects: tuple[Any, ...]) -> str:
+def fate(teller: "Localizer", effects: tuple[Any, ...]) -> str:
     """What the picked will have to bear, in short."""
     parts = [happens(teller, effect) for effect in effects]
     return ", ".join(parts) if all(parts) else said(teller, effects)
 
 
-def happens(teller: "Teller", effect: Any) -> str:
+def happens(teller: "Localizer", effect: Any) -> str:
     if isinstance(effect, State):
         return change(teller, effect.state, effect.n)
     if isinstance(effect, SetState):
@@ -122,12 +122,12 @@ def borne(does: str) -> dict[str, Any]:
 # --- questions that need to say more --------------------------------------------------------------------------------
 
 
-def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def between(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-207: which turn comes; nought after the third."""
     return {"nth": effect.turn}
 
 
-def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def assign(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-402, TW-404, TW-1006: whoever may be lost at Dusk is named as long as something can be done about it. In each turn who
     is asked about first is told of Water and Cold too (TW-401, TW-1801)."""
     last = [p for p in w.here() if w.level(p, HUNGER) == WORST - 1 and not w.fed >> p & 1]
@@ -146,27 +146,27 @@ def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"who": person(teller, w, effect.next(w)), "turn": w.turn, **words}
 
 
-def overtime(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def overtime(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-1303, TW-1841 (6): by what somebody could still act."""
     shift, food = w.kept("extra-shift") >= 0, starving(w)
     return {"by": "both" if shift and food else "shift" if shift else "food"}
 
 
-def slot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def slot(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-328: the place matters for what must stand beside it."""
     card = w.fitting(effect.card(w))
     return {"what": teller.noun(card.key), **room(teller, w, card)}
 
 
-def serve(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def serve(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"served": people(teller, w, effect.served), "served-is": "some" if effect.served else "none"}
 
 
-def arrival(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def arrival(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"states": ", ".join([f"{teller.noun(name)} {n}" for name, n in effect.states.items()])}
 
 
-def water(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def water(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     need = len([p for p in w.here() if p not in effect.dry])
     have = w.storage[WATER]
     dry = teller.listed([person(teller, w, p) for p in effect.dry])
@@ -174,17 +174,17 @@ def water(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"have": have, "need": need, "enough": "yes" if have >= need else "no", **some}
 
 
-def door(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def door(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     out = [person(teller, w, job.person) for job in w.jobs if job.what == "outside"]
     return {"door": teller.listed(out), "out": "yes" if out else "no"}
 
 
-def meal(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def meal(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     p = effect.person
     return {"hunger": w.level(p, HUNGER), "fed": "yes" if w.fed >> p & 1 else "no"}
 
 
-def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def tasks(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-704, TW-705, TW-709: who is asked about first is told what a Raid does; red-cornered ones are worse."""
     p = effect.next(w)
     sheet = {"prowess": w.prowess(p), "inventory": w.character(p).inventory, "wounds": w.level(p, WOUNDS)}
@@ -197,7 +197,7 @@ def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE), "first": first, **usual, **sheet}
 
 
-def dawn(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def dawn(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-1802, TW-1303: what Fate may do to whoever is not treated, by all its cards; and whether there is food for the hungry."""
     here = w.here()
     ill = [p for p in here if w.level(p, ILLNESS) and w.meds[p] < 0]
@@ -210,36 +210,36 @@ def dawn(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"ails": "yes" if turns else "no", "food": "yes" if food else "no", "bed": BED_HELPS, **spans}
 
 
-def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def load(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-604, TW-636: what the scavengers carry, and what they can."""
     most, weight = capacity(w), w.weight()
     over = "yes" if weight > most else "no"
     return {"people": people(teller, w, w.scavengers), "most": most, "weight": weight, "over": over}
 
 
-def packing(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def packing(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-622: besides, which tools open a way at this Location."""
     ways = [(way, tool) for way, tool in OPENS.items() if way in w.place(w.location).obstacles]
     tools = [teller.say("tool-opens", tool=item_named(teller, IDS[tool]), way=teller.noun(way)) for way, tool in ways]
     return load(teller, w, effect) | {"tools": teller.listed(tools), "tools-is": "some" if tools else "none"}
 
 
-def search(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def search(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-1713: who looks twice."""
     return {"who": person(teller, w, w.with_ability("scavenger"))}
 
 
-def explore(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def explore(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-607: how likely the next roll for Noise brings somebody."""
     words = {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "percent": 100 * w.noise // BLACK}
     return load(teller, w, effect) | words | {"n": w.unknown}
 
 
-def noise(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def noise(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"noise": w.noise}
 
 
-def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def meet(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-1766: how many there are, as the danger of the place changes it; what can be paid, where somebody wants to be paid."""
     card = w.resident(w.zones["resident-now"].top[-1])
     costs = [effect for choice in card.choices for effect in (*choice.cost, *choice.effects)]
@@ -250,68 +250,68 @@ def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     return {"n": n, "card": teller.noun(card.key), "danger": danger, **words}
 
 
-def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def haggle(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     assert w.deal is not None
     return {"credit": w.deal.credit, "given": "yes" if w.deal.given else "no"}
 
 
-def raided(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def raided(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     now, boards = raid(w), w.boards.bit_count()
     return {"damage": now.damage, "wounds": now.wounds, "hits": now.hits, "boards": boards, "n": now.hits + boards}
 
 
-def fighting(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def fighting(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"round": fight(w).round}
 
 
-def shoot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def shoot(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"what": weapon(teller, w.held[effect.person]), "ammo": w.stock()[AMMO]}
 
 
-def blow(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def blow(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"face": face(teller, effect.face), "what": "story" if effect.face == STORY else "hits"}
 
 
-def foe_story(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def foe_story(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"foe": foe_named(teller, w, effect.foe)}
 
 
-def habit(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def habit(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"what": teller.noun(effect.item)}
 
 
-def picked(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def picked(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     comforts = [isinstance(it, State) and it.state == "misery" and it.n < 0 for it in effect.then]
     good = "misery" if comforts and all(comforts) else "other"
     return {"n": effect.n - len(effect.picked), "good": good, **raiders(w, effect), **borne(fate(teller, effect.then))}
 
 
-def one_and_another(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def one_and_another(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return borne(fate(teller, effect.one))
 
 
-def calm(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def calm(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     hit = [e for e in effect.hit if isinstance(e, State)]
     does = ", ".join([change(teller, e.state, e.n) for e in hit]) or change(teller, "misery", 1)
     return {"people": people(teller, w, effect.affected), "does": does}
 
 
-def loss(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def loss(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"what": item_named(teller, effect.family, effect.n)}
 
 
-def price(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def price(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-962: what is paid for; for the Commission of a barter nothing is bought yet."""
     asked = w.question("pick-value")
     commission = asked is not None and asked[1].place == COMMISSION
     return {"for": "commission" if commission else "other"}
 
 
-def crack(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def crack(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"off": "yes" if effect.off else "no"}
 
 
-def table(teller: "Teller", w: City, effect: Rolled) -> dict[str, Any]:
+def table(teller: "Localizer", w: City, effect: Rolled) -> dict[str, Any]:
     """TW-1208: what each row brings, so that one knows what is kept; a page that was not read yet stays hidden."""
     rows = [(faces(span), brings(teller, then)) for span, then in effect.rows.items()]
     if all(does == teller.say("another-page") for _, does in rows):
@@ -324,7 +324,7 @@ def faces(span: str) -> str:
     return span.replace("-", "–")
 
 
-def brings(teller: "Teller", effects: tuple[Any, ...]) -> str:
+def brings(teller: "Localizer", effects: tuple[Any, ...]) -> str:
     """The effects of a row; what is told besides is told when it has come to that."""
     if any(isinstance(effect, Goto | OpenScript) for effect in effects):
         return teller.say("another-page")
@@ -332,11 +332,11 @@ def brings(teller: "Teller", effects: tuple[Any, ...]) -> str:
     return (said(teller, done) or teller.say("another-page")) if done else teller.say("nothing-more")
 
 
-def red(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+def red(teller: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     return {"red": "yes" if effect.red else "no"}
 
 
-MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
+MORE: dict[str, Callable[["Localizer", City, Any], dict[str, Any]]] = {
     "between-turns": between,
     "assign": assign,
     "overtime": overtime,

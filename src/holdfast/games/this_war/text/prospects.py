@@ -10,10 +10,10 @@ from holdfast.games.this_war.rules import DICE
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def room(teller: "Teller", w: City, card: Fitting) -> dict[str, str]:
+def room(teller: "Localizer", w: City, card: Fitting) -> dict[str, str]:
     """TW-328: what must stand beside this Fitting, and whether it could; or for what else room should be left."""
     beside = [teller.noun(other.key) for other in neighbours(w, card)]
     if beside:

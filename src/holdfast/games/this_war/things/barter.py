@@ -5,7 +5,7 @@ from functools import lru_cache
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.rules import FAMILIES, IDS, NOBODY
@@ -148,7 +148,7 @@ def giving(seat: Seat) -> list[Option]:
     return [Option(f"give:{id}", seat, (GiveGoods(item),), stay=True) for item, id in enumerate(IDS)]
 
 
-TAKING, GIVING = Kept(taking), Kept(giving)
+TAKING, GIVING = Memo(taking), Memo(giving)
 """What each seat may take and give, by the kind of token."""
 
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 from operator import ge
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS, RESOURCES
@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands
 
 
-class Recipe(Frozen):
+class Recipe(BoundedRecord):
     """A card that can be built."""
 
     id: str
@@ -70,7 +70,7 @@ def thrifty(w: Sands, char: int) -> bool:
     return w.able(char, "thrift") and w.fresh(f"day:thrift:{char}")
 
 
-class Makings(Frozen):
+class Makings(BoundedRecord):
     """What some goods are enough for."""
 
     recipes: tuple[Recipe, ...]
@@ -102,7 +102,7 @@ class Workshop(dict[tuple[int, ...], Makings]):
 
 
 MOST_MAKINGS = 8192
-WORKSHOPS = PerContent(lambda content: (Workshop(content, 0), Workshop(content, 1)))
+WORKSHOPS = MemoPerContent(lambda content: (Workshop(content, 0), Workshop(content, 1)))
 """Without and with the Mechanic's thrift."""
 
 

@@ -2,9 +2,9 @@
 
 from functools import lru_cache, partial
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.memo import Kept
+from holdfast.core.memo import Memo
 from holdfast.games.under_our_sun.actions.building import Build, MakeAmmunition, PayRecipe, Strip
 from holdfast.games.under_our_sun.actions.camp import Cook, LightFire, MakeKitchen, SetUpCamp, Sleep, TakeDownCamp
 from holdfast.games.under_our_sun.actions.gathering import Eat, Gather, Haul, Rain, Refill, pairs
@@ -41,7 +41,7 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
-class Deeds(Frozen):
+class Deeds(BoundedRecord):
     """The actions of a character that are always the same, for 1 AP where nothing else is said."""
 
     gather: Option
@@ -126,7 +126,7 @@ def hauls_of(seat: Seat, char: int, lying: tuple[int, ...]) -> tuple[Option, ...
     return tuple([Option(key, seat, (Paid(char, 1, (haul,), key=key),)) for key, haul in named])
 
 
-HAULS = tuple([tuple([Kept(partial(hauls_of, seat, char)) for char in range(6)]) for seat in range(6)])
+HAULS = tuple([tuple([Memo(partial(hauls_of, seat, char)) for char in range(6)]) for seat in range(6)])
 """By seats and characters, by what lies there."""
 
 

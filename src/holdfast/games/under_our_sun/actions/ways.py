@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Seat
 from holdfast.core.engine.menu import Option, block
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Tile
@@ -106,7 +106,7 @@ class Means(dict[int, dict[int, int]]):
         return found
 
 
-MEANS = PerContent(Means)
+MEANS = MemoPerContent(Means)
 
 
 FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.actions.deeds import Discard
 from holdfast.games.under_our_sun.actions.gathering import Gather
@@ -43,10 +43,10 @@ from holdfast.games.under_our_sun.things.goods import FillWater, Gain, LoseResou
 from holdfast.games.under_our_sun.things.loot import ChooseLoot, KeepFind
 from holdfast.games.under_our_sun.world import me
 
-Answer = Callable[[Outlook, Position, Any, Sequence[Option]], list[Weighed]]
+Answer = Callable[[Outlook, SeatPosition, Any, Sequence[Option]], list[RankedOption]]
 
 
-def best(found: list[Weighed]) -> list[Weighed]:
+def best(found: list[RankedOption]) -> list[RankedOption]:
     return sorted(found, key=lambda it: -it.worth)
 
 
@@ -55,7 +55,7 @@ def card_in(option: Option) -> int:
     return next((effect.card for effect in option.then if hasattr(effect, "card")), -1)
 
 
-def by_facts(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def by_facts(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     """Any other question: what an answer gives less what it takes, and what its effects are worth."""
     char = me(o.w, at.by)
     found = []
@@ -64,7 +64,7 @@ def by_facts(o: Outlook, at: Position, question: Any, options: Sequence[Option])
         worth = sum([o.good_worth(char, it.what) * it.n for it in facts.gains if it.what in PLACE], 0.0)
         worth -= sum([price_worth(o, char, it.what) * it.n for it in facts.price])
         worth += effects_worth(o.k, option.then)
-        found.append(Weighed(option, worth, reason("choice", hp=o.hp[char] if char < len(o.hp) else 0)))
+        found.append(RankedOption(option, worth, reason("choice", hp=o.hp[char] if char < len(o.hp) else 0)))
     return best(found)
 
 
@@ -79,7 +79,7 @@ def price_worth(o: Outlook, char: int, what: str) -> float:
 # --- set-up --------------------------------------------------------------------------------------------------------------
 
 
-def pick(o: Outlook, at: Position, question: PickCharacter, options: Sequence[Option]) -> list[Weighed]:
+def pick(o: Outlook, at: SeatPosition, question: PickCharacter, options: Sequence[Option]) -> list[RankedOption]:
     """Who is good at what this mission wants, in a crew of this size."""
     crews, mission = o.k.crews, o.card.id
     more = crews.get(f"{mission}-{o.w.crew}") or crews.get(mission) or {}
@@ -87,44 +87,44 @@ def pick(o: Outlook, at: Position, question: PickCharacter, options: Sequence[Op
     for option in options:
         sheet: Any = o.w.content.cards[card_in(option)]
         worth = o.k.crew.get(sheet.id, 0.0) + more.get(sheet.id, 0.0)
-        found.append(Weighed(option, worth, reason("character", card=sheet.key)))
+        found.append(RankedOption(option, worth, reason("character", card=sheet.key)))
     return best(found)
 
 
-def buying(o: Outlook, at: Position, question: Buying, options: Sequence[Option]) -> list[Weighed]:
+def buying(o: Outlook, at: SeatPosition, question: Buying, options: Sequence[Option]) -> list[RankedOption]:
     """US-111: the most for a starting point."""
     found = []
     for option in options:
         card = card_in(option)
         if card < 0:
-            found.append(Weighed(option, 0.5, reason("pass")))
+            found.append(RankedOption(option, 0.5, reason("pass")))
             continue
         facts = at.deed(option)
         char = facts.who if facts.who >= 0 else o.w.of_seat(option.seat)[0]
         worth = o.card_worth(char, card, parts=True) / o.w.gear(card).stars
-        found.append(Weighed(option, worth, reason("buy", card=o.w.gear(card).key)))
+        found.append(RankedOption(option, worth, reason("buy", card=o.w.gear(card).key)))
     return best(found)
 
 
-def pool(o: Outlook, at: Position, question: PoolPoints, options: Sequence[Option]) -> list[Weighed]:
+def pool(o: Outlook, at: SeatPosition, question: PoolPoints, options: Sequence[Option]) -> list[RankedOption]:
     """US-111: a point that is left is worth nothing."""
     card = o.w.gear(question.card).key
-    return best([Weighed(option, at.deed(option).n, reason("buy", card=card)) for option in options])
+    return best([RankedOption(option, at.deed(option).n, reason("buy", card=card)) for option in options])
 
 
 # --- fights --------------------------------------------------------------------------------------------------------------
 
 
-def choose_dodge(o: Outlook, at: Position, question: ChooseDodge, options: Sequence[Option]) -> list[Weighed]:
+def choose_dodge(o: Outlook, at: SeatPosition, question: ChooseDodge, options: Sequence[Option]) -> list[RankedOption]:
     hits = dict(o.w.fights[-1].hits)
     found = []
     for option in options:
         n = hits.get(getattr(option.then[0], "foe", -1), 0)
-        found.append(Weighed(option, n, reason("cancel", n=n)))
+        found.append(RankedOption(option, n, reason("cancel", n=n)))
     return best(found)
 
 
-def take_hit(o: Outlook, at: Position, question: TakeHit, options: Sequence[Option]) -> list[Weighed]:
+def take_hit(o: Outlook, at: SeatPosition, question: TakeHit, options: Sequence[Option]) -> list[RankedOption]:
     """US-1104: for who is weaker, if three health points are left then."""
     guard = o.w.having("bulwark")
     brave = o.hp[guard] - question.n >= 3 and o.hp[question.char] < o.hp[guard]
@@ -134,28 +134,28 @@ def take_hit(o: Outlook, at: Position, question: TakeHit, options: Sequence[Opti
         False: reason("no-bulwark", hp=hp, n=n, who=f"the-char-{question.char}"),
     }
     steps_in = {option.key: at.deed(option).deed == "bulwark" for option in options}
-    return best([Weighed(it, float(steps_in[it.key] == brave), why[steps_in[it.key]]) for it in options])
+    return best([RankedOption(it, float(steps_in[it.key] == brave), why[steps_in[it.key]]) for it in options])
 
 
-def soften(o: Outlook, at: Position, question: Soften, options: Sequence[Option]) -> list[Weighed]:
+def soften(o: Outlook, at: SeatPosition, question: Soften, options: Sequence[Option]) -> list[RankedOption]:
     """US-645: what comes back by itself goes first."""
     order = {"tough-hide": 3.0, "armour": 2.0}
     why = reason("soften", hp=o.hp[question.char], n=question.n)
-    return best([Weighed(option, order.get(at.deed(option).deed, 1.0), why) for option in options])
+    return best([RankedOption(option, order.get(at.deed(option).deed, 1.0), why) for option in options])
 
 
-def greeting(o: Outlook, at: Position, question: Greeting, options: Sequence[Option]) -> list[Weighed]:
+def greeting(o: Outlook, at: SeatPosition, question: Greeting, options: Sequence[Option]) -> list[RankedOption]:
     """Two cups where there is more of it."""
     rich = o.water[question.char] >= 4 and o.spots[o.pos[question.char]].water > 0
     found = []
     for option in options:
         deed = at.deed(option).deed
-        found.append(Weighed(option, float((deed == "bribe") == rich), reason(deed, water=o.water[question.char])))
+        found.append(RankedOption(option, float((deed == "bribe") == rich), reason(deed, water=o.water[question.char])))
     return best(found)
 
 
-def net(o: Outlook, at: Position, question: GhillieNet, options: Sequence[Option]) -> list[Weighed]:
-    return [Weighed(options[0], 1.0, reason("net")), Weighed(options[1])]
+def net(o: Outlook, at: SeatPosition, question: GhillieNet, options: Sequence[Option]) -> list[RankedOption]:
+    return [RankedOption(options[0], 1.0, reason("net")), RankedOption(options[1])]
 
 
 # --- goods ---------------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def thing_worth(o: Outlook, char: int, option: Option, what: str) -> float:
     return o.card_worth(char, card) if card >= 0 else 0.5
 
 
-def gather(o: Outlook, at: Position, question: Gather, options: Sequence[Option]) -> list[Weighed]:
+def gather(o: Outlook, at: SeatPosition, question: Gather, options: Sequence[Option]) -> list[RankedOption]:
     found = []
     for option in options:
         facts = at.deed(option)
@@ -176,25 +176,27 @@ def gather(o: Outlook, at: Position, question: Gather, options: Sequence[Option]
         if facts.to:
             worth += max(0.0, thing_worth(o, question.char, option, facts.to)) - (worth < 0)
         why = reason("take", what=facts.what) if facts.what else reason("done")
-        found.append(Weighed(option, worth, why))
+        found.append(RankedOption(option, worth, why))
     return best(found)
 
 
-def overflow(o: Outlook, at: Position, question: Overflow | Discard, options: Sequence[Option]) -> list[Weighed]:
+def overflow(
+    o: Outlook, at: SeatPosition, question: Overflow | Discard, options: Sequence[Option]
+) -> list[RankedOption]:
     """US-049: what is worth least; nothing that the mission wants."""
     found = []
     for option in options:
         facts = at.deed(option)
         if facts.deed == "done":
-            found.append(Weighed(option, 0.0, reason("keep")))
+            found.append(RankedOption(option, 0.0, reason("keep")))
             continue
         wanted = facts.what in PLACE and o.useful.get(facts.what, 0) > 0
         worth = 9.0 if wanted else thing_worth(o, question.char, option, facts.what) + 0.5 * (facts.what not in PLACE)
-        found.append(Weighed(option, -worth - 0.1, reason("drop", what=facts.what)))
+        found.append(RankedOption(option, -worth - 0.1, reason("drop", what=facts.what)))
     return best(found)
 
 
-def choose_loot(o: Outlook, at: Position, question: ChooseLoot, options: Sequence[Option]) -> list[Weighed]:
+def choose_loot(o: Outlook, at: SeatPosition, question: ChooseLoot, options: Sequence[Option]) -> list[RankedOption]:
     w, char = o.w, question.char
     found = []
     for option in options:
@@ -203,7 +205,7 @@ def choose_loot(o: Outlook, at: Position, question: ChooseLoot, options: Sequenc
         card = w.zones[f"finds-{option.seat}"].top[keep.nth]
         gear = w.gear(card)
         worth = o.card_worth(char, card) if gear.kind != "goods" else goods_worth(o, char, gear.then)
-        found.append(Weighed(option, worth, reason("find", card=gear.key)))
+        found.append(RankedOption(option, worth, reason("find", card=gear.key)))
     return best(found)
 
 
@@ -218,53 +220,53 @@ def goods_worth(o: Outlook, char: int, effects: Sequence[Any]) -> float:
     return worth
 
 
-def build(o: Outlook, at: Position, question: Build, options: Sequence[Option]) -> list[Weighed]:
+def build(o: Outlook, at: SeatPosition, question: Build, options: Sequence[Option]) -> list[RankedOption]:
     found = []
     for option in options:
         card = card_in(option)
         spared = 0.6 if at.deed(option).by else 0.0
         worth = build_worth(o, question.char, card) + spared
-        found.append(Weighed(option, worth, reason("build", card=o.w.gear(card).key)))
+        found.append(RankedOption(option, worth, reason("build", card=o.w.gear(card).key)))
     return best(found)
 
 
-def lose(o: Outlook, at: Position, question: LoseResources, options: Sequence[Option]) -> list[Weighed]:
+def lose(o: Outlook, at: SeatPosition, question: LoseResources, options: Sequence[Option]) -> list[RankedOption]:
     char = me(o.w, at.by)
     found = []
     for option in options:
         what = at.deed(option).what
-        found.append(Weighed(option, -o.good_worth(char, what), reason("drop", what=what)))
+        found.append(RankedOption(option, -o.good_worth(char, what), reason("drop", what=what)))
     return best(found)
 
 
-def take(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def take(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     """One card of several."""
     char = me(o.w, at.by)
     found = []
     for option in options:
         card = next((effect.card for effect in option.then if isinstance(effect, TakeCard)), -1)
         worth = o.card_worth(char, card) if card >= 0 else 0.0
-        found.append(Weighed(option, worth, reason("take", what=at.deed(option).what)))
+        found.append(RankedOption(option, worth, reason("take", what=at.deed(option).what)))
     return best(found)
 
 
 # --- bodies --------------------------------------------------------------------------------------------------------------
 
 
-def meal(o: Outlook, at: Position, question: Meal, options: Sequence[Option]) -> list[Weighed]:
+def meal(o: Outlook, at: SeatPosition, question: Meal, options: Sequence[Option]) -> list[RankedOption]:
     """US-221: food at hand is eaten; what the camp has goes before what is carried."""
     order = {"camp": 2.0, "eat": 1.0}
     food = o.w.have(question.char, "food")
     why = reason("meal", food=food, hp=o.hp[question.char])
-    return best([Weighed(option, order.get(at.deed(option).by, 0.0), why) for option in options])
+    return best([RankedOption(option, order.get(at.deed(option).by, 0.0), why) for option in options])
 
 
-def drink(o: Outlook, at: Position, question: DrinkFrom, options: Sequence[Option]) -> list[Weighed]:
+def drink(o: Outlook, at: SeatPosition, question: DrinkFrom, options: Sequence[Option]) -> list[RankedOption]:
     why = reason("drink", water=o.water[question.char])
-    return best([Weighed(option, float(at.deed(option).by == "camp"), why) for option in options])
+    return best([RankedOption(option, float(at.deed(option).by == "camp"), why) for option in options])
 
 
-def patient(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def patient(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     """Who needs it most: a cure, then health, then rest."""
     found = []
     for option in options:
@@ -279,50 +281,50 @@ def patient(o: Outlook, at: Position, question: Any, options: Sequence[Option]) 
                 case WellBeing():
                     worth += 2.0 * (FIT - o.w.well[char])
         hp = o.hp[char] if char >= 0 else 0
-        found.append(Weighed(option, worth, reason("heal", who=f"the-char-{char}", hp=hp)))
+        found.append(RankedOption(option, worth, reason("heal", who=f"the-char-{char}", hp=hp)))
     return best(found)
 
 
-def victim(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def victim(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     """Who can bear it best."""
     found = []
     for option in options:
         char = at.deed(option).who
         hp = o.hp[char] if 0 <= char < len(o.hp) else 0
-        found.append(Weighed(option, hp, reason("bear", who=f"the-char-{char}", hp=hp)))
+        found.append(RankedOption(option, hp, reason("bear", who=f"the-char-{char}", hp=hp)))
     return best(found)
 
 
-def first(o: Outlook, at: Position, question: FirstToAct, options: Sequence[Option]) -> list[Weighed]:
+def first(o: Outlook, at: SeatPosition, question: FirstToAct, options: Sequence[Option]) -> list[RankedOption]:
     found = []
     for option in options:
         char = at.deed(option).who
-        found.append(Weighed(option, o.hp[char] + 2 * o.blow(char), reason("first", who=f"the-char-{char}")))
+        found.append(RankedOption(option, o.hp[char] + 2 * o.blow(char), reason("first", who=f"the-char-{char}")))
     return best(found)
 
 
-def deliver(o: Outlook, at: Position, question: Deliver, options: Sequence[Option]) -> list[Weighed]:
-    return best([Weighed(option, float(bool(option.then)), reason("hand-in")) for option in options])
+def deliver(o: Outlook, at: SeatPosition, question: Deliver, options: Sequence[Option]) -> list[RankedOption]:
+    return best([RankedOption(option, float(bool(option.then)), reason("hand-in")) for option in options])
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------------
 
 
-def stay(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def stay(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     """Neither tunnels nor games of chance."""
     rest = next(option for option in options if not option.then)
-    return [Weighed(rest, 0.0, reason("decline"))]
+    return [RankedOption(rest, 0.0, reason("decline"))]
 
 
-def ignore(o: Outlook, at: Position, question: IgnoreAnimal, options: Sequence[Option]) -> list[Weighed]:
-    return [Weighed(options[0], 1.0, reason("ignore")), Weighed(options[1])]
+def ignore(o: Outlook, at: SeatPosition, question: IgnoreAnimal, options: Sequence[Option]) -> list[RankedOption]:
+    return [RankedOption(options[0], 1.0, reason("ignore")), RankedOption(options[1])]
 
 
-def reveal(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -> list[Weighed]:
+def reveal(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
     found = []
     for option in options:
         where = at.deed(option).where
-        found.append(Weighed(option, look_worth(o, where) if where else 0.0, reason("look", left=o.left)))
+        found.append(RankedOption(option, look_worth(o, where) if where else 0.0, reason("look", left=o.left)))
     return best(found)
 
 

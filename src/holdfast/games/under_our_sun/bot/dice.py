@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Reason, Weighed
+from holdfast.core.player import RankedOption, Reason, SeatPosition
 from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.bot.fights import reason
@@ -39,26 +39,26 @@ def wish(o: Outlook) -> list[int]:
     return []
 
 
-def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]) -> list[Weighed]:
+def window(o: Outlook, at: SeatPosition, question: Window, options: Sequence[Option]) -> list[RankedOption]:
     """The moment before dice count."""
     rolled = o.w.rolled()
     if rolled is None:
-        return [Weighed(options[0], 0.5, reason("done"))]
+        return [RankedOption(options[0], 0.5, reason("done"))]
     n = result(rolled)
-    rest = Weighed(options[0], 0.5, good_enough(o, rolled))
+    rest = RankedOption(options[0], 0.5, good_enough(o, rolled))
     if not o.k.karma:
         return [rest]
     found = []
     for option in options[1:]:
         match option.then[0] if option.then else None:
             case CoolHead() | RollAgain() if n <= 1:
-                found.append(Weighed(option, 2.0, reason("cool-head", n=n)))
+                found.append(RankedOption(option, 2.0, reason("cool-head", n=n)))
             case GhostBoots() as boots if n < 1 and values(rolled)[boots.die] <= 0:
-                found.append(Weighed(option, 1.5, reason("boots", n=n)))
+                found.append(RankedOption(option, 1.5, reason("boots", n=n)))
             case KarmaRoll(dice=dice) if at.deed(option).by and set(dice) <= set(wish(o)):
-                found.append(Weighed(option, 1.2, reason("karma", n=n)))
+                found.append(RankedOption(option, 1.2, reason("karma", n=n)))
             case _ if at.deed(option).deed == "karma" and not at.deed(option).by and wish(o):
-                found.append(Weighed(option, 1.0, reason("karma", n=n)))
+                found.append(RankedOption(option, 1.0, reason("karma", n=n)))
     found.sort(key=lambda it: -it.worth)
     return [*found, rest]
 
@@ -74,25 +74,25 @@ def good_enough(o: Outlook, rolled: Rolled) -> Reason:
     return reason("bear-it", n=n, hp=o.hp[fight.participants[min(fight.at, len(fight.participants) - 1)]])
 
 
-def pick(o: Outlook, at: Position, question: KarmaPick, options: Sequence[Option]) -> list[Weighed]:
+def pick(o: Outlook, at: SeatPosition, question: KarmaPick, options: Sequence[Option]) -> list[RankedOption]:
     """The dice that are wished for, then no more."""
     wished = wish(o)
     return picked(at, options, [i for i in wished if i not in question.dice])
 
 
-def cool_head(o: Outlook, at: Position, question: CoolHead, options: Sequence[Option]) -> list[Weighed]:
+def cool_head(o: Outlook, at: SeatPosition, question: CoolHead, options: Sequence[Option]) -> list[RankedOption]:
     """US-1103: all that show nothing."""
     rolled = o.w.rolled()
     blank = [i for i, n in enumerate(values(rolled)) if n <= 0] if rolled is not None else []
     return picked(at, options, [i for i in blank if i not in question.dice])
 
 
-def picked(at: Position, options: Sequence[Option], wished: list[int]) -> list[Weighed]:
+def picked(at: SeatPosition, options: Sequence[Option], wished: list[int]) -> list[RankedOption]:
     found = []
     for option in options:
         facts = at.deed(option)
         worth = 2.0 if facts.deed == "die" and facts.n - 1 in wished else 1.0 if facts.deed == "roll-now" else 0.0
-        found.append(Weighed(option, worth, reason("die" if facts.deed == "die" else "roll-now", n=facts.n)))
+        found.append(RankedOption(option, worth, reason("die" if facts.deed == "die" else "roll-now", n=facts.n)))
     return sorted(found, key=lambda it: -it.worth)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import Judge, decided
+from holdfast.core.state.evaluation import WinModel, decided
 from holdfast.games.under_our_sun.flow.ending import is_sol
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.missions.progress import progress
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.rules import HAVEN
 
-JUDGE = Judge(Path(__file__).parent / "estimate.yaml")
+JUDGE = WinModel(Path(__file__).parent / "estimate.yaml")
 CUPS, MEALS = 5, 3
 """More water or food in one hand is not counted."""
 FAR = 5

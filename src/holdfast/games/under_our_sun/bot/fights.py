@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Reason, Weighed
+from holdfast.core.player import RankedOption, Reason
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
@@ -37,16 +37,16 @@ def helpers(o: Outlook, char: int) -> list[int]:
     return [c for c in w.here(o.pos[char]) if c != char and o.ap[c] > 0 and o.exposed(c) and o.hp[c] > 2]
 
 
-def best_attack(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | None:
+def best_attack(o: Outlook, char: int, options: Sequence[Option]) -> RankedOption | None:
     """The enemy that is nearest to its end, by the best weapon that is there; a throw at several."""
     w, here = o.w, o.pos[char]
     first = bool(w.fights and w.fights[-1].first)
-    best: Weighed | None = None
+    best: RankedOption | None = None
     crowd = len(o.against(char))
     for option in options:
         attack = attack_of(option)
         if isinstance(attack, Hurl) and attack.pos == here and crowd >= 2:
-            return Weighed(option, 2.0, reason("throw", n=crowd))
+            return RankedOption(option, 2.0, reason("throw", n=crowd))
         if not isinstance(attack, Strike) or attack.sneak:
             continue
         foe = w.foe(attack.foe)
@@ -58,14 +58,14 @@ def best_attack(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | N
         if attack.weapon >= 0 and w.gear(attack.weapon).ammo:
             score -= 0.05
         if best is None or score > best.worth:
-            best = Weighed(option, score, reason("strike", left=left, n=crowd))
+            best = RankedOption(option, score, reason("strike", left=left, n=crowd))
     return best
 
 
-def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | None:
+def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> RankedOption | None:
     """A shot at another tile: whom we must beat, and whoever cannot shoot back."""
     w, here = o.w, o.pos[char]
-    best: Weighed | None = None
+    best: RankedOption | None = None
     for option in options:
         attack = attack_of(option)
         if not isinstance(attack, Strike):
@@ -83,7 +83,7 @@ def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | Non
         left = max(1, o.remaining(foe))
         score = wants_dead(o, foe) * min(1.0, hit / left) - 1 - back - risk - 0.5 * attack.burst
         if score > 0 and (best is None or score > best.worth):
-            best = Weighed(option, score, reason("shoot", left=left))
+            best = RankedOption(option, score, reason("shoot", left=left))
     return best
 
 
@@ -144,7 +144,7 @@ def holds_back(o: Outlook, char: int, foes: list[Foe]) -> bool:
 # --- questions of a fight ------------------------------------------------------------------------------------------------
 
 
-def first_act(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:
+def first_act(o: Outlook, char: int, options: Sequence[Option]) -> list[RankedOption]:
     """US-604: an attack for nothing, or a dodge for who can take no blow."""
     foes = o.against(char)
     dodge = next((option for option in options if attack_of(option) is None), options[0])
@@ -152,26 +152,26 @@ def first_act(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]
     hp = o.hp[char]
     why = reason("dodge", hp=hp, n=len(foes))
     if attack is None:
-        return [Weighed(dodge, 0.0, why)]
+        return [RankedOption(dodge, 0.0, why)]
     harm = max([o.harm(foe, True) for foe in foes], default=0.0)
     skill = o.passes(char, "skill")
     left = sum([o.remaining(foe) for foe in foes])
     weak = o.blow(char, True) / max(1, left) < 0.3 and skill > 0.6 and not helpers(o, char)
-    away = Weighed(dodge, skill * harm, why)
+    away = RankedOption(dodge, skill * harm, why)
     if (hp <= 2 or weak) and skill * harm > 0.35:
         return [away, attack]
     return [attack, away]
 
 
-def join(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:
+def join(o: Outlook, char: int, options: Sequence[Option]) -> list[RankedOption]:
     """US-650: several strike for one answer of the enemies."""
     yes = [option for option in options if option.then]
     no = next(option for option in options if not option.then)
     free = next((option for option in yes if getattr(option.then[0], "free", False)), None)
     fight = o.w.fights[-1]
-    joining = Weighed(free or yes[0], 1.0, reason("join", n=len(o.w.foes_at(fight.tile))))
+    joining = RankedOption(free or yes[0], 1.0, reason("join", n=len(o.w.foes_at(fight.tile))))
     against = stays_out(o, char, free is not None)
-    staying = Weighed(no, 1.0, reason(against or "stay-out-last", hp=o.hp[char]))
+    staying = RankedOption(no, 1.0, reason(against or "stay-out-last", hp=o.hp[char]))
     return [staying, joining] if against else [joining, staying]
 
 
@@ -196,18 +196,18 @@ def stays_out(o: Outlook, char: int, free: bool) -> str:
     return "" if free or w.acted >> char & 1 or left > 1 else "stay-out-last"
 
 
-def joiner_act(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:
+def joiner_act(o: Outlook, char: int, options: Sequence[Option]) -> list[RankedOption]:
     """The blow he has come for."""
     attack = best_attack(o, char, options) or best_shot(o, char, options)
     if attack is not None:
         return [attack]
     striking = next((option for option in options if attack_of(option) is not None), options[0])
-    return [Weighed(striking, 0.0, reason("join", n=len(o.foes)))]
+    return [RankedOption(striking, 0.0, reason("join", n=len(o.foes)))]
 
 
-def last_blows(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed]:
+def last_blows(o: Outlook, char: int, options: Sequence[Option]) -> list[RankedOption]:
     """US-641: points that are left at the end of a phase."""
-    rest = Weighed(options[-1], 0.0, reason("let-be", hp=o.hp[char]))
+    rest = RankedOption(options[-1], 0.0, reason("let-be", hp=o.hp[char]))
     foes = o.against(char)
     if not foes or not o.exposed(char):
         shot = best_shot(o, char, options)

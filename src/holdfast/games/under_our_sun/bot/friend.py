@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.effects import Ballot, Window
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.bot import fights
 from holdfast.games.under_our_sun.bot.answers import ANSWERS, by_facts, victim
 from holdfast.games.under_our_sun.bot.dice import DICE
@@ -29,10 +29,10 @@ class Friend:
     def __init__(self, k: Weights) -> None:
         self.k = k
 
-    def weigh(self, at: Position) -> Sequence[Weighed]:
+    def weigh(self, at: SeatPosition) -> Sequence[RankedOption]:
         options = at.moves
         if len(options) == 1:
-            return [Weighed(options[0])]
+            return [RankedOption(options[0])]
         question = at.question
         kind = type(question)
         o = Outlook(at, self.k)
@@ -44,7 +44,7 @@ class Friend:
             return FIGHTS[kind](o, question.char, options)
         if kind is LastBlows:
             return fights.last_blows(o, question.who(o.w), options)
-        found: Sequence[Weighed] = SMALL.get(kind, by_facts)(o, at, question, options)
+        found: Sequence[RankedOption] = SMALL.get(kind, by_facts)(o, at, question, options)
         return found
 
 

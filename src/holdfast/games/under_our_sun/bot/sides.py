@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.bot.errands import WAIT, Act, Errand, do
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.bot.fights import reason
@@ -106,14 +106,14 @@ class Sides:
 
     # --- a turn ------------------------------------------------------------------------------------------------------
 
-    def plot(self, char: int, options: Sequence[Option], acts: dict[Act, Option]) -> list[Weighed]:
+    def plot(self, char: int, options: Sequence[Option], acts: dict[Act, Option]) -> list[RankedOption]:
         """What goes before everything else: a traitor falls, or comes to his goal."""
         strikes = self.blows(options)
         if not self.goal:
             return self.justice(char, strikes)
         return self.shows(char, acts) or self.arson(char, acts) or self.murder(char, strikes)
 
-    def justice(self, char: int, strikes: dict[int, tuple[Option, str]]) -> list[Weighed]:
+    def justice(self, char: int, strikes: dict[int, tuple[Option, str]]) -> list[RankedOption]:
         """US-970: the death of a Son of Liberty ends the game."""
         o = self.o
         found = []
@@ -122,10 +122,10 @@ class Sides:
                 chance = self.chance(char, victim, dice, o.ap[char])
                 if o.hp[char] > 2 or chance > 0.3 or not o.ap[victim]:
                     worth = 40 * chance + 5
-                    found.append(Weighed(option, worth, reason("traitor-falls", who=f"the-char-{victim}")))
+                    found.append(RankedOption(option, worth, reason("traitor-falls", who=f"the-char-{victim}")))
         return sorted(found, key=lambda it: -it.worth)
 
-    def shows(self, char: int, acts: dict[Act, Option]) -> list[Weighed]:
+    def shows(self, char: int, acts: dict[Act, Option]) -> list[RankedOption]:
         """Saboteur: known no later than the Morning of the last day, and before the mission is lost."""
         o, w = self.o, self.o.w
         option = acts.get(do("reveal-sol"))
@@ -135,9 +135,9 @@ class Sides:
         weak = sum([o.hp[c] for c in self.others]) <= 3 * len(self.others)
         fallen = w.dead.bit_count()
         breach = w.score.get("integrity", 9) <= 3
-        return [Weighed(option, 50.0, reason("show"))] if last or breach or (fallen and weak) else []
+        return [RankedOption(option, 50.0, reason("show"))] if last or breach or (fallen and weak) else []
 
-    def arson(self, char: int, acts: dict[Act, Option]) -> list[Weighed]:
+    def arson(self, char: int, acts: dict[Act, Option]) -> list[RankedOption]:
         """Arsonist: alone in New Haven at Night, with two of his own around it."""
         o, w = self.o, self.o.w
         if self.goal != "arsonist":
@@ -151,17 +151,17 @@ class Sides:
         for place in neighbours(HAVEN):
             option = acts.get(do("sol-spawn", where=place))
             if option is not None and not w.here(place):
-                return [Weighed(option, 50.0, reason("own-goal"))]
+                return [RankedOption(option, 50.0, reason("own-goal"))]
         return []
 
-    def called_back(self, char: int, acts: dict[Act, Option]) -> list[Weighed]:
+    def called_back(self, char: int, acts: dict[Act, Option]) -> list[RankedOption]:
         """US-965: those of his who have strayed from New Haven."""
         for act, option in acts.items():
             deed, what, where, _ = act
             if deed == "sol-move" and distance(where, HAVEN) == 1:
                 foe = next((foe for foe in self.o.foes if what == f"foe-{foe.id}"), None)
                 if foe is not None and distance(foe.pos, HAVEN) > 1:
-                    return [Weighed(option, 45.0, reason("own-goal"))]
+                    return [RankedOption(option, 45.0, reason("own-goal"))]
         return []
 
     def strays(self) -> list[Errand]:
@@ -178,7 +178,7 @@ class Sides:
             if distance(place, HAVEN) == 1
         ]
 
-    def murder(self, char: int, strikes: dict[int, tuple[Option, str]]) -> list[Weighed]:
+    def murder(self, char: int, strikes: dict[int, tuple[Option, str]]) -> list[RankedOption]:
         """A blow only where it is likely to be the end of somebody, and the end of somebody is what he wants."""
         o, w = self.o, self.o.w
         begun = {victim for author, victim in w.blood if author in self.own}
@@ -189,7 +189,7 @@ class Sides:
                 continue
             chance = self.chance(char, victim, dice, o.ap[char])
             if chance >= (0.2 if begun or self.shown else least + self.witnesses(victim)):
-                found.append(Weighed(option, 40 * chance, reason("own-goal")))
+                found.append(RankedOption(option, 40 * chance, reason("own-goal")))
         return sorted(found, key=lambda it: -it.worth)
 
     def last(self) -> bool:
@@ -262,7 +262,7 @@ class Sides:
         return found
 
 
-def reaction(o: Outlook, at: Position, question: Reaction, options: Sequence[Option]) -> list[Weighed]:
+def reaction(o: Outlook, at: SeatPosition, question: Reaction, options: Sequence[Option]) -> list[RankedOption]:
     """US-660: strike back who can take it; who cannot gets out of the way. A miss needs no answer."""
     hp, n = o.hp[question.other], question.n
     found = []
@@ -277,5 +277,5 @@ def reaction(o: Outlook, at: Position, question: Reaction, options: Sequence[Opt
                 worth = -1.0
             case _:
                 worth = (2.0 if n < hp else 0.5) if n else -1.0
-        found.append(Weighed(option, worth, reason("dodge", hp=hp, n=n)))
+        found.append(RankedOption(option, worth, reason("dodge", hp=hp, n=n)))
     return sorted(found, key=lambda it: -it.worth)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.bot.answers import best, price_worth
 from holdfast.games.under_our_sun.bot.errands import gift
@@ -20,7 +20,7 @@ KEPT = frozenset({"food", "cartridge", "arrow"})
 """Not given away for water."""
 
 
-def dealing(o: Outlook, at: Position, question: Dealing, options: Sequence[Option]) -> list[Weighed]:
+def dealing(o: Outlook, at: SeatPosition, question: Dealing, options: Sequence[Option]) -> list[RankedOption]:
     """US-711: cards taken apart, goods swapped, a good card bought; then done."""
     char = question.char
     reserve = 1 if o.spots[o.pos[char]].water >= 3 else 3
@@ -41,7 +41,7 @@ def dealing(o: Outlook, at: Position, question: Dealing, options: Sequence[Optio
                     says, args = "buy", {"card": o.w.gear(effect.card).key}
         if not option.then:
             worth = 0.5
-        found.append(Weighed(option, worth, reason(says, **args)))
+        found.append(RankedOption(option, worth, reason(says, **args)))
     return best(found)
 
 
@@ -69,7 +69,7 @@ def spared(o: Outlook, what: str) -> bool:
     return what != "food" and not o.useful.get(what, 0) > 0
 
 
-def pay(o: Outlook, at: Position, question: Bill | Order | Payout, options: Sequence[Option]) -> list[Weighed]:
+def pay(o: Outlook, at: SeatPosition, question: Bill | Order | Payout, options: Sequence[Option]) -> list[RankedOption]:
     """US-712: with what is worth least; a payout in what is worth most."""
     char = question.char
     found = []
@@ -79,7 +79,7 @@ def pay(o: Outlook, at: Position, question: Bill | Order | Payout, options: Sequ
         worth = sum([n * coin_worth(o, char, what) for what, n in paid.items()]) / pieces if pieces else 99.0
         sign = 1.0 if isinstance(question, Payout) and pieces else -1.0
         what = max(paid, key=lambda it: paid[it], default="nothing")
-        found.append(Weighed(option, sign * worth, reason("pay", what=what)))
+        found.append(RankedOption(option, sign * worth, reason("pay", what=what)))
     return best(found)
 
 
@@ -93,7 +93,7 @@ def coin_worth(o: Outlook, char: int, what: str) -> float:
 # --- friends -------------------------------------------------------------------------------------------------------------
 
 
-def barter(o: Outlook, at: Position, question: Barter, options: Sequence[Option]) -> list[Weighed]:
+def barter(o: Outlook, at: SeatPosition, question: Barter, options: Sequence[Option]) -> list[RankedOption]:
     """What he can spare is given piece by piece and proposed; a bargain that has nothing of it is left."""
     wish = gift(o, question.char, question.other)
     missing = [what for what, n in wish.items() if question.give.count(what) < n]
@@ -110,11 +110,11 @@ def barter(o: Outlook, at: Position, question: Barter, options: Sequence[Option]
                 worth = -1.0
             case _:
                 worth = 0.0
-        found.append(Weighed(option, worth, why if worth > 0 else reason("leave-it")))
+        found.append(RankedOption(option, worth, why if worth > 0 else reason("leave-it")))
     return best(found)
 
 
-def agreement(o: Outlook, at: Position, question: Agreement, options: Sequence[Option]) -> list[Weighed]:
+def agreement(o: Outlook, at: SeatPosition, question: Agreement, options: Sequence[Option]) -> list[RankedOption]:
     """US-347: friends give what others need; nobody is left without water, or without what he carries to the goal."""
     char = question.other
     yes = next(option for option in options if at.deed(option).deed == "agree")
@@ -125,8 +125,8 @@ def agreement(o: Outlook, at: Position, question: Agreement, options: Sequence[O
     cost = sum([price_worth(o, char, what) for what in goods]) + 4.0 * (len(question.want) - len(goods))
     who = f"the-char-{question.char}"
     if fair and cost <= 12.0 + 3.0 * len(question.give):
-        return [Weighed(yes, 1.0, reason("bargain", n=len(question.want), water=after, who=who)), Weighed(no)]
-    return [Weighed(no, 1.0, reason("refuse", water=o.water[char], who=who)), Weighed(yes)]
+        return [RankedOption(yes, 1.0, reason("bargain", n=len(question.want), water=after, who=who)), RankedOption(no)]
+    return [RankedOption(no, 1.0, reason("refuse", water=o.water[char], who=who)), RankedOption(yes)]
 
 
 TRADE: dict[type[Any], Any] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.bot.answers import use_now
@@ -39,7 +39,7 @@ def price(option: Option) -> int:
 class Turn:
     """One decision of one character in his turn."""
 
-    def __init__(self, o: Outlook, char: int, at: Position) -> None:
+    def __init__(self, o: Outlook, char: int, at: SeatPosition) -> None:
         self.o, self.char = o, char
         self.options: Sequence[Option] = at.moves
         self.by: dict[Act, Option] = {}
@@ -58,7 +58,7 @@ class Turn:
         self.post: Errand | None = None
         """Why it may be good to stay."""
 
-    def weigh(self) -> list[Weighed]:
+    def weigh(self) -> list[RankedOption]:
         o, char = self.o, self.char
         use = self.free_use()
         if use is not None:
@@ -84,7 +84,7 @@ class Turn:
             return seen * o.life(char) * 1.6 * (o.harms(self.foes) + o.symbols(self.here) * o.k.unknown)
         return 0.0
 
-    def ranked(self, errands: list[Errand]) -> list[Weighed]:
+    def ranked(self, errands: list[Errand]) -> list[RankedOption]:
         o, char = self.o, self.char
         toll = self.toll()
         local = [self.weighed(e, e.worth - e.ap * o.point - toll) for e in errands if self.done_here(e)]
@@ -95,13 +95,13 @@ class Turn:
         stay = self.post.worth if self.post is not None else 0.0
         hold = max([e.worth for e in errands if e.place == self.here and e.act not in self.by], default=0.0)
         attack = best_attack(o, char, self.options) if self.foes else None
-        found: list[Weighed] = []
+        found: list[RankedOption] = []
         if attack is not None and o.exposed(char) and not holds_back(o, char, self.foes):
             gains = [e.worth - e.ap for e in errands if self.done_here(e)]
             leaves = bool(far) and far[0].worth > 0
             worth = fight_worth(o, char, self.foes, gains, leaves, max(stay, hold))
             if worth > 0 and worth >= (local[0].worth if local else -9.0):
-                found.append(Weighed(attack.option, worth, attack.why))
+                found.append(RankedOption(attack.option, worth, attack.why))
         if not self.foes and (shot := best_shot(o, char, self.options)) is not None:
             found.append(shot)
         if local and local[0].worth > 0:
@@ -112,7 +112,7 @@ class Turn:
             found += self.step_back(hold, stay)
         found.append(self.idle(toll, errands))
         found += [*local[1:3], *far[:3], *([attack] if attack is not None else []), self.rest()]
-        each: dict[str, Weighed] = {}
+        each: dict[str, RankedOption] = {}
         for it in found:
             each.setdefault(it.option.key, it)
         return list(each.values())[:MOST]
@@ -120,7 +120,7 @@ class Turn:
     def done_here(self, errand: Errand) -> bool:
         return errand.place == self.here and errand.act[0] != "wait" and errand.act in self.by
 
-    def weighed(self, errand: Errand, worth: float) -> Weighed:
+    def weighed(self, errand: Errand, worth: float) -> RankedOption:
         option = self.by[errand.act]
         if (
             errand.act[0] == "gather"
@@ -128,7 +128,7 @@ class Turn:
             and self.here not in self.o.w.lying.values()
         ):
             option = max(self.hauls, key=self.haul_worth, default=option)
-        return Weighed(option, worth, reason(errand.says, **dict(errand.args)))
+        return RankedOption(option, worth, reason(errand.says, **dict(errand.args)))
 
     def haul_worth(self, option: Option) -> float:
         """US-336: what two resources are worth to him."""
@@ -136,7 +136,7 @@ class Turn:
         haul = paid.then[0] if isinstance(paid, Paid) else None
         return sum([self.o.good_worth(self.char, what) for what in haul.cubes]) if isinstance(haul, Haul) else 0.0
 
-    def remote(self, errands: list[Errand]) -> list[Weighed]:
+    def remote(self, errands: list[Errand]) -> list[RankedOption]:
         """The first steps of the best ways, one for each; none where the best of all needs more points than he has."""
         o = self.o
         wanted = {e.place: e.worth for e in errands if e.place != self.here and e.worth > 1}
@@ -151,11 +151,11 @@ class Turn:
                 worth = errand.worth * dim - road.cost - errand.ap * o.point
                 if road.to not in best or worth > best[road.to][0]:
                     best[road.to] = worth, errand
-        found: list[Weighed] = []
+        found: list[RankedOption] = []
         for worth, errand in sorted(best.values(), key=lambda it: -it[0]):
             option = self.first_step(roads[errand.place])
             if option is not None:
-                found.append(Weighed(option, worth, reason(f"{errand.says}-far", **dict(errand.args))))
+                found.append(RankedOption(option, worth, reason(f"{errand.says}-far", **dict(errand.args))))
             elif not found:
                 return []
         return found
@@ -173,7 +173,7 @@ class Turn:
             option = self.by.get(do("move", where=road.to))
         return option
 
-    def step_back(self, hold: float, stay: float) -> list[Weighed]:
+    def step_back(self, hold: float, stay: float) -> list[RankedOption]:
         """What these enemies keep him from may be done by who sneaks in again."""
         o, char = self.o, self.char
         if not (self.foes and o.exposed(char) and hold and not stay and o.ap[char] >= 4):
@@ -183,42 +183,42 @@ class Turn:
             option = self.by.get(do("move", where=place))
             if option is not None:
                 back.append((3 * o.danger(char, place) + price(option), place, option))
-        return [Weighed(min(back)[2], 0.1, reason("back", n=len(self.foes)))] if back else []
+        return [RankedOption(min(back)[2], 0.1, reason("back", n=len(self.foes)))] if back else []
 
     # --- when nothing pays -------------------------------------------------------------------------------------------
 
-    def rest(self) -> Weighed:
+    def rest(self) -> RankedOption:
         if self.post is not None:
-            return Weighed(self.wait, 0.0, reason(self.post.says, **dict(self.post.args)))
-        return Weighed(self.wait, 0.0, reason("wait", ap=self.o.ap[self.char]))
+            return RankedOption(self.wait, 0.0, reason(self.post.says, **dict(self.post.args)))
+        return RankedOption(self.wait, 0.0, reason("wait", ap=self.o.ap[self.char]))
 
-    def idle(self, toll: float, errands: list[Errand]) -> Weighed:
+    def idle(self, toll: float, errands: list[Errand]) -> RankedOption:
         """Points are left and nothing pays: sleep, eat, fill the bottles, look around, wait."""
         o, char, w = self.o, self.char, self.o.w
         if toll >= 1:
             return self.rest()
         sleep, eat = self.by.get(do("sleep")), self.by.get(do("eat"))
         if sleep is not None and rests(o, char) and w.day < w.days:
-            return Weighed(sleep, 0.1, reason("sleep", well=w.well[char]))
+            return RankedOption(sleep, 0.1, reason("sleep", well=w.well[char]))
         if eat is not None and o.hp[char] < w.sheet(char).hp and w.have(char, "food") > 1:
-            return Weighed(eat, 0.1, reason("eat", hp=o.hp[char], food=w.have(char, "food")))
+            return RankedOption(eat, 0.1, reason("eat", hp=o.hp[char], food=w.have(char, "food")))
         refill = self.by.get(do("refill"))
         if refill is not None and cups_wanted(o, char) > 0:
-            return Weighed(refill, 0.1, reason("water", water=o.water[char]))
+            return RankedOption(refill, 0.1, reason("water", water=o.water[char]))
         looks = self.free_looks()
         return looks[0] if looks else self.rest()
 
-    def free_looks(self) -> list[Weighed]:
+    def free_looks(self) -> list[RankedOption]:
         o = self.o
         found = []
         for act, option in self.by.items():
             if act[0] == "explore" and (worth := look_worth(o, act[2])) > 0:
-                found.append(Weighed(option, worth, reason("look", left=o.left)))
+                found.append(RankedOption(option, worth, reason("look", left=o.left)))
         return sorted(found, key=lambda it: -it.worth)
 
     # --- items -------------------------------------------------------------------------------------------------------
 
-    def free_use(self) -> Weighed | None:
+    def free_use(self) -> RankedOption | None:
         """Items that are for now: healing for who is low, a cure, water, a look; by what their effects are."""
         o = self.o
         for act, option in self.by.items():
@@ -227,9 +227,9 @@ class Turn:
             paid = option.then[0]
             item = paid.then[0] if isinstance(paid, Paid) else None
             if isinstance(item, UseItem) and (why := use_now(o, self.char, item.card)):
-                return Weighed(option, 3.0, reason(why, hp=o.hp[self.char]))
+                return RankedOption(option, 3.0, reason(why, hp=o.hp[self.char]))
         return None
 
 
-def turn(o: Outlook, char: int, at: Position) -> list[Weighed]:
+def turn(o: Outlook, char: int, at: SeatPosition) -> list[RankedOption]:
     return Turn(o, char, at).weigh()

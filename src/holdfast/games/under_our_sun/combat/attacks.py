@@ -6,8 +6,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Option, option
 from holdfast.core.engine.option_spec import OptionSpec
-from holdfast.core.memo import Kept
-from holdfast.core.text.log import Line, unlogged
+from holdfast.core.memo import Memo
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.options import AttackFoe, ThrowAt
 from holdfast.games.under_our_sun.combat.weapons import (
@@ -83,7 +83,7 @@ def strikes(at: tuple[Content, str, int, int, tuple[int, ...]]) -> tuple[Attack,
     )
 
 
-STRIKES = Kept(strikes)
+STRIKES = Memo(strikes)
 
 
 def targets(w: Sands, char: int, tile: str) -> list[Foe]:
@@ -197,7 +197,7 @@ class Provoked(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
-    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("anger", dealer=key(w, self.dealer), **other(self.char))
 
 
@@ -344,7 +344,7 @@ class Hurl(Effect[Sands]):
         scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
         return (*shown, UseOne(self.weapon), *rolls, *scared)
 
-    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Line:
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> LogEntry:
         return line("hurl", card=key(w, self.weapon), place=phrases.place(w, self.pos), **one(w, self.char))
 
 

@@ -21,10 +21,10 @@ from holdfast.games.under_our_sun.text.nouns.names import dice, foe, foe_left, n
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def strike(teller: "Teller", w: Sands, option: Option, it: Any) -> str | None:
+def strike(teller: "Localizer", w: Sands, option: Option, it: Any) -> str | None:
     """US-616: target, weapon and the dice that are rolled."""
     hit = within(option.then, Strike)
     target = w.foe(it.foe) if hit is not None else None
@@ -48,7 +48,7 @@ def loaded(w: Sands, weapon: int) -> int:
     return w.uses.get(weapon, 0) if weapon >= 0 and w.gear(weapon).uses else -1
 
 
-def throw(teller: "Teller", w: Sands, option: Option, it: ThrowAt) -> str | None:
+def throw(teller: "Localizer", w: Sands, option: Option, it: ThrowAt) -> str | None:
     """US-1165: a whole tile, with the printed dice."""
     hurl = within(option.then, Hurl)
     if hurl is None:
@@ -57,7 +57,7 @@ def throw(teller: "Teller", w: Sands, option: Option, it: ThrowAt) -> str | None
     return teller.say("live-throw", weapon=named(teller, w, it.weapon), place=where, dice=rolls)
 
 
-def attack_character(teller: "Teller", w: Sands, option: Option, it: AttackCharacter) -> str | None:
+def attack_character(teller: "Localizer", w: Sands, option: Option, it: AttackCharacter) -> str | None:
     """US-661: a character, with the HP he has."""
     blow = within(option.then, Blow)
     if blow is None:
@@ -68,7 +68,7 @@ def attack_character(teller: "Teller", w: Sands, option: Option, it: AttackChara
     )
 
 
-def strike_back(teller: "Teller", w: Sands, option: Option, it: StrikeBack) -> str | None:
+def strike_back(teller: "Localizer", w: Sands, option: Option, it: StrikeBack) -> str | None:
     """US-662: the attacked one strikes back."""
     blow = within(option.then, Blow)
     if blow is None:
@@ -77,29 +77,29 @@ def strike_back(teller: "Teller", w: Sands, option: Option, it: StrikeBack) -> s
     return teller.say("live-counter", weapon=weapon, how=how(teller, it), dice=blow_dice(teller, w, blow))
 
 
-def blow_dice(teller: "Teller", w: Sands, blow: Blow) -> str:
+def blow_dice(teller: "Localizer", w: Sands, blow: Blow) -> str:
     return dice(teller, attack_dice(w, blow.char, blow.weapon, w.pos[blow.other], False, False, blow.burst))
 
 
-def rob(teller: "Teller", w: Sands, option: Option, it: RobDealer) -> str:
+def rob(teller: "Localizer", w: Sands, option: Option, it: RobDealer) -> str:
     """US-720: which dealer, with what, and how."""
     who, weapon = named(teller, w, f"dealer-{it.dealer}"), named(teller, w, it.weapon)
     return teller.say("live-rob", who=who, weapon=weapon, how=how(teller, it))
 
 
-def how(teller: "Teller", it: Any) -> str:
+def how(teller: "Localizer", it: Any) -> str:
     """US-1108: a burst, an ambush, an unseen shot; nothing for a common attack."""
     words = (getattr(it, "burst", ""), getattr(it, "hiding", ""))
     return "".join([teller.say(f"how-{word}") for word in words if word])
 
 
-def dodge(teller: "Teller", w: Sands, option: Option, it: DodgeAttack) -> str:
+def dodge(teller: "Localizer", w: Sands, option: Option, it: DodgeAttack) -> str:
     """US-631: which attack a dodge cancels, and how hard it would hit."""
     hits = sum([n for other, n in w.fight().hits if other == it.foe])
     return teller.say("live-avoid", of=foe(teller, w, it.foe, "of"), n=hits)
 
 
-LABELS: dict[type[OptionSpec], Callable[["Teller", Sands, Option, Any], str | None]] = {
+LABELS: dict[type[OptionSpec], Callable[["Localizer", Sands, Option, Any], str | None]] = {
     AttackFoe: strike,
     ThrowAt: throw,
     AttackCharacter: attack_character,

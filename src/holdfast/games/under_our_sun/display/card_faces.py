@@ -4,14 +4,14 @@ No more than the text of a card says: of a mission only that it is one, of a rol
 """
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.games.under_our_sun.cards import Ability, Character, Enemy, Fighter, Gear, Other, Sun, Team, Tile
 
 Dice = tuple[str, ...]
 """Dice by their colours: G, Y, B, R."""
 
 
-class AbilityPrint(Plain):
+class AbilityPrint(Record):
     """A special ability, in all languages."""
 
     id: str
@@ -19,7 +19,7 @@ class AbilityPrint(Plain):
     text: Words
 
 
-class CharacterPrint(Plain, tag_field="deck", tag="character"):
+class CharacterPrint(Record, tag_field="deck", tag="character"):
     """US-1102: a character board."""
 
     archetype: Words
@@ -38,21 +38,21 @@ class CharacterPrint(Plain, tag_field="deck", tag="character"):
     abilities: tuple[AbilityPrint, ...]
 
 
-class TilePrint(Plain, tag_field="deck", tag="tile"):
+class TilePrint(Record, tag_field="deck", tag="tile"):
     """US-1111: a map tile; what lies on it the view tells."""
 
     number: int
     mv: int
 
 
-class Arms(Plain):
+class Arms(Record):
     """Dice by day and by night."""
 
     day: Dice
     night: Dice
 
 
-class FighterPrint(Plain):
+class FighterPrint(Record):
     """US-1121: what fights. `does` are its special texts (`text-foe-…`)."""
 
     kind: str
@@ -62,19 +62,19 @@ class FighterPrint(Plain):
     does: tuple[str, ...]
 
 
-class EnemyPrint(Plain, tag_field="deck", tag="enemy"):
+class EnemyPrint(Record, tag_field="deck", tag="enemy"):
     """US-1121: an enemy card."""
 
     fighter: FighterPrint
 
 
-class SunPrint(Plain, tag_field="deck", tag="sun"):
+class SunPrint(Record, tag_field="deck", tag="sun"):
     """US-1141: the weather of a phase."""
 
     keyword: str
 
 
-class GearPrint(Plain, tag_field="deck"):
+class GearPrint(Record, tag_field="deck"):
     """US-1161: what a trader asks in water, what it costs in stars at the start, what a weapon adds to an attack."""
 
     price: int
@@ -94,13 +94,13 @@ class LootPrint(GearPrint, tag="loot"):
     """US-1181."""
 
 
-class TeamPrint(Plain, tag_field="deck", tag="team"):
+class TeamPrint(Record, tag_field="deck", tag="team"):
     """US-1191: whose side one is on."""
 
     role: str
 
 
-class OtherPrint(Plain, tag_field="deck", tag="mission-and-other"):
+class OtherPrint(Record, tag_field="deck", tag="mission-and-other"):
     """US-1201: mission cards, traders, figures; two of them fight (US-1204)."""
 
     kind: str

@@ -7,14 +7,14 @@ map is `where`, a weapon or another means is `by`.
 import re
 
 from holdfast.core.engine.option_spec import OptionReader
-from holdfast.core.facts import Deeds, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, Unread
 from holdfast.games.under_our_sun.vocabulary import answers
 
 NAMED = re.compile(r"char-(\d+)")
 WORD = re.compile(r"[a-z][a-z0-9-]*")
 
 
-class Written(Deeds):
+class Written(ActionPatterns):
     """A single word that no rule offers is a choice of a card, which names its choices itself (US-509)."""
 
     def _read(self, key: str) -> Facts:

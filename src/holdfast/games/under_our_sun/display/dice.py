@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.effect import Record
 from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.dice.karma import GhostBoots, KarmaRoll, RollAgain
 from holdfast.games.under_our_sun.dice.rolls import Roll, about, net, roller
@@ -13,7 +13,7 @@ LAYING = Roll | KarmaRoll | RollAgain | GhostBoots
 """What lays dice on the table, or lays them anew."""
 
 
-class Whose(Plain):
+class Whose(Record):
     """An enemy by its card and its number."""
 
     card: str

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.text.card_text.texts import stage_text
 from holdfast.games.under_our_sun.text.nouns.names import amount, amounts, dice, face, letter
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.games.under_our_sun.world import Sands
 
 NAME = 15
@@ -22,7 +22,7 @@ INDENT = "    "
 WELL = ("tired", "ok", "fit")
 
 
-def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
+def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; while characters are chosen, who has which (US-104)."""
     if "people" not in view:
         crew = [f"{i} {teller.noun(key)}" for i, key in enumerate(view["chosen"], 1) if key]
@@ -55,7 +55,7 @@ def sight(view: dict[str, Any]) -> object:
     return view["day"], view["phase"], land, foes, waiting
 
 
-def introduce(teller: "Teller", w: "Sands") -> list[str]:
+def introduce(teller: "Localizer", w: "Sands") -> list[str]:
     """For who sits down for the first time: what the game is, the mission's briefing, and how it is won."""
     mission = w.mission_card()
     mode = "intro-solo" if w.players == 1 else "intro-semi" if w.rules.semi else "intro-coop"

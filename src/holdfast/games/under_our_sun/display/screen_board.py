@@ -4,8 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.boards.board import Board, Look, Room, Said
-from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.boards.board import Board, BoardContext, Said, TerminalSize
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, listed, page, row, styled
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.under_our_sun.display.drawing.hexmap import Piece, draw
 from holdfast.games.under_our_sun.display.plain_board import WELL, Overview, faces
@@ -40,7 +40,7 @@ class UnderOurSun(Board):
     drawn = True
     titles = {"map": "us-map", "mission": "us-mission", "people": "page-people", "places": "us-places"}
 
-    def heading(self, look: Look) -> list[str]:
+    def heading(self, look: BoardContext) -> list[str]:
         view = look.view
         if "people" not in view:
             return []
@@ -48,7 +48,7 @@ class UnderOurSun(Board):
         day = look.say("us-day", n=view["day"], of=view["days"])
         return [day, look.teller.say(f"phase-{view['phase']}"), *weather]
 
-    def map(self, look: Look, marked: Said, room: Room) -> Content:
+    def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         if "people" not in look.view:
             return Content()
         table = Overview(look.teller, look.view)
@@ -57,31 +57,31 @@ class UnderOurSun(Board):
         spots = [*marked, *[pos for word in marked if (pos := stands(word, look))]]
         return page([painted(line, spots) for line in draw(table.cells(scale), part, scale)])
 
-    def page(self, name: str, look: Look, room: Room) -> Content:
+    def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
         if "people" not in look.view:
             return Content()
         return page({"mission": mission, "people": people, "places": places}[name](look))
 
-    def beside(self, look: Look) -> list[Content]:
+    def beside(self, look: BoardContext) -> list[Content]:
         """The dice on the table, in their colours."""
         if "laid" not in look.view:
             return []
-        dice = [ink(f" {sign} ", f"bold reverse {COLOURS[colour]}") for colour, sign in faces(look.view)]
-        return [row(ink(f"{look.say('us-dice')} ", HEAD), listed(dice, " "))] if dice else []
+        dice = [styled(f" {sign} ", f"bold reverse {COLOURS[colour]}") for colour, sign in faces(look.view)]
+        return [row(styled(f"{look.say('us-dice')} ", HEAD), listed(dice, " "))] if dice else []
 
     # --- what a click or an option speaks of -----------------------------------------------------------------------------
 
-    def name(self, token: str, look: Look) -> str:
+    def name(self, token: str, look: BoardContext) -> str:
         return (
             look.teller.noun(token) if not POSITION.fullmatch(token) else Overview(look.teller, look.view).where(token)
         )
 
-    def words(self, facts: Facts, look: Look) -> Said:
+    def words(self, facts: Facts, look: BoardContext) -> Said:
         """Characters are numbered."""
         found = super().words(facts, look)
         return found if facts.who == NOBODY else (*found, f"char-{facts.who}")
 
-    def cards(self, words: Said, look: Look) -> list[str]:
+    def cards(self, words: Said, look: BoardContext) -> list[str]:
         found = [card for card in super().cards(words, look) if known(card, look)]
         view = look.view
         if "people" not in view:
@@ -99,13 +99,13 @@ class UnderOurSun(Board):
         return list(dict.fromkeys(found))
 
 
-def known(card: str, look: Look) -> bool:
+def known(card: str, look: BoardContext) -> bool:
     """May this seat read the card: roles and later mission cards only where they lie open to it."""
     secret = card.startswith(("team/", "mission-and-other/m"))
     return not secret or any(card in zone for zone in look.view["zones"].values())
 
 
-def stands(word: str, look: Look) -> str:
+def stands(word: str, look: BoardContext) -> str:
     """Where the enemy or the character of a word stands, or nothing."""
     for foe in look.view["enemies"]:
         if word == f"foe-{foe['id']}":
@@ -122,7 +122,7 @@ def painted(line: list[Piece], marked: list[str]) -> Content:
             style = f"bold {PEOPLE[int(piece.style[5:])]}"
         if piece.pos and piece.pos in marked and piece.style != "edge":
             style = f"{style} reverse".strip()
-        parts.append(about(piece.text, piece.pos, style) if piece.pos else ink(piece.text, style))
+        parts.append(about(piece.text, piece.pos, style) if piece.pos else styled(piece.text, style))
     return row(*parts)
 
 
@@ -132,33 +132,33 @@ def painted(line: list[Piece], marked: list[str]) -> Content:
 def sentence_of(text: str) -> Content:
     """A line of the plain board whose first word is a heading."""
     title, colon, rest = text.partition(": ")
-    return row(ink(f"{title} ", HEAD), rest) if colon else Content(text)
+    return row(styled(f"{title} ", HEAD), rest) if colon else Content(text)
 
 
-def glance(p: dict[str, Any], look: Look) -> Content:
+def glance(p: dict[str, Any], look: BoardContext) -> Content:
     """One line for a character: health, water, action points, well-being, karma, and what ails him."""
     table = Overview(look.teller, look.view)
     colour = f"bold {PEOPLE[p['char']]}"
-    star = ink("★" if p["char"] == look.view["first"] else " ", WARM)
+    star = styled("★" if p["char"] == look.view["first"] else " ", WARM)
     name = look.noun(p["name"])[:NAME].ljust(NAME)
     turn = "reverse" if p["char"] == look.view["turn"] else ""
-    who = row(star, ink(f"{p['char'] + 1} ", colour), about(name, f"char-{p['char']}", f"bold {turn}".strip()), " ")
+    who = row(star, styled(f"{p['char'] + 1} ", colour), about(name, f"char-{p['char']}", f"bold {turn}".strip()), " ")
     if p["gone"] or p["crossed"]:
-        return row(who, ink(look.teller.say("board-gone" if p["gone"] else "board-crossed"), DIM))
+        return row(who, styled(look.teller.say("board-gone" if p["gone"] else "board-crossed"), DIM))
     conditions = table.conditions(p)
     well = look.teller.say(f"well-{WELL[p['well']]}")
     return row(
         who,
-        ink(f"♥{p['hp']}/{p['most_hp']}", f"bold {BAD if p['wounded'] else GOOD}"),
-        ink(f" ≈{p['water']}/{p['most_water']}", f"bold {COOL if p['water'] > 1 else BAD}"),
-        ink(f" ▸{p['ap']}", "bold"),
-        ink(f" {well}", BAD if not p["well"] else ""),
-        ink(f" ☯{p['karma']}", DIM),
-        ink(f" {', '.join(conditions)}" if conditions else "", WARM),
+        styled(f"♥{p['hp']}/{p['most_hp']}", f"bold {BAD if p['wounded'] else GOOD}"),
+        styled(f" ≈{p['water']}/{p['most_water']}", f"bold {COOL if p['water'] > 1 else BAD}"),
+        styled(f" ▸{p['ap']}", "bold"),
+        styled(f" {well}", BAD if not p["well"] else ""),
+        styled(f" ☯{p['karma']}", DIM),
+        styled(f" {', '.join(conditions)}" if conditions else "", WARM),
     )
 
 
-def mission(look: Look) -> list[Content]:
+def mission(look: BoardContext) -> list[Content]:
     """Everybody at a glance, the mission card, the weather, the own role."""
     table = Overview(look.teller, look.view)
     lines = [glance(p, look) for p in look.view["people"]]
@@ -166,11 +166,11 @@ def mission(look: Look) -> list[Content]:
         sentence_of(text) for text in (*table.mission_texts()[1:], *table.mission_texts()[:1], table.weather()) if text
     ]
     if look.view["role"]:
-        lines.append(row(ink(f"{look.say('us-role')} ", HEAD), look.noun(look.view["role"])))
+        lines.append(row(styled(f"{look.say('us-role')} ", HEAD), look.noun(look.view["role"])))
     return lines
 
 
-def people(look: Look) -> list[Content]:
+def people(look: BoardContext) -> list[Content]:
     """Everybody with place, goods and cards; a role with its text."""
     table = Overview(look.teller, look.view)
     lines: list[Content] = []
@@ -178,24 +178,24 @@ def people(look: Look) -> list[Content]:
         lines.append(glance(p, look))
         if p["gone"] or p["crossed"]:
             continue
-        goods = [ink(amounts(look.teller, p["goods"]))] if p["goods"] else []
+        goods = [styled(amounts(look.teller, p["goods"]))] if p["goods"] else []
         things = [about(table.thing(it), it["name"].partition("/")[2]) for it in p["things"]]
-        tokens = [ink(look.teller.say(f"good-{token}", n=1), WARM) for token in p["tokens"]]
-        lines.append(row("    ", ink(table.where(p["pos"]), DIM)))
+        tokens = [styled(look.teller.say(f"good-{token}", n=1), WARM) for token in p["tokens"]]
+        lines.append(row("    ", styled(table.where(p["pos"]), DIM)))
         lines += [row("    ", listed([*goods, *things, *tokens], " · "))] if goods or things or tokens else []
     lines += [sentence_of(" ".join(table.role()))] if look.view["role"] else []
-    lines.append(ink(look.say("us-signs"), f"italic {DIM}"))
+    lines.append(styled(look.say("us-signs"), f"italic {DIM}"))
     return lines
 
 
-def places(look: Look) -> list[Content]:
+def places(look: BoardContext) -> list[Content]:
     """Enemies, what lies where, traders, decks, and what the signs of the map mean."""
     table = Overview(look.teller, look.view)
-    lines = [ink(table.enemy(foe), BAD) for foe in look.view["enemies"]]
+    lines = [styled(table.enemy(foe), BAD) for foe in look.view["enemies"]]
     lines += [sentence_of(text) for pos in look.view["map"] if (text := table.lies_at(pos))]
     lines += [sentence_of(text) for text in table.displays()]
     lines += [sentence_of(table.counts())]
-    return [*lines, ink(" ".join(table.legend()), f"italic {DIM}")]
+    return [*lines, styled(" ".join(table.legend()), f"italic {DIM}")]
 
 
 BOARD = UnderOurSun()

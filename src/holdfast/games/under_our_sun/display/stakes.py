@@ -4,7 +4,7 @@ Only what its seat knows: tiles that lie face down and cards that nobody has dra
 """
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.questions import Asking
+from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Facts
 from holdfast.games.under_our_sun.display.forecasts import fights, goods, trade, ways
 from holdfast.games.under_our_sun.display.forecasts.sheet import Sheet
@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.world import Sands, me
 READ = {**ways.READ, **fights.READ, **goods.READ, **trade.READ}
 
 
-def stakes(w: Sands, asking: Asking, option: Option, facts: Facts) -> Facts:
+def stakes(w: Sands, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with its price, what it surely brings, its dice and its risks."""
     by = option.by or asking.by
     sheet = Sheet(w, by, option.seat, me(w, by), READ)

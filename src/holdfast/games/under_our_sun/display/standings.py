@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.standings import Fate, Part, Soul, Standing
+from holdfast.core.state.standings import Death, PersonStatus, ScoreLine, Standing
 from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.world import Sands
@@ -16,20 +16,20 @@ def standing(w: Sands) -> Standing:
             continue
         fallen = w.dead >> char & 1
         most = w.sheet(char).hp
-        souls.append(Soul(f"char-{char}", w.seat_of(char), 0 if fallen else w.hp[char], most, not fallen))
+        souls.append(PersonStatus(f"char-{char}", w.seat_of(char), 0 if fallen else w.hp[char], most, not fallen))
     food = sum(w.have(char, "food") for char in range(len(souls)))
     return Standing(tuple(souls), (("water", sum(w.water)), ("food", food)))
 
 
-def fate(w: Sands, effect: Any, by: Cause) -> tuple[Fate, ...]:
+def fate(w: Sands, effect: Any, by: Cause) -> tuple[Death, ...]:
     """US-773: of a card, or in the phase of the day in which it was."""
-    return (Fate(f"char-{effect.char}", card_of(w, by) or f"in-{w.phase}"),) if isinstance(effect, Die) else ()
+    return (Death(f"char-{effect.char}", card_of(w, by) or f"in-{w.phase}"),) if isinstance(effect, Die) else ()
 
 
-def counted(w: Sands) -> tuple[Part, ...]:
+def counted(w: Sands) -> tuple[ScoreLine, ...]:
     """US-904: three stars, less one for each who was eliminated and one for the last day."""
     outcome = w.outcome
     if outcome is None or not outcome.won:
         return ()
     lines = (("won", 3, 1), ("eliminated", w.gone.bit_count(), -1), ("last-day", int(w.day >= w.days), -1))
-    return tuple([Part(f"stars-{what}", n, each) for what, n, each in lines if n])
+    return tuple([ScoreLine(f"stars-{what}", n, each) for what, n, each in lines if n])

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
@@ -84,7 +84,7 @@ class DrawEvent(Effect[Sands]):
 # --- decisions ---------------------------------------------------------------------------------------------------------
 
 
-class Choice(Frozen):
+class Choice(BoundedRecord):
     """One branch of a decision; a payment needs the full amount (US-808)."""
 
     key: Key

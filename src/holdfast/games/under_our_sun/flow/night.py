@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
 from holdfast.core.engine.menu import Menu
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice.tests import EachTest
 from holdfast.games.under_our_sun.rules import HAVEN
@@ -153,7 +153,7 @@ class VictimVoted(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         ballot = w.laid.pop()
-        assert isinstance(ballot, Cast)
+        assert isinstance(ballot, BallotResult)
         votes = [key for _, key in ballot.votes]
         best = max([votes.count(key) for key in votes])
         winners = sorted({key for key in votes if votes.count(key) == best})

@@ -1,9 +1,9 @@
 """What a mission card wants done: tasks, deliveries, counters (US-365, US-1213, US-1217)."""
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.deeds import Deeds
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
@@ -62,7 +62,7 @@ def due(mission: Mission, stage: int) -> tuple[Stage, ...]:
     return mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
 
 
-class ToDo(Frozen):
+class ToDo(BoundedRecord):
     """What a mission card wants on a tile."""
 
     tasks: tuple[Task, ...]
@@ -91,7 +91,7 @@ def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
     return found
 
 
-TO_DO = PerContent(wishes)
+TO_DO = MemoPerContent(wishes)
 """By missions, their cards and tiles."""
 
 

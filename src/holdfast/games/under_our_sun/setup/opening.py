@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.rng.stream import Chance
+from holdfast.core.rng.stream import RandomStream
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.flow.day import Day
 from holdfast.games.under_our_sun.map.geography import straight
@@ -23,7 +23,7 @@ SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
 
 
-def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Sands:
+def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Sands:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
     switches = [options[name] == "on" for name in SWITCHES]

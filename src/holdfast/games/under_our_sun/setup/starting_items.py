@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.core.memo import PerContent
+from holdfast.core.memo import MemoPerContent
 from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.lookups import chars_of
@@ -54,7 +54,7 @@ def star_cards(content: Content) -> tuple[tuple[int, ...], int]:
     return tuple([known.get(card.key, 0) for card in content.cards]), len(known)
 
 
-STARS = PerContent(star_cards)
+STARS = MemoPerContent(star_cards)
 
 
 def lay_out(w: Sands, taken: list[int], to: str) -> None:

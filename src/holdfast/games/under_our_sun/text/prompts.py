@@ -31,11 +31,11 @@ from holdfast.games.under_our_sun.trade.traders import display, stock
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.engine.questions import Asking
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.engine.questions import OpenQuestion
+    from holdfast.core.text.localizer import Localizer
 
 
-def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
+def ask(teller: "Localizer", w: Sands, asking: "OpenQuestion") -> str:
     """The prompt of a question; private cards are on its buttons, never in it."""
     effect: Any = asking.effect
     char = concerned(w, asking)
@@ -57,7 +57,7 @@ def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
     return text[:1].upper() + text[1:]
 
 
-def concerned(w: Sands, asking: "Asking") -> int:
+def concerned(w: Sands, asking: "OpenQuestion") -> int:
     """The character whose decision it is."""
     effect: Any = asking.effect
     if isinstance(effect, LastBlows):
@@ -75,7 +75,7 @@ def concerned(w: Sands, asking: "Asking") -> int:
     return int(char) if isinstance(char, int) and char >= 0 else asking.seats[0]
 
 
-def goods_list(teller: "Teller", w: Sands, things: tuple[str, ...]) -> str:
+def goods_list(teller: "Localizer", w: Sands, things: tuple[str, ...]) -> str:
     """Parts of a bargain: equal goods counted, everything else by name."""
     counted = [amount(teller, what, things.count(what)) for what in GOODS if what in things]
     others = [named(teller, w, thing) for thing in things if thing not in GOODS]
@@ -85,7 +85,7 @@ def goods_list(teller: "Teller", w: Sands, things: tuple[str, ...]) -> str:
 # --- questions that need to say more -----------------------------------------------------------------------------------
 
 
-def turn(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def turn(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """What is left to spend, and what he will lack: as things stand he goes without drink or food."""
     last = w.day >= w.days and w.dark()
     dry = not last and not w.water[char] and not in_camp(w, char, "water")
@@ -119,7 +119,7 @@ def beside(w: Sands, char: int) -> tuple[int, int]:
     return (-friend, food) if food > 1 else (-1, 0)
 
 
-def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def bargain(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
         "from": in_sentence(teller, w, effect.char),
         "other": in_sentence(teller, w, effect.other),
@@ -129,17 +129,17 @@ def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any
     }
 
 
-def enemy(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def enemy(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     it = w.foe(effect.id)
     strikes = dice(teller, enemy_dice(w, it, w.fighter(it), False, True)) if it is not None else ""
     return {"foe": foe_left(teller, w, effect.id), "dice": strikes, "water": w.water[char]}
 
 
-def foes_on(teller: "Teller", w: Sands, pos: str) -> str:
+def foes_on(teller: "Localizer", w: Sands, pos: str) -> str:
     return teller.listed([foe_left(teller, w, it.id) for it in w.foes_at(pos)]) or teller.say("nothing-at-all")
 
 
-def fight(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def fight(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """Who is fought, and where."""
     pos = w.fight().tile if w.fights else w.pos[char]
     active = w.fight().active if w.fights else char
@@ -151,53 +151,53 @@ def fight(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     }
 
 
-def hit(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def hit(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """An attack that has landed: by whom, on whom, how hard."""
     by = in_sentence(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
     return {"foe": by, "victim": in_sentence(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
 
 
-def blow(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def blow(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"from": in_sentence(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
 
 
-def meal(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def meal(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"hp": w.hp[char], "food": w.have(char, "food")}
 
 
-def waters(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def waters(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"water": w.water[char], "stored": w.spots[w.pos[char]].stored_water}
 
 
-def card_named(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def card_named(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"thing": teller.noun(w.content.cards[effect.card].key)}
 
 
-def night_card(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def night_card(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-262: the card with what it does to whoever is chosen."""
     return {"does": described(teller, w.content.cards[effect.card].key)}
 
 
-def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def pool(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-111: what the card does, what it costs, and what the one who is asked has."""
     gear = w.gear(effect.card)
     mine = w.points[next(iter(effect.others(w)), 0)]
     return {"n": effect.missing(w), "price": gear.stars, "does": described(teller, gear.key), "mine": mine}
 
 
-def offer(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def offer(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     own = w.points[effect.turn(w)]
     return {"n": own, "others": sum(w.points) - own}
 
 
-def remedy(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def remedy(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-772, US-780: is there somebody to heal, an infection to treat, or both?"""
     there = [char] if effect.only_me else w.here(w.pos[char])
     sick, low = any(w.infected >> c & 1 for c in there), bool(hurt(w, there))
     return {"for": "both" if sick and low else "cure" if sick else "heal"}
 
 
-def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def trader(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """What the trader has, and what can be paid."""
     water, goods = stock(w, effect.trader)
     purse = {"water": w.water[char], **named_goods(w.goods[char])}
@@ -208,19 +208,19 @@ def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
     }
 
 
-def bill(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def bill(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return card_named(teller, w, effect, char) | {"n": effect.price}
 
 
-def delivery(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def delivery(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"wanted": amounts(teller, wanted(w))}
 
 
-def tiles(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def tiles(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"nth": len(effect.order) + 1}
 
 
-MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
+MORE: dict[str, Callable[["Localizer", Sands, Any, int], dict[str, Any]]] = {
     "take-turn": turn,
     "window": rolled,
     "karma-pick": rolled,

@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 PLATE, VEST = 2, 2
 """What a plate and a vest keep off of one blow (US-645)."""
@@ -35,7 +35,7 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def rolled(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """A roll on the table: who rolled what for, and what it shows."""
     roll = w.rolled()
     if roll is None:
@@ -55,7 +55,7 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
     } | at_stake(teller, w, result(roll), char)
 
 
-def at_stake(teller: "Teller", w: Sands, hits: int, char: int) -> dict[str, Any]:
+def at_stake(teller: "Localizer", w: Sands, hits: int, char: int) -> dict[str, Any]:
     """What a roll is about: whom it would hurt, and what is on its way to him already; what is tested; what it brings."""
     reader = reading(w)
     match reader:
@@ -83,12 +83,12 @@ def at_stake(teller: "Teller", w: Sands, hits: int, char: int) -> dict[str, Any]
     return NOTHING | {"hp": aim(w, w.seat_of(char)).need}
 
 
-def rows(teller: "Teller", table: Any) -> str:
+def rows(teller: "Localizer", table: Any) -> str:
     """US-349: what each number of successes brings, in one clause."""
     return "; ".join(Speaker(teller).rows(table))
 
 
-def under_attack(teller: "Teller", w: Sands, hits: int) -> dict[str, Any]:
+def under_attack(teller: "Localizer", w: Sands, hits: int) -> dict[str, Any]:
     """Who is attacked, how many HP he has, how much damage is on its way, and what can keep some of it off."""
     fight = w.fight()
     char = fight.participants[fight.at]
@@ -103,7 +103,7 @@ def under_attack(teller: "Teller", w: Sands, hits: int) -> dict[str, Any]:
     }
 
 
-def softened(teller: "Teller", w: Sands, char: int, n: int) -> str:
+def softened(teller: "Localizer", w: Sands, char: int, n: int) -> str:
     """US-645, US-1104: what can keep off how much of a blow, in brackets after it; nothing where nothing can."""
     blow = Soften(char, n)
     if not blow.open(w):

@@ -1,4 +1,4 @@
-"""What the lines of the log account for (`Voice.explains`): nothing on the table changes in silence."""
+"""What the lines of the log account for (`TextHooks.explains`): nothing on the table changes in silence."""
 
 from holdfast.games.under_our_sun.log import BLOWS, DEED
 

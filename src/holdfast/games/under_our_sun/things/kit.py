@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import BoundedRecord
 from holdfast.games.under_our_sun.cards import Character, Gear
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.rules import PER_AREA
@@ -15,7 +15,7 @@ ARMOUR = ("jacket", "armour", "vest")
 """Perks that soften a hit, in the order in which they are offered (US-645)."""
 
 
-class Kit(Frozen):
+class Kit(BoundedRecord):
     """What the cards of a character are good for as long as he has just these, and they work as they do now.
 
     Weapons, uses and armour are working cards; whether they are loaded is for the rules to ask."""

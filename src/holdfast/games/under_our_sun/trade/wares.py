@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.pieces import NOTHING, Dealer
 from holdfast.games.under_our_sun.rules import DEALER_CARDS, KINDS, MOST_DEALERS, TRADER_CUBES, TRADER_WATER, VALUE
@@ -120,7 +120,7 @@ def _payments(purse: Payment, price: int, worth: int) -> Iterator[Payment]:
             yield ((what, n), *way) if n else way
 
 
-class Stall(Frozen):
+class Stall(BoundedRecord):
     """Some goods as they can be traded."""
 
     wares: tuple[tuple[int, int], ...]

@@ -1,7 +1,7 @@
 """What follows from pawns, journeys, meals and things: the part of the facts that the rules themselves write."""
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.observed_world import Face
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import warmth
 from holdfast.games.naufragos.camp.fishing import Release
@@ -152,7 +152,7 @@ def explore(told: Tally, deck: str) -> None:
         return
     leads_on = w.sector(told.seat) in SECTORS[: SECTORS.index(deck) + 1]
     step = harder = 0.0
-    for card, chance in coming(Face(w, told.seat), deck).items():
+    for card, chance in coming(ObservedWorld(w, told.seat), deck).items():
         step += chance * (leads_on and w.trip(card).foot)
         harder += chance * (map_of(w, card) > 0)
     told.rolls(0, "", step=step, harder=harder)

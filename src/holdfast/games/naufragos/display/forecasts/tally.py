@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.facts import Chance, Risk, Roll
+from holdfast.core.facts import Probability, Risk, Roll
 from holdfast.games.naufragos.world import Shore
 
 Telling = Callable[["Tally", Any, Cause], None]
@@ -83,7 +83,7 @@ class Tally:
     def rolls(self, dice: int, need: str = "", **chances: float) -> None:
         """The first dice that are rolled for the answer."""
         if self.roll is None:
-            told = tuple([Chance(what.replace("_", "-"), of) for what, of in chances.items()])
+            told = tuple([Probability(what.replace("_", "-"), of) for what, of in chances.items()])
             self.roll = Roll(("d6",) * dice, need, told)
 
     def exhaustion(self) -> None:

@@ -29,7 +29,7 @@ from holdfast.games.naufragos.plot.quarrels import TREASURE, Covetous
 from holdfast.games.naufragos.plot.today import Block, Cost
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 ON_CASTAWAYS = (Energy, Wound, Heal, Trauma, HealTrauma, Story, LoseStory, Advance)
 """Effects that name castaways and do one thing to them."""
@@ -37,12 +37,12 @@ NAMES_SOMEBODY = (Each, Pick, PickBy, Dispute)
 """What follows happens to somebody they name."""
 
 
-def speak(teller: "Teller", effect: Any) -> str:
+def speak(teller: "Localizer", effect: Any) -> str:
     """An effect within a sentence, said to the one it happens to."""
     return Speaker(teller).phrase(effect)
 
 
-class Speaker(speech.Speaker):
+class Speaker(speech.CardTextWriter):
     """Pronounces the effects of one card."""
 
     choice = Choice
@@ -175,7 +175,7 @@ def subject(effect: Any, me: str) -> str:
     return "" if whom in ("me", "that") else whom
 
 
-def prices(teller: "Teller", price: Price) -> str:
+def prices(teller: "Localizer", price: Price) -> str:
     """A cost in words (NA-926)."""
     parts = [(part, n) for part in Price.__struct_fields__ if (n := getattr(price, part))]
     return teller.listed([teller.say(f"price-{part.replace('_', '-')}", n=n) for part, n in parts])
@@ -189,7 +189,7 @@ def from_store(price: Price) -> tuple[AnyEffect, ...]:
     return (*wood, Food(-price.store_food)) if price.store_food else wood
 
 
-def back_of(teller: "Teller", number: int) -> str:
+def back_of(teller: "Localizer", number: int) -> str:
     """The deck of a plot card, which its back shows to all; its face stays hidden (NA-808)."""
     card = teller.card(f"plot/plot-{number}")
     return card.on if isinstance(card, Plot) else "none"

@@ -25,10 +25,10 @@ from holdfast.games.naufragos.plot.today import Cost
 from holdfast.games.naufragos.text.card_text.effects import Speaker, back_of
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def card_text(teller: "Teller", card: Card) -> str:
+def card_text(teller: "Localizer", card: Card) -> str:
     """What the card says, as sentences."""
     match card:
         case Character():
@@ -44,14 +44,14 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
-def own_rules(teller: "Teller", card: OwnRules) -> list[str]:
+def own_rules(teller: "Localizer", card: OwnRules) -> list[str]:
     """NA-797: on which rules they are based, and each thing that differs."""
     said = {name: getattr(card, name) for name in OwnRules.__annotations__ if name != "based_on"}
     differs = [difference(teller, name, value) for name, value in said.items() if value is not None]
     return [teller.say("rules-based-on", base=str(card.based_on)), *differs]
 
 
-def difference(teller: "Teller", name: str, value: bool | int | tuple[int, ...]) -> str:
+def difference(teller: "Localizer", name: str, value: bool | int | tuple[int, ...]) -> str:
     """One number or switch, in words; what is told for one to four is told in a row."""
     message = f"rules-{name.replace('_', '-')}"
     match value:
@@ -62,7 +62,7 @@ def difference(teller: "Teller", name: str, value: bool | int | tuple[int, ...])
     return teller.say(message, numbers=" / ".join(map(str, value)))
 
 
-def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
     """What boards show apart: whom a castaway is called and what he can do, the story of an event, an action of the camp
     in so few words that they fit on it."""
     match card:
@@ -93,7 +93,7 @@ def brief(speaker: Speaker, it: CampAction) -> str:
     return ""
 
 
-def island(teller: "Teller", card: IslandCard) -> list[str]:
+def island(teller: "Localizer", card: IslandCard) -> list[str]:
     """NA-901 to NA-907: each part that a card has, under a heading where there is more than one."""
     speaker = Speaker(teller, card.choices)
     parts = [teller.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) and card.number else []
@@ -114,7 +114,7 @@ def island(teller: "Teller", card: IslandCard) -> list[str]:
     return parts
 
 
-def adds(teller: "Teller", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
+def adds(teller: "Localizer", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
     """NA-807, NA-918, NA-923: the plot numbers a card brings into play, each with the deck of its back."""
     when = "arriving" if arriving else "anyway" if anyway else "now"
     said = []
@@ -173,7 +173,7 @@ def camp(speaker: Speaker, it: CampAction) -> list[str]:
     return [wood, f"{head} {small(speaker.text(it.then))}"]
 
 
-def in_the_camp(teller: "Teller", card: IslandCard) -> str:
+def in_the_camp(teller: "Localizer", card: IslandCard) -> str:
     """What a card does that lies in the camp, without its price; a red one also how it is solved."""
     if card.camp is None:
         return ""
@@ -220,7 +220,7 @@ def item(speaker: Speaker, it: Belonging) -> list[str]:
     return parts
 
 
-def modifier(teller: "Teller", it: Modify) -> str:
+def modifier(teller: "Localizer", it: Modify) -> str:
     sign = "minus" if it.n < 0 else "plus"
     text = teller.say("card-modify", roll=it.roll, of=it.of, n=abs(it.n), sign=sign)
     return teller.say("if-behind", text=text, cond=teller.condition(it.when)) if it.when is not None else text
@@ -240,7 +240,7 @@ def small(text: str) -> str:
 # --- castaways and tiles ----------------------------------------------------------------------------------------------------
 
 
-def character(teller: "Teller", card: Character) -> list[str]:
+def character(teller: "Localizer", card: Character) -> list[str]:
     """NA-906: scale and ability."""
     text = teller.say(f"text-ability-{card.ability}")
     return [
@@ -249,6 +249,6 @@ def character(teller: "Teller", card: Character) -> list[str]:
     ]
 
 
-def piece(teller: "Teller", card: Piece) -> list[str]:
+def piece(teller: "Localizer", card: Piece) -> list[str]:
     """NA-021 to NA-024: what is printed on a token or tile."""
     return [teller.say(f"card-piece-{card.kind or card.deck}", n=card.value)]

@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.journal import Entry
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from holdfast.games.naufragos.actions.building import next_shelter
 from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.rules import SPACES
@@ -27,7 +27,10 @@ def decides(w: Shore, entry: Entry, by: Cause) -> Told:
 def votes(w: Shore, entry: Entry, by: Cause) -> Told:
     """NA-692: who votes when most have chosen already changes nothing any more."""
     vote = being_voted(w)
-    votes = [*[ballot.cast for ballot in w.row(Ballot)], *[it.votes for it in w.laid[-1:] if isinstance(it, Cast)]]
+    votes = [
+        *[ballot.cast for ballot in w.row(Ballot)],
+        *[it.votes for it in w.laid[-1:] if isinstance(it, BallotResult)],
+    ]
     before = [choice for cast in votes[:1] for seat, choice in cast if seat != entry.seat]
     most = max([before.count(choice) for choice in before], default=0)
     late = vote is not None and 2 * most > len(vote.voters)

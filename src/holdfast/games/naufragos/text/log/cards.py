@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.plot.plot_cards import plot_card
 from holdfast.games.naufragos.text.log.lines import Told, came_to, group, key, keys, level, line, one, other
@@ -128,7 +128,7 @@ def ballot(w: Shore, e: Any, by: Cause) -> Told:
     """NA-691, NA-692: the result; who voted what was told as it was said."""
     cast = w.laid[-1]
     vote = being_voted(w)
-    assert isinstance(cast, Cast)
+    assert isinstance(cast, BallotResult)
     assert vote is not None
     votes = Counter([vote for _, vote in cast.votes]).most_common()
     if len(votes) > 1 and votes[0][1] == votes[1][1]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.flow.ending import card_points, icons, token_points
 from holdfast.games.naufragos.flow.lost import lost_group
@@ -120,7 +120,7 @@ def over(w: Shore, e: Any, by: Cause) -> Told:
     """NA-736, NA-793: who won, where somebody did; else why nobody."""
     winners = e.outcome.winners
     if not winners:
-        return Line(f"why-{e.outcome.why}")
+        return LogEntry(f"why-{e.outcome.why}")
     if w.rules.cooperative:
         return line("all-win", n=e.outcome.scores[0])
     return line("wins", n=max(e.outcome.scores), **group(w, winners))

@@ -9,17 +9,17 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.naufragos.text.log import phrases
 from holdfast.games.naufragos.world import NOBODY, Shore, actor
 
-Told = Line | None
+Told = LogEntry | None
 TellsOf = Callable[[Shore, Any, Cause], Told]
 Answers = Callable[[Shore, Entry, Cause], Told]
 
 
-def line(message: str, **args: int | str) -> Line:
-    return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+def line(message: str, **args: int | str) -> LogEntry:
+    return LogEntry(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 def came_to(w: Shore, said: int, seat: int = NOBODY) -> int:

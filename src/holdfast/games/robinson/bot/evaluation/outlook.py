@@ -71,7 +71,7 @@ class Outlook:
     """A position through a player's eyes."""
 
     w: Island
-    """The world as its seat knows it (a `Face`), read like the world itself."""
+    """The world as its seat knows it (a `ObservedWorld`), read like the world itself."""
     face: Any
     numbers: Numbers
     goal: "Goal"

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.player import Position, Weighed
+from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.robinson.bot.evaluation.outlook import Outlook
 from holdfast.games.robinson.bot.planning.planner import Hand, Planner, Pool, Step, hand, taker_of
 from holdfast.games.robinson.bot.planning.sketch import Sketch
@@ -142,12 +142,12 @@ def own_plan(o: Outlook, seat: int) -> list[Step]:
     return planned(o, Pool({seat: len(w.pawns_of(seat)) - placed[seat]}, friday, extras), w.plan)
 
 
-def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighed:
+def planning(at: SeatPosition, o: Outlook, made: list[Step] | None = None) -> RankedOption:
     """The next answer of this seat: its part of the plan, or that it is ready."""
     w, seat = at.face, at.seat
     can = choices(at.moves)
     if not able(w, seat) and can.ready is not None and can.jenny is None and not w.extras:
-        return Weighed(can.ready, 0.0, because_ready(w))
+        return RankedOption(can.ready, 0.0, because_ready(w))
     plan = whole_plan(o) if made is None else made
     begun = matched(w.plan, plan)
     for own in (True, False):
@@ -155,17 +155,17 @@ def planning(at: Position, o: Outlook, made: list[Step] | None = None) -> Weighe
             option = next_of(in_fur_first(step, p, plan, begun), p, seat, w.first, can, own)
             if option is not None:
                 why = because_completes(p) if p and len(p.pawns) < p.least else None
-                return Weighed(option, step.value, why or because_action(o, step.action, taker_of(step.hands)))
+                return RankedOption(option, step.value, why or because_action(o, step.action, taker_of(step.hands)))
     if completing := short_of_pawns(w, seat, can):
         return completing
     if can.jenny is not None:
-        return Weighed(can.jenny, 0.0)
+        return RankedOption(can.jenny, 0.0)
     idle = can.begins.get(("rest:rest", "", seat)) if able(w, seat) else None
     if idle is not None and refusal(TIRED) not in w.today:
-        return Weighed(idle, 0.0, because_ready(w))
+        return RankedOption(idle, 0.0, because_ready(w))
     if can.ready is not None:
-        return Weighed(can.ready, 0.0, because_ready(w))
-    return Weighed(unfinished(at), 0.0)
+        return RankedOption(can.ready, 0.0, because_ready(w))
+    return RankedOption(unfinished(at), 0.0)
 
 
 def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Planned | None]) -> Step:
@@ -179,7 +179,7 @@ def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Pl
     return step
 
 
-def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:
+def rivals(at: SeatPosition, o: Outlook, best: RankedOption) -> list[RankedOption]:
     """Other Actions that this seat could begin, as far as they are worth trying out: for whoever searches.
 
     What the plan holds anyway is none, whoever begins it: the others would go on from there to the same plan.
@@ -193,9 +193,9 @@ def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:
             value = sketch.value(it, it.most == 1, it.taker()) / max(1, it.least)
             if value > 0 and not any(holds(step, it) for step in plan):
                 found.append((-value, option.key, option, (it.kind, it.name)))
-    other: dict[tuple[str, str], Weighed] = {}
+    other: dict[tuple[str, str], RankedOption] = {}
     for worst, _, option, action in sorted(found, key=lambda one: one[:2]):
-        other.setdefault(action, Weighed(option, -worst))
+        other.setdefault(action, RankedOption(option, -worst))
     return list(other.values())[:MOST_RIVALS]
 
 
@@ -212,14 +212,14 @@ def able(w: Any, seat: int) -> bool:
     return friday or any(pawn not in placed for pawn in w.pawns_of(seat))
 
 
-def short_of_pawns(w: Any, seat: int, can: Choices) -> Weighed | None:
+def short_of_pawns(w: Any, seat: int, can: Choices) -> RankedOption | None:
     """RC-279: what somebody began and cannot do alone comes first."""
     for p in w.plan:
         if len(p.pawns) >= p.least:
             continue
         for (slot, who), option in can.joins.items():
             if slot == p.slot and not (isinstance(who, int) and who != seat and who != FRIDAY):
-                return Weighed(option, 0.0, because_completes(p))
+                return RankedOption(option, 0.0, because_completes(p))
     return None
 
 
@@ -244,7 +244,7 @@ def next_of(step: Step, p: Planned | None, seat: int, first: int, can: Choices, 
     return None
 
 
-def unfinished(at: Position) -> Option:
+def unfinished(at: SeatPosition) -> Option:
     """RC-279: what nobody can complete is given up, the least begun first."""
     short = {p.slot for p in unready(at.face)}
     for option in at.options:

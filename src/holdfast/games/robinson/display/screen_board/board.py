@@ -4,8 +4,8 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.boards.board import Board, Look, Room, Said
-from holdfast.boards.markup import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
+from holdfast.boards.board import Board, BoardContext, Said, TerminalSize
+from holdfast.boards.markup import BAD, DIM, GOOD, HEAD, WARM, about, page, row, styled
 from holdfast.core.facts import NOBODY, Facts
 from holdfast.games.robinson.cards import Character, Tile
 from holdfast.games.robinson.display.screen_board.camp import camp
@@ -44,7 +44,7 @@ class Robinson(Board):
     pages = tuple(PAGES)
     drawn = True
 
-    def heading(self, look: Look) -> list[str]:
+    def heading(self, look: BoardContext) -> list[str]:
         view = look.view
         return [
             look.noun(look.cards.cards[view["scenario"]].key),
@@ -52,19 +52,19 @@ class Robinson(Board):
             look.noun(f"phase-{view['phase']}"),
         ]
 
-    def page(self, name: str, look: Look, room: Room) -> Content:
+    def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
         """One page; where the terminal is tall, the things lie below the camp."""
         lines = PAGES[name](look)
         return page([*lines, Content(), *things(look)] if name == "camp" and room.height >= TALL else lines)
 
     # --- the island --------------------------------------------------------------------------------------------------
 
-    def map(self, look: Look, marked: Said, room: Room) -> Content:
+    def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         grid = Grid(14 if room.width >= BROAD else 12, 3 if room.height >= TALL else 2)
         hexes = {space: self._hex(space, look, space in marked) for space in SPACES}
         return page([*island(hexes, grid), *self._legend(look, 4 * grid.width + grid.half + 1)])
 
-    def _hex(self, space: str, look: Look, marked: bool) -> Hex:
+    def _hex(self, space: str, look: BoardContext, marked: bool) -> Hex:
         if look.view["gone"] & BIT[space]:
             return Hex(("", ""), (("~ ~ ~", DIM),), marked=marked)
         spot = look.view["spots"][space]
@@ -95,7 +95,7 @@ class Robinson(Board):
         signs += [TOTEM] if tile.totem or spot.get("totem") else []
         return " ".join(signs)
 
-    def _legend(self, look: Look, width: int) -> list[Content]:
+    def _legend(self, look: BoardContext, width: int) -> list[Content]:
         """What the signs mean, in as many lines as it takes."""
         signs = {
             "camp": CAMP,
@@ -106,7 +106,7 @@ class Robinson(Board):
         }
         lines = [Content()]
         for sign, glyph in signs.items():
-            part = row(ink(f"{glyph} ", "bold"), ink(f"{look.say(f'rc-legend-{sign}')} ", DIM))
+            part = row(styled(f"{glyph} ", "bold"), styled(f"{look.say(f'rc-legend-{sign}')} ", DIM))
             if lines[-1].cell_length + part.cell_length > width + 3:  # the last blank is cut off
                 lines.append(Content())
             lines[-1] += part
@@ -114,10 +114,10 @@ class Robinson(Board):
 
     # --- beside the question -------------------------------------------------------------------------------------------
 
-    def beside(self, look: Look) -> list[Content]:
+    def beside(self, look: BoardContext) -> list[Content]:
         return [*self._dice(look), *(self._planned(p, look) for p in look.view["plan"])]
 
-    def _dice(self, look: Look) -> list[Content]:
+    def _dice(self, look: BoardContext) -> list[Content]:
         """The dice on the table, last thrown last."""
         lines = []
         for rolled in look.view["laid"]:
@@ -125,29 +125,32 @@ class Robinson(Board):
             if dice:
                 faces = [look.say(f"rc-face-{dice[i][face]}") for i, face in enumerate(rolled["faces"])]
                 lines.append(
-                    row(ink(f"{look.say('rc-dice')} ", HEAD), ink("  ".join(f"[{face}]" for face in faces), "bold"))
+                    row(
+                        styled(f"{look.say('rc-dice')} ", HEAD),
+                        styled("  ".join(f"[{face}]" for face in faces), "bold"),
+                    )
                 )
         return lines
 
-    def _planned(self, p: dict[str, Any], look: Look) -> Content:
+    def _planned(self, p: dict[str, Any], look: BoardContext) -> Content:
         """An Action with its pawns, and dots for those it still needs."""
         pawns = p.get("pawns", ())
         missing = max(0, p.get("least", 1) - len(pawns))
         who = ", ".join(dict.fromkeys(self._pawn(pawn, look) for pawn in pawns))
-        count = ink(f"{PAWN * len(pawns)}{'·' * missing} ", f"bold {BAD if missing else GOOD}")
-        return row(count, about(self._action(p, look), p["slot"]), ink(f" — {who}", DIM))
+        count = styled(f"{PAWN * len(pawns)}{'·' * missing} ", f"bold {BAD if missing else GOOD}")
+        return row(count, about(self._action(p, look), p["slot"]), styled(f" — {who}", DIM))
 
-    def _action(self, p: dict[str, Any], look: Look) -> str:
+    def _action(self, p: dict[str, Any], look: BoardContext) -> str:
         if p["kind"] == "threat":
             return ", ".join(look.noun(key) for key in look.view["zones"][f"threat-{p['name']}"])
         return look.noun(f"{p['kind']}:{p['name']}")
 
-    def _pawn(self, pawn: str, look: Look) -> str:
+    def _pawn(self, pawn: str, look: BoardContext) -> str:
         return name_of(int(pawn[0]), look) if pawn[0].isdigit() else look.noun(pawn)
 
     # --- what a click or an option speaks of -----------------------------------------------------------------------------
 
-    def name(self, token: str, look: Look) -> str:
+    def name(self, token: str, look: BoardContext) -> str:
         if token.startswith("threat:"):
             return ", ".join(look.noun(key) for key in look.view["zones"][f"threat-{token[7:]}"])
         if token.startswith("who-"):
@@ -157,7 +160,7 @@ class Robinson(Board):
         cards = self.cards((token,), look)
         return look.noun(cards[0]) if cards else token
 
-    def words(self, facts: Facts, look: Look) -> Said:
+    def words(self, facts: Facts, look: BoardContext) -> Said:
         """Threats lie on a side of the board, people sit in a row, and an Action stands in the plan."""
         found = [*super().words(facts, look)]
         acts = (facts.deed, facts.to)
@@ -168,7 +171,7 @@ class Robinson(Board):
                 found.append(p["slot"])
         return tuple(found)
 
-    def cards(self, words: Said, look: Look) -> list[str]:
+    def cards(self, words: Said, look: BoardContext) -> list[str]:
         found = super().cards(words, look)
         view = look.view
         for side in ("left", "right"):

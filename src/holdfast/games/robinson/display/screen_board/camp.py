@@ -2,8 +2,8 @@
 
 from textual.content import Content
 
-from holdfast.boards.board import Look
-from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
+from holdfast.boards.board import BoardContext
+from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, listed, row, styled
 from holdfast.games.robinson.cards import Event, Price, Scenario, Tile
 from holdfast.games.robinson.display.screen_board.people import person_line, persons
 from holdfast.games.robinson.display.view import Sky
@@ -16,7 +16,7 @@ LONGEST = 6
 """Levels drawn as blocks."""
 
 
-def camp(look: Look) -> list[Content]:
+def camp(look: BoardContext) -> list[Content]:
     return [
         morale(look),
         tracks(look),
@@ -27,18 +27,20 @@ def camp(look: Look) -> list[Content]:
     ]
 
 
-def head(look: Look, message: str) -> Content:
-    return ink(f"{look.say(message)} ", HEAD)
+def head(look: BoardContext, message: str) -> Content:
+    return styled(f"{look.say(message)} ", HEAD)
 
 
-def morale(look: Look) -> Content:
+def morale(look: BoardContext) -> Content:
     now = look.view["morale"]
     steps = [f"[{n:+d}]" if n == now else "·" for n in range(STANDARD.morale_low, STANDARD.morale_high + 1)]
     style = f"bold {GOOD if now > 0 else BAD if now < 0 else COOL}"
-    return row(head(look, "rc-morale"), ink("− " + " ".join(steps).replace("-", "−").replace("+0", "0") + " +", style))
+    return row(
+        head(look, "rc-morale"), styled("− " + " ".join(steps).replace("-", "−").replace("+0", "0") + " +", style)
+    )
 
 
-def tracks(look: Look) -> Content:
+def tracks(look: BoardContext) -> Content:
     view = look.view
     tile = view["spots"][view["camp"]].get("tile", -1)
     card = look.cards.cards[tile] if tile >= 0 else None
@@ -48,11 +50,11 @@ def tracks(look: Look) -> Content:
     for track in ("roof", "palisade", "weapon"):
         level = view["levels"][track]
         blocks = f" {'▮' * min(level, LONGEST)}" if level else ""
-        parts.append(row(head(look, f"rc-{track}"), str(level), ink(blocks, COOL)))
+        parts.append(row(head(look, f"rc-{track}"), str(level), styled(blocks, COOL)))
     return listed(parts, "  ")
 
 
-def stock(look: Look) -> Content:
+def stock(look: BoardContext) -> Content:
     """What there is, what of it is planned away, what comes when the Actions are done."""
     view = look.view
     acting = [view["acting"]] if view["acting"] else []
@@ -61,16 +63,18 @@ def stock(look: Look) -> Content:
         n = view["stock"][what]
         planned = sum(p.get(what, 0) for p in (*view["plan"], *acting))
         note = f" ({look.say('rc-planned', n=planned)})" if planned else ""
-        parts.append(row(ink(str(n), "bold" if n else DIM), ink(f" {look.say(f'rc-{what}')}{note}", "" if n else DIM)))
+        parts.append(
+            row(styled(str(n), "bold" if n else DIM), styled(f" {look.say(f'rc-{what}')}{note}", "" if n else DIM))
+        )
     line = row(head(look, "rc-stock"), listed(parts, " · "))
     coming = [sum(view["future"][i :: len(RESOURCES)]) for i in range(len(RESOURCES))]
     if any(coming):
         words = ", ".join(f"+{n} {look.say(f'rc-{what}')}" for what, n in zip(RESOURCES, coming, strict=True) if n)
-        line = row(line, "  ", head(look, "rc-coming"), ink(words, GOOD))
+        line = row(line, "  ", head(look, "rc-coming"), styled(words, GOOD))
     return line
 
 
-def weather(look: Look) -> Content:
+def weather(look: BoardContext) -> Content:
     """The dice of this round and of the next ones, what was rolled, and the tokens that wait."""
     view = look.view
     card = look.cards.cards[view["scenario"]]
@@ -79,15 +83,15 @@ def weather(look: Look) -> Content:
     for n in range(view["round"], min(view["round"] + AHEAD, len(dice) + 1)):
         words = "+".join(look.say(f"rc-die-{die}") for die in dice[n - 1]) or "—"
         when = look.say("rc-now") if n == view["round"] else f"{n}:"
-        parts.append(row(ink(f"{when} ", DIM), ink(words, "bold" if n == view["round"] else "")))
+        parts.append(row(styled(f"{when} ", DIM), styled(words, "bold" if n == view["round"] else "")))
     line = row(head(look, "rc-weather"), listed(parts, "  "))
     rolled = [sky_word(sky, look) for sky in view.get("sky", ())]
     tokens = [look.mark(token) for token in view["fields"].get("weather", ())]
     extra = ", ".join([*rolled, *tokens])
-    return row(line, ink(f"  + {extra}", f"bold {WARM}")) if extra else line
+    return row(line, styled(f"  + {extra}", f"bold {WARM}")) if extra else line
 
 
-def sky_word(sky: Sky, look: Look) -> str:
+def sky_word(sky: Sky, look: BoardContext) -> str:
     """What a weather die shows."""
     what = sky["what"]
     if what in ("rain", "winter"):
@@ -95,16 +99,16 @@ def sky_word(sky: Sky, look: Look) -> str:
     return look.noun(f"animals-{what}")
 
 
-def threats(look: Look) -> list[Content]:
+def threats(look: BoardContext) -> list[Content]:
     lines = []
     for side, arrow in (("left", "◂"), ("right", "▸")):
         for key in look.view["zones"][f"threat-{side}"]:
             name = about(look.noun(key), f"threat:{side}", "bold")
-            lines.append(row(ink(f"{arrow} ", WARM), name, ink(f" {demand(key, look)}", DIM)))
+            lines.append(row(styled(f"{arrow} ", WARM), name, styled(f" {demand(key, look)}", DIM)))
     return [head(look, "rc-threats"), *lines] if lines else []
 
 
-def demand(key: str, look: Look) -> str:
+def demand(key: str, look: BoardContext) -> str:
     """What a Threat Action asks for, in a few words."""
     card = look.cards.cards[look.cards.index[key]]
     if not isinstance(card, Event):
@@ -118,7 +122,7 @@ def demand(key: str, look: Look) -> str:
     return f"→ {it.name[look.teller.lang]}: {', '.join(words)}"
 
 
-def cost(prices: tuple[Price, ...], look: Look) -> str:
+def cost(prices: tuple[Price, ...], look: BoardContext) -> str:
     """The ways to pay, in words."""
     ways = []
     for price in prices:

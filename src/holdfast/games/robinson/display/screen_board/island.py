@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from holdfast.boards.markup import about, ink, row
+from holdfast.boards.markup import about, row, styled
 from holdfast.games.robinson.island.geography import SPACES
 
 COAST = "$coast"
@@ -85,9 +85,9 @@ def filled(line: list[str], hexes: list[tuple[int, str, Hex]], width: int, which
         if which == "top" and it.marked:
             style = "bold reverse"
         ground = f" on {it.ground}" if it.ground else ""
-        parts += [ink("".join(line[done:start]), COAST), about(text, space, f"{style}{ground}".strip())]
+        parts += [styled("".join(line[done:start]), COAST), about(text, space, f"{style}{ground}".strip())]
         done = start + width
-    return row(*parts, ink("".join(line[done:]), COAST))
+    return row(*parts, styled("".join(line[done:]), COAST))
 
 
 def island(hexes: dict[str, Hex], grid: Grid) -> list[Content]:
@@ -108,7 +108,7 @@ def island(hexes: dict[str, Hex], grid: Grid) -> list[Content]:
         upper += [" "] * (size - len(upper))
         lower += [" "] * (size - len(lower))
         ends(upper, lower, left, half + far)
-    lines = [ink("".join(seams[0][0]), COAST)]
+    lines = [styled("".join(seams[0][0]), COAST)]
     for r, name in enumerate("NMS"):
         shift = 0 if name == "M" else half
         spaces = [s for s in SPACES if s[0] == name]
@@ -122,5 +122,5 @@ def island(hexes: dict[str, Hex], grid: Grid) -> list[Content]:
         inside = [(x + 1, space, it) for x, space, it in begins]
         lines += [filled(walls, inside, width - 1, "line", i) for i in range(grid.height)]
         lines.append(filled(seams[r + 1][0], below, width - 2 * grid.peak - 1, "bottom"))
-    lines.append(ink("".join(seams[3][1]), COAST))
+    lines.append(styled("".join(seams[3][1]), COAST))
     return lines

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
 from holdfast.games.robinson.log import TellsOf, Told, by_card, line, tail, the, top_of
 from holdfast.games.robinson.world import Island
@@ -145,7 +145,7 @@ def storm(w: Island, e: Any, by: Cause) -> Told:
 
 
 def over(w: Island, e: Any, by: Cause) -> Told:
-    return Line(f"why-{e.outcome.why}")
+    return LogEntry(f"why-{e.outcome.why}")
 
 
 LINES: dict[str, TellsOf] = {

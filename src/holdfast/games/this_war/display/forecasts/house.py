@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.core.facts import Chance, Roll
+from holdfast.core.facts import Probability, Roll
 from holdfast.games.this_war import rules as n
 from holdfast.games.this_war.actions.jobs import Assigned, workers
 from holdfast.games.this_war.actions.places import Sorted, TakeIdea
@@ -77,7 +77,7 @@ def digs(sheet: Sheet, one: Job) -> None:
     left = may_lie(w, one.space)
     twice = len([card for card in left if card.remnants])
     if 0 < twice < len(left):
-        sheet.rolls(Roll((), "", (Chance("remnants", twice / len(left)),)))
+        sheet.rolls(Roll((), "", (Probability("remnants", twice / len(left)),)))
         sheet.risk("remnants", rule="TW-325")
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from holdfast.core.facts import Chance, Roll
+from holdfast.core.facts import Probability, Roll
 from holdfast.games.this_war.actions.places import rummaged
 from holdfast.games.this_war.combat.weapons import deadly
 from holdfast.games.this_war.people.health import HERBS_HELP
@@ -20,27 +20,27 @@ def up_to(face: int) -> float:
 @cache
 def black_die(what: str, face: int) -> Roll:
     """So much or less on the black die is this."""
-    return Roll(("black",), f"1-{face}" if face > 1 else "1", (Chance(what, up_to(face)),))
+    return Roll(("black",), f"1-{face}" if face > 1 else "1", (Probability(what, up_to(face)),))
 
 
 @cache
 def lock(again: bool) -> Roll:
     """TW-323, TW-1713: 4–10 opens a lock; a thief may roll once more."""
     holds = up_to(LOCK_HOLDS) ** (1 + again)
-    return Roll(("black",), f"{LOCK_HOLDS + 1}-{BLACK}", (Chance("success", 1 - holds),))
+    return Roll(("black",), f"{LOCK_HOLDS + 1}-{BLACK}", (Probability("success", 1 - holds),))
 
 
 @cache
 def herbs() -> Roll:
     """TW-1803: Herbal Meds help on 5 to 10."""
-    return Roll(("black",), f"{HERBS_HELP}-{BLACK}", (Chance("success", 1 - up_to(HERBS_HELP - 1)),))
+    return Roll(("black",), f"{HERBS_HELP}-{BLACK}", (Probability("success", 1 - up_to(HERBS_HELP - 1)),))
 
 
 @cache
 def rummage(handy: bool, flood: bool) -> Roll:
     """TW-315: how likely it is to find so many units or more."""
     found = [rummaged(face, handy, flood) for face in range(1, BLACK + 1)]
-    chances = [Chance(f"units-{n}", len([1 for k in found if k >= n]) / BLACK) for n in range(1, MOST_UNITS + 1)]
+    chances = [Probability(f"units-{n}", len([1 for k in found if k >= n]) / BLACK) for n in range(1, MOST_UNITS + 1)]
     return Roll(("black",), "", tuple([one for one in chances if one.of]))
 
 
@@ -48,7 +48,7 @@ def rummage(handy: bool, flood: bool) -> Roll:
 def danger(colour: DieColour, again: int) -> Roll:
     """TW-1209: some Wound in spite of all rerolls; all symbols count 0."""
     hits = len([face for face in DICE[colour] if face > 0]) / 6
-    return Roll((colour,), "", (Chance("wound", hits ** (1 + again)),))
+    return Roll((colour,), "", (Probability("wound", hits ** (1 + again)),))
 
 
 @cache
@@ -58,11 +58,11 @@ def blow(colour: DieColour, weapon: int, again: int, shots: int = 1) -> Roll:
     faces, dice = DICE[colour], shots + again
     kills = len([face for face in faces if deadly(face, weapon)])
     hits = len([face for face in faces if face > 0]) + kills
-    chances = [Chance("hit", 1 - ((6 - hits) / 6) ** dice)]
+    chances = [Probability("hit", 1 - ((6 - hits) / 6) ** dice)]
     if kills:
         # A hit is kept, so that only misses are rolled again: of what ends the rolling, a share kills.
         ends = 1 - ((6 - hits) / 6) ** (1 + again)
-        chances.append(Chance("kill", ends * kills / hits))
+        chances.append(Probability("kill", ends * kills / hits))
     return Roll((colour,) * shots, "", tuple(chances))
 
 
@@ -70,4 +70,4 @@ def blow(colour: DieColour, weapon: int, again: int, shots: int = 1) -> Roll:
 def better(colour: DieColour, weapon: int, again: int, face: int) -> Roll:
     """TW-912: more than the hits on the table, or a blow that kills, with all rerolls there are."""
     more = len([side for side in DICE[colour] if side > face or deadly(side, weapon)])
-    return Roll((colour,), "", (Chance("more-hits", 1 - ((6 - more) / 6) ** (1 + again)),))
+    return Roll((colour,), "", (Probability("more-hits", 1 - ((6 - more) / 6) ** (1 + again)),))

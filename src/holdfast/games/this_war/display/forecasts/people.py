@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.effects import If
-from holdfast.core.facts import NOBODY, Chance, Roll
+from holdfast.core.facts import NOBODY, Probability, Roll
 from holdfast.games.this_war import rules as n
 from holdfast.games.this_war.book.checks import DangerRoll, DangerRolls, EmpathyCheck, Hurt, RollAgain
 from holdfast.games.this_war.book.checks import Roll as TableRoll
@@ -124,7 +124,7 @@ def habit(sheet: Sheet, effect: HabitGiven) -> None:
 @READ.of(Listens)
 def listens(sheet: Sheet, effect: Listens) -> None:
     sheet.who = effect.person
-    sheet.rolls(Roll(("black",), "8-10", (Chance("success", 1 - odds.up_to(7)),)))
+    sheet.rolls(Roll(("black",), "8-10", (Probability("success", 1 - odds.up_to(7)),)))
 
 
 @READ.of(LetGo)
@@ -237,7 +237,7 @@ def by_colour(sheet: Sheet, effect: ByColour) -> None:
     if len(pages) == len(n.COLOURS):
         sheet.risk("script", rule="TW-1201")
         return
-    sheet.rolls(Roll((), "", (Chance("page", len(pages) / len(n.COLOURS)),)))
+    sheet.rolls(Roll((), "", (Probability("page", len(pages) / len(n.COLOURS)),)))
 
 
 @READ.of(Talk)

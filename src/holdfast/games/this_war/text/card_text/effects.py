@@ -35,10 +35,10 @@ from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, Noise
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def said(teller: "Teller", effects: Iterable[Any]) -> str:
+def said(teller: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
     some = [e for e in effects if not type(e).quiet or teller.has(f"fx-{tag_of(type(e))}")]
     return teller.clause(some) if all(teller.spoken(e) for e in some) else ""
@@ -48,12 +48,12 @@ MANY = 99
 """As many Exploration cards as this are all of them."""
 
 
-def speak(teller: "Teller", effect: Any) -> str:
+def speak(teller: "Localizer", effect: Any) -> str:
     """An effect within a sentence."""
     return Speaker(teller).phrase(effect)
 
 
-def condition(teller: "Teller", cond: Any) -> str:
+def condition(teller: "Localizer", cond: Any) -> str:
     """A condition as a clause."""
     return Speaker(teller).condition(cond)
 
@@ -218,7 +218,7 @@ class Speaker(Conditions):
     def text(self, effects: Sequence[Any]) -> str:
         """Effects as sentences; what comes after a table or a case says that it does."""
         told = [self.spread(turned(run[0])) if len(run) == 1 else [self.together(run)] for run in runs(effects)]
-        return speech.Speaker(self.teller).sentences(told)
+        return speech.CardTextWriter(self.teller).sentences(told)
 
     def spread(self, effect: Any) -> list[str]:
         """One effect as sentences: its opening, then each result or other case."""

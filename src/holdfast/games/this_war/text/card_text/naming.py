@@ -10,7 +10,7 @@ from holdfast.games.this_war.things.stores import Gain, GainFirst
 from holdfast.games.this_war.vocabulary import Letter
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 UNNAMED = frozenset({"me", "picked"})
@@ -20,7 +20,7 @@ UNNAMED = frozenset({"me", "picked"})
 class Naming:
     """Names what effects and conditions speak of; only a Script binds names (TW-1223)."""
 
-    def __init__(self, teller: "Teller", names: bool = True) -> None:
+    def __init__(self, teller: "Localizer", names: bool = True) -> None:
         self.teller = teller
         self.names = names
         self.say: Callable[..., str] = teller.say

@@ -39,10 +39,10 @@ from holdfast.games.this_war.text.nouns import amounts, filled, number_of
 from holdfast.games.this_war.things.stores import Gain, GainFirst
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def card_text(teller: "Teller", card: Card) -> str:
+def card_text(teller: "Localizer", card: Card) -> str:
     """What the card says, as sentences; a Script is read, so it says its text and nothing of what follows."""
     if isinstance(card, Script):
         return script(Speaker(teller), card)
@@ -51,7 +51,7 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
-def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
     """What boards show apart: a Character line by line, the dangers of a Location, what an Objective wants."""
     s = Speaker(teller, names=False)
     match card:

@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.stores import Lose, LoseValue
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Button(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
-    teller: "Teller"
+    teller: "Localizer"
     w: City
     tag: str
     option: Option
@@ -50,7 +50,7 @@ class Button(NamedTuple):
         return next((e.job for e in self.option.then if isinstance(e, Assigned | ChooseSlot)), None)
 
 
-def price(teller: "Teller", cost: Iterable[Any]) -> str:
+def price(teller: "Localizer", cost: Iterable[Any]) -> str:
     """What is discarded for something."""
     parts = [amount(teller, e.item, e.n) for e in cost if isinstance(e, Lose)]
     parts += [teller.say("tokens-worth", n=e.n) for e in cost if isinstance(e, LoseValue)]

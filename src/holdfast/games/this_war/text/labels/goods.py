@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import covering, there, total_value
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 def packed(button: Button) -> str | None:
@@ -118,6 +118,6 @@ def goods_of(family: str) -> Iterable[int]:
     return FAMILIES["any-token" if family == "any" else family]
 
 
-def offer(teller: "Teller", families: Iterable[str]) -> str:
+def offer(teller: "Localizer", families: Iterable[str]) -> str:
     """What is for sale, by the colours of the tokens."""
     return teller.listed([teller.say(f"goods-{f}") if teller.has(f"goods-{f}") else teller.noun(f) for f in families])

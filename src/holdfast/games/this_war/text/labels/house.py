@@ -15,7 +15,7 @@ from holdfast.games.this_war.text.nouns import amounts, good_for, lies_at, paid,
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 def at_card(button: Button) -> str | None:
@@ -42,7 +42,7 @@ def twice(w: City, space: int) -> bool:
     return w.house[space] == RUBBLE and all(card.remnants for card in may_lie(w, space))
 
 
-def finds(teller: "Teller", w: City, space: str) -> str:
+def finds(teller: "Localizer", w: City, space: str) -> str:
     """TW-318, TW-324: what clearing a slot brings, as far as it can be known: exactly that, or so many of several things, the
     most likely ones first."""
     loots = [card.loot for card in may_lie(w, SPACE[space])]
@@ -67,7 +67,7 @@ def behind(w: City, space: int) -> list[int]:
     return [room for room in range(len(SPACES)) if opened >> room & 1]
 
 
-def in_a_row(teller: "Teller", w: City, option: Option) -> tuple[str, str] | None:
+def in_a_row(teller: "Localizer", w: City, option: Option) -> tuple[str, str] | None:
     """TW-319, TW-329, TW-331: heaps of one kind differ only in where they lie, and Fittings are all moved or taken down alike."""
     head, _, space = option.key.partition(":")
     if head in ("move", "demolish") and space:

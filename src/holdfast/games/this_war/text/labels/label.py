@@ -62,14 +62,14 @@ from holdfast.games.this_war.text.nouns import filled, named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 CHOICES = ("choose", "offered", "meet", "ballot")
 """Questions whose answers have words of their own on the card."""
 
 
-def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str) -> str | None:
+def label(teller: "Localizer", w: City | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
     asked = w.question(tag) if w is not None else None
@@ -83,7 +83,7 @@ def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str)
     return answer(teller, w, tag, head, rest)
 
 
-def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
+def answer(teller: "Localizer", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
     """By its message: parts of the key are said as people, places, cards and goods."""
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     if not teller.has(message):

@@ -25,13 +25,13 @@ from holdfast.games.this_war.text.nouns import amount, change, people, person, w
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
-def states(teller: "Teller", w: City, p: int) -> str:
+def states(teller: "Localizer", w: City, p: int) -> str:
     """What ails somebody: his States above nought."""
     return ", ".join([f"{teller.noun(name)} {w.level(p, s)}" for s, name in enumerate(STATES) if w.level(p, s)])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.actions.jobs import able
 from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.rules import FATIGUE, FOOD, HUNGER, IDS, MISERY, STATES
@@ -15,24 +15,24 @@ from holdfast.games.this_war.world import City
 # --- the day ---------------------------------------------------------------------------------------------------------
 
 
-def set_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def set_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("set-up", difficulty=w.options["difficulty"], short=yes(w.options["short"] == "on"))
 
 
-def begin(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def begin(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("begin", n=w.level(w.group[0], HUNGER), **leads(w), **group(w, w.group))
 
 
-def morning(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def morning(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("morning", n=w.day)
 
 
-def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-507."""
     return line("phase", phase="scavenging", **leads(w)) if w.phase == "scavenging" else line("nobody-out")
 
 
-def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-303: the turn, and whether somebody can still do something in it; who leads in the first the phase has told."""
     weak = [p for p in w.here() if not able(w, p)]
     words: Args = {"n": e.n, "idle": yes(len(weak) == len(w.here())), **leads(w)}
@@ -41,16 +41,16 @@ def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("action-turn", **words, **group(w, weak))
 
 
-def back(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def back(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("back", **group(w, e.people))
 
 
-def flag(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def flag(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """A rule of the day or of the night."""
     return line("flag", name=e.name)
 
 
-def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-201: the card; a Chapter with its number."""
     card = top(w, "event-now")
     if not card:
@@ -62,12 +62,12 @@ def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("event", card=card, ceasefire=yes(last), text=phrases.flavour(card))
 
 
-def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1310: for a Leader who is away; where it passes by itself, what comes next tells who has it (TW-134)."""
     return line("journal", seat=phrases.seat(w.leader)) if w.players > 1 else None
 
 
-def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-202: beyond the end of its track it does not rise."""
     if w.shifts:
         return line("cold", n=w.shifts[0][2], now=w.cold)
@@ -77,7 +77,7 @@ def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 # --- dusk, evening, Dawn --------------------------------------------------------------------------------------------
 
 
-def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-401: who drinks, and who does not."""
     drinkers = [p for p in w.here() if p not in e.dry]
     dry = group(w, e.dry)["who"]
@@ -85,13 +85,13 @@ def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("drink", **words, **group(w, drinkers))
 
 
-def thirst(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def thirst(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-402."""
     what = HUNGER if outcomes[0] < 5 else MISERY
     return line("thirst", roll=rolled(outcomes), state=STATES[what], now=w.level(e.person, what), **one(w, e.person))
 
 
-def go_hungry(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def go_hungry(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-404, TW-406: whoever gets nothing although there is food, does so by the Leader's decision."""
     words: Args = {"fed": yes(w.fed >> e.person & 1), "now": w.level(e.person, HUNGER), **leads(w)}
     if not any(w.storage[item] for item in FOOD):
@@ -99,43 +99,43 @@ def go_hungry(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("go-hungry", **words, **one(w, e.person))
 
 
-def food_saved(w: City, entry: Entry, by: Cause) -> Line | None:
+def food_saved(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """TW-404: nobody is given anything, although there is food."""
     food = [(item, w.storage[item]) for item in FOOD if w.storage[item]]
     return line("food-saved", goods=phrases.goods(food), **leads(w)) if food and entry.key == "nobody-eats" else None
 
 
-def task(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def task(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("task", task=e.task, **one(w, e.person))
 
 
-def night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-502 to TW-509."""
     return line("night", crew=phrases.levels(w, w.here(), FATIGUE)) if w.here() else None
 
 
-def home_again(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def home_again(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-801: who is back, and what goes to Storage."""
     return line("home-again", goods=phrases.goods(w.moved), some=yes(w.moved), **group(w, e.people))
 
 
-def fate(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def fate(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("fate", card=top(w, "fate-discard"))
 
 
-def cold_check(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def cold_check(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1801."""
     return line("cold-check", n=w.cold)
 
 
-def narratives(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def narratives(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-812: the cards that are read."""
     cards = w.zones["narrative-now"].top
     named = phrases.names([w.content.cards[card].key for card in cards])
     return line("narratives", n=len(cards), cards=named) if cards else None
 
 
-def death_among_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def death_among_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-814 to TW-816; those whom it was too much for have already left."""
     if not outcomes:
         return None

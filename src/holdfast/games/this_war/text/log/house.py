@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.actions.jobs import workers
 from holdfast.games.this_war.actions.places import units
 from holdfast.games.this_war.book.narrative import in_vain as in_vain_now
@@ -31,7 +31,7 @@ from holdfast.games.this_war.world import City
 # --- assignments ----------------------------------------------------------------------------------------------------
 
 
-def assigned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def assigned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-301, TW-307: who will do what, and what it costs."""
     job: Job = e.job
     words: Args = {"what": job.what, "space": phrases.space(job.space if job.to < 0 else job.to)}
@@ -51,7 +51,7 @@ def card_of(w: City, job: Job) -> str:
     return key(w, kind - FITTING) if kind >= FITTING else ""
 
 
-def resolved(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def resolved(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-334: whoever is dead or away by now does nothing; what is thought of is asked before it is told (TW-313)."""
     job: Job = e.job
     if job.what != "rummage" and any(p not in w.here() for p in workers(job)):
@@ -59,16 +59,16 @@ def resolved(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("thinking", **one(w, job.person)) if job.what == "new-idea" else None
 
 
-def in_vain(w: City, by: Cause, space: int) -> Line:
+def in_vain(w: City, by: Cause, space: int) -> LogEntry:
     """TW-334: something lies or stands there that did not when it was assigned."""
     return line("in-vain", space=phrases.space(space), **one(w, by.who))
 
 
-def idea(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def idea(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("take-idea", card=key(w, e.card))
 
 
-def rummage(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def rummage(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-315: the roll as it counts."""
     roll = rolled(outcomes)
     if w.has(e.person, "handyman"):
@@ -79,15 +79,15 @@ def rummage(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("rummage", roll=rolled(outcomes), counts=roll, changed=changed, n=units(roll), **one(w, e.person))
 
 
-def cheer(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def cheer(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("cheer", how=e.how, guitar=yes(w.storage[ITEM["guitar"]]), **one(w, by.who))
 
 
-def mend(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def mend(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("mend", what=e.what, **one(w, by.who))
 
 
-def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-318, TW-325: what lay there; Remnants must be dug once more."""
     if w.house[e.space] not in (EMPTY, REMNANTS):
         return in_vain(w, by, e.space)
@@ -96,16 +96,16 @@ def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("open-card", **words, **one(w, by.who))
 
 
-def pick_door(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def pick_door(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     roll = rolled(outcomes)
     return line("pick-door", space=phrases.space(e.space), roll=roll, open=yes(roll > LOCK_HOLDS), **one(w, e.person))
 
 
-def use_keys(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def use_keys(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("use-keys", space=phrases.space(e.space), **one(w, by.who))
 
 
-def build(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def build(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-326, TW-1866: it stands, and what helped."""
     if w.house[e.space] != FITTING + e.card:
         return in_vain(w, by, e.space)
@@ -113,7 +113,7 @@ def build(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("build", helped=yes(e.helps), **words, **one(w, by.who))
 
 
-def move_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def move_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     if w.house[e.to] < FITTING:
         return in_vain(w, by, e.to)
     card = key(w, w.house[e.to] - FITTING)
@@ -123,7 +123,7 @@ def move_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def unbuilt(message: str) -> TellsOf:
     """TW-331: the Fitting lies on top of its deck again."""
 
-    def told(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    def told(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
         if w.house[e.space] != EMPTY:
             return in_vain(w, by, e.space)
         who = one(w, by.who) if by.who >= 0 else {}
@@ -132,7 +132,7 @@ def unbuilt(message: str) -> TellsOf:
     return told
 
 
-def use_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def use_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-317; heating is told by itself."""
     job: Job = e.job
     if w.house[job.space] - FITTING != job.card:
@@ -144,24 +144,24 @@ def use_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("use-fitting", card=card, helps=job.extra, helped=yes(job.extra), **words, **one(w, job.person))
 
 
-def heat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def heat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     fuel = phrases.goods([(ITEM["wood"], e.wood), (ITEM["book"], e.book)])
     return line("heat", card=key(w, e.card), goods=fuel, coal=yes(e.coal), **one(w, by.who))
 
 
-def restored(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def restored(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     space = SPACE[e.slot]
     return line("restored", space=phrases.space(space)) if w.house[space] == PLAIN else None
 
 
-def boards(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def boards(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("boards", up=yes(w.boards >> e.crack & 1), space=phrases.space(e.crack), n=w.boards.bit_count())
 
 
 # --- Outside --------------------------------------------------------------------------------------------------------
 
 
-def outside(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def outside(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-309: the sniper's roll."""
     reach, wounds = (3 if "snipers" in w.today else 1), 2
     if w.options["difficulty"] == "easier":
@@ -171,12 +171,12 @@ def outside(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("outside", roll=rolled(outcomes), hit=yes(hit), n=wounds, now=now, **one(w, e.person))
 
 
-def visitor(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def visitor(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     card = top(w, "visitor-now")
     return line("visitor", card=card, text=phrases.flavour(card)) if card else None
 
 
-def visitor_gone(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def visitor_gone(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1810, TW-1813: whoever stayed has been told of."""
     return None if w.holds("waste", e.card) else line("visitor-gone")
 
@@ -188,7 +188,7 @@ def some(amounts: tuple[tuple[int, int], ...]) -> bool:
     return any(n for _, n in amounts)
 
 
-def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-021: what the box could give; a Fitting pays out in the Morning (TW-332)."""
     goods = phrases.goods(w.moved)
     if not some(w.moved):
@@ -202,31 +202,31 @@ def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     )
 
 
-def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     stored, goods = phrases.stored(w, w.moved), phrases.goods(w.moved)
     return line("gained", stored=stored, goods=goods, outside="no", place="", placed="no")
 
 
-def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return gone(w, by, w.moved) if some(w.moved) else None
 
 
-def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return gone(w, by, ((e.item, e.n),))
 
 
-def gone(w: City, by: Cause, goods: tuple[tuple[int, int], ...]) -> Line:
+def gone(w: City, by: Cause, goods: tuple[tuple[int, int], ...]) -> LogEntry:
     """What is lost, and to whom: rats (TW-1866), raiders, who take what the Leader says (TW-706), or a Commission (TW-962)."""
     why = by.place if by.place in ("rats", "raid", COMMISSION) else "price"
     return line("lost", goods=phrases.goods(goods), why=why, **leads(w))
 
 
-def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     ((_, n),) = w.moved
     return line("remove-from-box", item=e.item, n=n) if n else None
 
 
-def food_price(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def food_price(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("food-price", n=e.n)
 
 
@@ -235,7 +235,7 @@ def blank(message: str) -> TellsOf:
     return lambda w, e, by, outcomes: line(message, token=e.name)
 
 
-def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1211: one that is there already is not put a second time."""
     if not w.tokens or w.tokens[-1].name != e.name:
         return None
@@ -245,23 +245,23 @@ def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 # --- Objectives and kept cards --------------------------------------------------------------------------------------
 
 
-def reached(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def reached(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     card = top(w, "objective-now")
     return line("reached", card=card) if card else None
 
 
-def missed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def missed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-206: the one of the last Chapter was not done."""
     card = top(w, "objective-now")
     return line("missed", card=card) if card and not w.done else None
 
 
-def objective(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def objective(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     card = top(w, "objective-now")
     return line("objective", card=card, text=phrases.flavour(card)) if card else None
 
 
-def narrative(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def narrative(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-812, TW-819: done now, kept, or without its price."""
     card = key(w, e.card)
     kept = w.holds("kept", e.card)
@@ -269,17 +269,17 @@ def narrative(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("narrative", card=card, kept=yes(kept), vain=vain, text=phrases.flavour(card))
 
 
-def used_kept(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def used_kept(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1841: a kept card has its moment."""
     who = one(w, e.person) if hasattr(e, "person") else {"who": "", "people": 0, "sex": "m"}
     return line("use-kept", card=top(w, "narrative-discard"), **who)
 
 
-def dropped(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def dropped(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("drop", card=key(w, e.card))
 
 
-def shift_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def shift_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1842: beyond the last level of Fatigue it is Misery (TW-408)."""
     if not w.shifts:
         return None

@@ -5,18 +5,18 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.text.log import phrases
 from holdfast.games.this_war.world import City
 
 Outcomes = tuple[int, ...]
-TellsOf = Callable[[City, Any, Cause, Outcomes], Line | None]
-Answers = Callable[[City, Entry, Cause], Line | None]
+TellsOf = Callable[[City, Any, Cause, Outcomes], LogEntry | None]
+Answers = Callable[[City, Entry, Cause], LogEntry | None]
 Args = dict[str, int | str]
 
 
-def line(message: str, **args: int | str) -> Line:
-    return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+def line(message: str, **args: int | str) -> LogEntry:
+    return LogEntry(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 # --- people and cards -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import If
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.flow.dusk import NOURISHES
 from holdfast.games.this_war.people.spirit import spirit as entry
 from holdfast.games.this_war.people.whom import people
@@ -40,14 +40,14 @@ def concerned(w: City, by: Cause, who: str) -> list[int]:
     return named or list(people(w, by, who))
 
 
-def state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1002: whom it concerns is told when it is known."""
     if not isinstance(e.who, str) or e.who in DELEGATED:
         return None
     return changed(w)
 
 
-def changed(w: City) -> Line | None:
+def changed(w: City) -> LogEntry | None:
     """States that really rose or fell, with the levels they have now; what was at its end already is not told."""
     if not w.shifts:
         return None
@@ -64,37 +64,37 @@ def changed(w: City) -> Line | None:
     return line("states", state=STATES[states[0]], n=steps[0], crew=crew)
 
 
-def set_state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def set_state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     who = concerned(w, by, e.who) if isinstance(e.who, str) else []
     return line("set-state", state=e.state, crew=phrases.levels(w, who, STATES.index(e.state))) if who else None
 
 
-def hurt(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def hurt(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return changed(w)
 
 
-def keep_promise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def keep_promise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("keep-promise", card=top(w, "narrative-discard"), **one(w, e.person))
 
 
-def let_go(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def let_go(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1841 (15): the promise is not called in."""
     return line("let-go", **one(w, e.person))
 
 
-def one_of_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def one_of_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1505: the group is picked one by one."""
     p = w.group[-1]
     return line("take-character", profession=f"{phrases.name(w, p)}/profession", **one(w, p))
 
 
-def farewell(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def farewell(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1006: whoever reached the fourth level of a State, or of two."""
     worst = [STATES[s] for s in range(5) if e.states >> s & 1]
     return line("farewell", states="|".join(worst), n=WORST, **one(w, e.person))
 
 
-def removed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def removed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1013: dead or gone; those who are yet to be spoken of are still counted. The last one leaves nobody (TW-1020)."""
     how = e.how.rpartition("-")[2]
     rest = (*w.group, *[p for p, _ in w.fallen])
@@ -103,23 +103,23 @@ def removed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("removed", how=how, left=len(rest), rest=group(w, rest)["who"], **one(w, e.person))
 
 
-def take_along(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def take_along(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("take-along", goods=phrases.goods([(e.item, 1)]))
 
 
-def starting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def starting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     who = concerned(w, by, e.who) if isinstance(e.who, str) else []
     return line("starting-swap", **group(w, who)) if who else None
 
 
-def shaken(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def shaken(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-630: who turns back after a death outside."""
     if not outcomes:
         return None
     return line("shaken", roll=rolled(outcomes), **group(w, [p for p in w.stopped if w.empathy(p) >= rolled(outcomes)]))
 
 
-def join(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def join(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-118: nobody comes where nobody was drawn."""
     if not outcomes:
         return None
@@ -127,12 +127,12 @@ def join(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("join", profession=f"{phrases.name(w, p)}/profession", **one(w, p))
 
 
-def away(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def away(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     who = concerned(w, by, e.who) if isinstance(e.who, str) else []
     return line("away", n=w.day + e.days, **group(w, who)) if who else None
 
 
-def eat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def eat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-404: what fills, but does not still hunger, keeps it as it is; by day who was starving acts once more (TW-1004)."""
     now = w.level(e.person, HUNGER)
     starved = now + NOURISHES[e.item] == WORST - 1 and NOURISHES[e.item] > 0
@@ -141,7 +141,7 @@ def eat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("eat", still=yes(not NOURISHES[e.item]), **words, **one(w, e.person))
 
 
-def fed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def fed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1732."""
     return line("fed", crew=phrases.levels(w, e.people, HUNGER))
 
@@ -149,26 +149,26 @@ def fed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 # --- medicine and spirits -------------------------------------------------------------------------------------------
 
 
-def assign_meds(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def assign_meds(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("assign-meds", goods=phrases.goods([(e.item, 1)]), **one(w, e.person))
 
 
-def treat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def treat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("treat", state=STATES[e.state], now=w.level(e.person, e.state), **one(w, e.person))
 
 
-def drink_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def drink_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     levels: Args = {"misery": w.level(e.person, MISERY), "fatigue": w.level(e.person, FATIGUE)}
     return line("drink-up", goods=phrases.goods([(e.item, 1)]), **levels, **one(w, e.person))
 
 
-def freeze(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def freeze(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1801."""
     ill = yes(rolled(outcomes) <= e.cold)
     return line("freeze", roll=rolled(outcomes), ill=ill, now=w.level(e.person, ILLNESS), **one(w, e.person))
 
 
-def medicine(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def medicine(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1803: Herbal Meds need a roll."""
     what = phrases.goods([(e.item, 1)])
     roll = rolled(outcomes) if e.item == HERBAL else 0
@@ -177,7 +177,7 @@ def medicine(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("medicine", kind=kind, goods=what, state=STATES[e.state], **levels, **one(w, e.person))
 
 
-def untreated(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def untreated(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1802."""
     plus = BED_HELPS if w.tasks[e.person] == "bed" else 0
     roll = min(BLACK, rolled(outcomes) + plus)
@@ -186,7 +186,7 @@ def untreated(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("untreated", state=STATES[e.state], now=w.level(e.person, e.state), **words, **one(w, e.person))
 
 
-def spirit(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def spirit(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1102: the entry as it stands on the Character's card, and whether it concerns him as things are."""
     if e.person not in w.group:
         return None
@@ -197,11 +197,11 @@ def spirit(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("spirit", **words, **one(w, e.person))
 
 
-def habit_given(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def habit_given(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     return line("habit-given", goods=phrases.goods([(IDS.index(e.item), 1)]), **one(w, by.who))
 
 
-def listens(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+def listens(w: City, e: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """TW-1866: the Music Box."""
     now = w.level(e.person, MISERY)
     return line("listens", roll=rolled(outcomes), touched=yes(rolled(outcomes) >= 8), now=now, **one(w, e.person))

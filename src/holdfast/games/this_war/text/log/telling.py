@@ -7,7 +7,7 @@ told all the same; an effect in neither has a line without arguments.
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
 from holdfast.core.engine.journal import Entry
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.text.log import book, city, combat, day, house, lines, people, phrases
 from holdfast.games.this_war.text.log.lines import Answers, Outcomes, TellsOf, group, line, one, other, phase, plain
@@ -27,7 +27,7 @@ TOLD_QUESTIONS = frozenset({"ballot", "round", "sort-unknown"})
 """Questions that tell something when nobody is left to ask."""
 
 
-def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> Line | None:
+def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """An applied effect as a line of the log, or nothing."""
     kind = type(effect)
     tag = tag_of(kind)
@@ -40,7 +40,7 @@ def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> Line | No
     return line(tag)
 
 
-def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Line | None:
+def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
     """An answer that no following line would show; a choice is told even where there was only one."""
     if entry.question not in ANSWERS or (forced and entry.question not in FORCED):
         return None
@@ -50,7 +50,7 @@ def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Line | None:
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-def chooses(w: City, entry: Entry, by: Cause) -> Line | None:
+def chooses(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """A choice in the words of its Script or card; what is left alone is told too (TW-617), and that nothing is
     open (TW-1204)."""
     if entry.key == "leave":
@@ -61,13 +61,13 @@ def chooses(w: City, entry: Entry, by: Cause) -> Line | None:
     return book.choice(w, by, entry.key)
 
 
-def votes(w: City, entry: Entry, by: Cause) -> Line | None:
+def votes(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """TW-1506: votes are open."""
     card = w.content.cards[by.card].key
     return line("vote", seat=phrases.seat(entry.seat), choice=phrases.choice(w, by, f"{card}/choice/{entry.key}"))
 
 
-def calms(w: City, entry: Entry, by: Cause) -> Line | None:
+def calms(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """Emilia: somebody who is not affected after all."""
     head, _, id = entry.key.partition(":")
     calm = w.with_ability("calm-voice")
@@ -78,7 +78,7 @@ def calms(w: City, entry: Entry, by: Cause) -> Line | None:
     )
 
 
-def trades(w: City, entry: Entry, by: Cause) -> Line | None:
+def trades(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """TW-627: a market or a trader is sought out, or they turn back (TW-613)."""
     head, _, token = entry.key.partition(":")
     if head == "trade":
@@ -88,7 +88,7 @@ def trades(w: City, entry: Entry, by: Cause) -> Line | None:
     return line("stop", n=w.unknown) if head == "stop" else None
 
 
-def goes_home(w: City, entry: Entry, by: Cause) -> Line | None:
+def goes_home(w: City, entry: Entry, by: Cause) -> LogEntry | None:
     """TW-636: what they carry; what they pick up last is told with it."""
     if entry.key != "home":
         return None

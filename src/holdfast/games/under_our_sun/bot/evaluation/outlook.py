@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.player import Position
+from holdfast.core.player import SeatPosition
 from holdfast.games.under_our_sun.bot.evaluation.worth import Weights, use_worth, weapon_worth
 from holdfast.games.under_our_sun.cards import Gear, Mission, Stage
 from holdfast.games.under_our_sun.combat.weapons import arms, attack_dice, enemy_dice, loaded
@@ -20,7 +20,7 @@ FIGHTS = frozenset({"gate", "boss"})
 class Outlook:
     """What is reckoned once for a decision."""
 
-    def __init__(self, at: Position, k: Weights) -> None:
+    def __init__(self, at: SeatPosition, k: Weights) -> None:
         self.at = at
         self.w: Any = at.face
         w = self.w

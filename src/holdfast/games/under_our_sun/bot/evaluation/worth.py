@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Plain, tag_of
-from holdfast.core.memo import PerContent
+from holdfast.core.engine.effect import Record, tag_of
+from holdfast.core.memo import MemoPerContent
 from holdfast.games.under_our_sun.cards import Gear, inside
 from holdfast.games.under_our_sun.dice.odds import mean
 
 FILE = Path(__file__).with_name("weights.yaml")
 
 
-class Weights(Plain, kw_only=True):
+class Weights(Record, kw_only=True):
     """A player's numbers; `weights.yaml` says what each of them means."""
 
     skill: str
@@ -66,7 +66,7 @@ def effects_worth(k: Weights, effects: object) -> float:
 
 
 Worths = dict[tuple[str, int], float]
-WORTHS: PerContent[Worths] = PerContent(lambda content: {})
+WORTHS: MemoPerContent[Worths] = MemoPerContent(lambda content: {})
 """What cards are good for besides their dice, by the player's skill and the card; looked through once."""
 
 

@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.text.nouns.names import letter, short_bearing, steps
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 WIDTH = 100
@@ -41,7 +41,7 @@ WATER, SYMBOL, PAWNS = "≈", "▲", "①②③④⑤⑥"
 class Sight:
     """One view, in one language."""
 
-    def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
+    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
         self.teller = teller
         self.view = view
         self.say = teller.say

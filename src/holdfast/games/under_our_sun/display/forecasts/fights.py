@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
-from holdfast.core.facts import Chance
+from holdfast.core.facts import Probability
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.attacks import Dodge, Hurl, Strike, targets
 from holdfast.games.under_our_sun.combat.crimes import Assault, Blow, Counter, Evade, Hurt, SpendAp
@@ -99,7 +99,7 @@ def sneak_attack(it: Sheet, blow: SneakAttack) -> None:
     it.read(blow.strike)
     if test is not None and it.roll is not None:
         kill = next((chance.of for chance in it.roll.chances if chance.what == "kill"), 0.0)
-        test = replace(test, chances=(*test.chances, Chance("kill", at_least(dice) * kill)))
+        test = replace(test, chances=(*test.chances, Probability("kill", at_least(dice) * kill)))
     it.roll = test
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, replace
-from holdfast.core.facts import Amount, Chance, Facts, Risk, Roll
+from holdfast.core.facts import Amount, Facts, Probability, Risk, Roll
 from holdfast.games.under_our_sun.dice.odds import at_least
 from holdfast.games.under_our_sun.rules import DICE
 from holdfast.games.under_our_sun.world import Sands
@@ -58,7 +58,7 @@ class Sheet:
     def rolls(self, dice: str, purpose: str, *chances: tuple[str, int]) -> None:
         """The first roll is what the answer is about; later ones follow from it."""
         if self.roll is None and dice:
-            told = tuple([Chance(what, at_least(dice, need)) for what, need in chances])
+            told = tuple([Probability(what, at_least(dice, need)) for what, need in chances])
             self.roll = Roll(tuple(sorted(dice, key=list(DICE).index)), purpose, told, chances[0][1])
 
     def told(self, facts: Facts) -> Facts:

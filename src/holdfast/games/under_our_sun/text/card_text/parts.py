@@ -8,10 +8,10 @@ from holdfast.games.under_our_sun.cards import Mission, Other
 from holdfast.games.under_our_sun.text.card_text.speech import Speaker
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
-def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
     """US-1213: what a mission card wants, by itself; how the table is laid out for it stands in its text."""
     match card:
         case Other(kind="mission", mission=number, order=order):
@@ -23,6 +23,6 @@ def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
     return {"goal": sentence(Speaker(teller, mission.words).condition(mission.stages[order - 1].objective))}
 
 
-def missions(teller: "Teller") -> list[Mission]:
+def missions(teller: "Localizer") -> list[Mission]:
     found = [teller.card(f"mission/{id}") for id in teller.ids("mission")]
     return [card for card in found if isinstance(card, Mission)]

@@ -22,18 +22,18 @@ from holdfast.games.under_our_sun.text.nouns.names import amount
 from holdfast.games.under_our_sun.things.goods import Gain, GainRandom, Lose, LoseFirst
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 GAINS = (Gain, GainRandom)
 
 
-def speak(teller: "Teller", effect: Any) -> str:
+def speak(teller: "Localizer", effect: Any) -> str:
     """An effect within a sentence, said to the one it happens to."""
     return Speaker(teller).phrase(effect)
 
 
-class Speaker(speech.Speaker):
+class Speaker(speech.CardTextWriter):
     """Pronounces the effects of one card; `words` are those of its choices, or of a mission's actions and counters."""
 
     choice = Choice
@@ -181,23 +181,23 @@ def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[s
     return {"what": said, "what-is": "known" if known else "own", "n": it.n}
 
 
-def prices(teller: "Teller", price: Mapping[str, int]) -> str:
+def prices(teller: "Localizer", price: Mapping[str, int]) -> str:
     """Goods with their numbers, in a row."""
     return teller.listed([amount(teller, what, n) for what, n in price.items()])
 
 
-def some_dice(teller: "Teller", colours: str) -> str:
+def some_dice(teller: "Localizer", colours: str) -> str:
     """Dice by number and colour: *2 green dice and 1 yellow die*."""
     parts = [teller.say("n-dice", n=colours.count(c), colour=c) for c in DICE if c in colours]
     return teller.listed(parts)
 
 
-def colours_of(teller: "Teller", colours: str) -> str:
+def colours_of(teller: "Localizer", colours: str) -> str:
     """The same where a heading says that they are dice: *2 green and 1 yellow*."""
     return teller.listed([teller.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
 
 
-def tile_named(teller: "Teller", number: int) -> str:
+def tile_named(teller: "Localizer", number: int) -> str:
     """US-1111: a tile by name and number; numbers and ids go together."""
     name = teller.name(f"tile/tile-{number}")
     return teller.say("tile-named", name=name, n=number) if name else teller.say("tile-number", n=number)

@@ -36,7 +36,7 @@ from holdfast.games.under_our_sun.text.nouns.names import amount
 from holdfast.games.under_our_sun.things.kit import AREA
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 ATTRIBUTES = ("strength", "skill", "stealth", "melee", "ranged")
@@ -44,7 +44,7 @@ EVIDENT = (SomebodyHurt, SomebodyInfected, SomebodyDeadHere, CanDrink)
 """What goes without saying: nobody bandages where nobody is hurt."""
 
 
-def card_text(teller: "Teller", card: Card) -> str:
+def card_text(teller: "Localizer", card: Card) -> str:
     """What the card says, as sentences."""
     match card:
         case Character():
@@ -72,7 +72,7 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
-def card_at_table(teller: "Teller", card: Card) -> str:
+def card_at_table(teller: "Localizer", card: Card) -> str:
     """US-1004: as it is read at a table: the later cards of a mission are turned up one by one; of a thing what it does."""
     if isinstance(card, Gear):
         return gear_does(teller, card)
@@ -88,7 +88,7 @@ def effects(speaker: Speaker, then: Sequence[object]) -> str:
 # --- boards and tiles --------------------------------------------------------------------------------------------------
 
 
-def character(teller: "Teller", card: Character) -> list[str]:
+def character(teller: "Localizer", card: Character) -> list[str]:
     """US-1102: values, dice, areas, abilities."""
     lang = teller.lang
     values = [
@@ -103,7 +103,7 @@ def character(teller: "Teller", card: Character) -> list[str]:
     ]
 
 
-def tile(teller: "Teller", card: Tile) -> list[str]:
+def tile(teller: "Localizer", card: Tile) -> list[str]:
     """US-1111: what is printed on a map tile."""
     return [
         teller.say("card-tile", n=card.number, mv=card.mv, kind=card.kind),
@@ -121,7 +121,7 @@ def tile(teller: "Teller", card: Tile) -> list[str]:
 # --- enemies -----------------------------------------------------------------------------------------------------------
 
 
-def fighter(teller: "Teller", it: Fighter) -> list[str]:
+def fighter(teller: "Localizer", it: Fighter) -> list[str]:
     """US-1121: kind, HP, dice by day and night, what it does, its loot by successes."""
     growth = "boss" if "boss" in it.perks else "captain" if "captain" in it.perks else "none"
     rows = Speaker(teller).rows(it.loot)
@@ -135,7 +135,7 @@ def fighter(teller: "Teller", it: Fighter) -> list[str]:
     ]
 
 
-def attack(teller: "Teller", message: str, day: str, night: str) -> str:
+def attack(teller: "Localizer", message: str, day: str, night: str) -> str:
     """US-520: light dice by day, dark ones at Night; no dice, no such attack."""
     if not day and not night:
         return ""
@@ -146,7 +146,7 @@ def attack(teller: "Teller", message: str, day: str, night: str) -> str:
 # --- weather -----------------------------------------------------------------------------------------------------------
 
 
-def sun(teller: "Teller", card: Sun) -> list[str]:
+def sun(teller: "Localizer", card: Sun) -> list[str]:
     """US-1141, US-1142: keyword and effects of a phase."""
     parts = [
         teller.say(f"card-{card.keyword}") if card.keyword else "",
@@ -161,7 +161,7 @@ def sun(teller: "Teller", card: Sun) -> list[str]:
 # --- things ------------------------------------------------------------------------------------------------------------
 
 
-def gear(teller: "Teller", card: Gear) -> list[str]:
+def gear(teller: "Localizer", card: Gear) -> list[str]:
     """US-1161, US-1171, US-1181: what it is, what it does, what it costs."""
     return [
         *use_of(teller, card),
@@ -171,12 +171,12 @@ def gear(teller: "Teller", card: Gear) -> list[str]:
     ]
 
 
-def gear_does(teller: "Teller", card: Gear) -> str:
+def gear_does(teller: "Localizer", card: Gear) -> str:
     """A thing for who must choose it now: its price is said beside it."""
     return as_text(teller, card, use_of(teller, card))
 
 
-def use_of(teller: "Teller", card: Gear) -> list[str]:
+def use_of(teller: "Localizer", card: Gear) -> list[str]:
     """US-343: what a thing is and what it does."""
     speaker = Speaker(teller)
     if card.kind == "goods":
@@ -193,12 +193,12 @@ def use_of(teller: "Teller", card: Gear) -> list[str]:
     ]
 
 
-def hero(teller: "Teller", id: str) -> str:
+def hero(teller: "Localizer", id: str) -> str:
     """The one character who can use it (US-1183), as the name stands within a sentence."""
     return teller.say(f"the-{id}") if teller.has(f"the-{id}") else teller.name(f"character/{id}") or id
 
 
-def head(teller: "Teller", card: Gear) -> str:
+def head(teller: "Localizer", card: Gear) -> str:
     """Weapon, item or equipment, its marks, and whose it is."""
     thrown = any(perk in AREA for perk in card.perks)
     weapons = [mark for mark in card.marks if mark in ("melee", "ranged") and card.dice]
@@ -212,7 +212,7 @@ def head(teller: "Teller", card: Gear) -> str:
     return ", ".join([teller.say("card-gear", kind=kind), *marks])
 
 
-def weapon(teller: "Teller", card: Gear) -> str:
+def weapon(teller: "Localizer", card: Gear) -> str:
     """US-616, US-1165: dice besides those of the board, or of the throw alone."""
     if not card.dice:
         return ""
@@ -220,7 +220,7 @@ def weapon(teller: "Teller", card: Gear) -> str:
     return teller.say("card-dice", dice=some_dice(teller, card.dice), thrown="yes" if thrown else "no")
 
 
-def counters(teller: "Teller", card: Gear) -> str:
+def counters(teller: "Localizer", card: Gear) -> str:
     """US-344, US-345: ammunition, or uses; a weapon that is found comes with what its dice bring (US-704)."""
     if not card.uses:
         return ""
@@ -248,19 +248,19 @@ def evident(condition: AnyCondition) -> bool:
 # --- roles, missions and others ------------------------------------------------------------------------------------------
 
 
-def team(teller: "Teller", card: Team) -> list[str]:
+def team(teller: "Localizer", card: Team) -> list[str]:
     """US-1191, US-1192: the role, its abilities, its goal."""
     return [teller.say(f"text-role-{card.role}"), teller.say(f"text-goal-{card.goal}") if card.goal else ""]
 
 
-def other(teller: "Teller", card: Other) -> list[str]:
+def other(teller: "Localizer", card: Other) -> list[str]:
     """US-1202 to US-1205: the card's own words; a trader's values stand beside them, a figure's among them."""
     own = card.text.get(teller.lang, "")
     values = fighter(teller, card.fighter) if card.fighter is not None and not (own and card.kind == "figure") else []
     return [own, *values]
 
 
-def mission(teller: "Teller", card: Mission, stages: Sequence[Stage]) -> list[str]:
+def mission(teller: "Localizer", card: Mission, stages: Sequence[Stage]) -> list[str]:
     """US-1211: the mission: how it is laid out, these cards of it, how it is lost."""
     speaker = Speaker(teller, card.words)
     parts = [
@@ -284,7 +284,7 @@ def mission(teller: "Teller", card: Mission, stages: Sequence[Stage]) -> list[st
     return [*parts, teller.say("card-fails", conds="".join([teller.say("or-if", cond=c) for c in failures]))]
 
 
-def layout(teller: "Teller", card: Mission) -> list[str]:
+def layout(teller: "Localizer", card: Mission) -> list[str]:
     """US-1212: where the target tiles are."""
     names = [tile_named(teller, n) for n in card.targets]
     if missing := [n for n in card.targets if teller.name(f"tile/tile-{n}") is None]:
@@ -319,14 +319,14 @@ def stage(speaker: Speaker, it: Stage, number: int, known: Sequence[Task] = ()) 
     return [*parts, teller.say("card-done", text=speaker.clause(it.done)) if it.done else ""]
 
 
-def stage_text(teller: "Teller", card: Mission, nth: int) -> str:
+def stage_text(teller: "Localizer", card: Mission, nth: int) -> str:
     """The current card of a mission that has none in `mission-and-other`; nothing when the last one is done."""
     if nth >= len(card.stages):
         return ""
     return " ".join([sentence(part) for part in stage(Speaker(teller, card.words), card.stages[nth], nth + 1) if part])
 
 
-def wish(teller: "Teller", what: str, n: int) -> str:
+def wish(teller: "Localizer", what: str, n: int) -> str:
     """US-955: goods in a number, or in one that grows with the crew."""
     return teller.say(f"wish-{n}", what=teller.noun(what)) if n in BY_CREW else amount(teller, what, n)
 

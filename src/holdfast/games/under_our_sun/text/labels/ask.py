@@ -13,13 +13,13 @@ from holdfast.games.under_our_sun.things.kit import AREA
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 class Ask(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
-    teller: "Teller"
+    teller: "Localizer"
     w: Sands
     tag: str
     option: Option
@@ -36,13 +36,13 @@ class Ask(NamedTuple):
         return self.option.key.partition(":")[0]
 
 
-def said(teller: "Teller", effects: Iterable[Any]) -> str:
+def said(teller: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
     inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
     return teller.clause(inner) if all(teller.spoken(e) for e in inner) else ""
 
 
-def described(teller: "Teller", key: str) -> str:
+def described(teller: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
     if isinstance(card, Gear):

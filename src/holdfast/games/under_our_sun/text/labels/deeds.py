@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 def travel(ask: Ask) -> str | None:
@@ -34,7 +34,7 @@ def travel(ask: Ask) -> str | None:
     return ask.say(f"live-{ask.head}", way=way, place=where, foes=ask.teller.listed(foes), held="yes" if foes else "no")
 
 
-def into_the_unknown(teller: "Teller", w: Sands, option: Option) -> tuple[str, str] | None:
+def into_the_unknown(teller: "Localizer", w: Sands, option: Option) -> tuple[str, str] | None:
     """US-312, US-331: explored or charged into, one unknown land is like another but for its direction."""
     head, _, pos = option.key.partition(":")
     mover = next((e.char for e in option.then if isinstance(e, Travel | Paid)), -1)
@@ -58,7 +58,7 @@ TURNED = {"explore": 0, "move": 0, "charge": len(DIRECTIONS), "sneak": len(DIREC
 """What may be done in a direction, with the numbers that stand before its own."""
 
 
-def priced(teller: "Teller", head: str, words: str, ap: int) -> str:
+def priced(teller: "Localizer", head: str, words: str, ap: int) -> str:
     """An action with its price; what costs nothing this once says so (US-1105)."""
     if not ap:
         return teller.say("with-no-ap", what=words) if head == "explore" else words
@@ -213,7 +213,7 @@ def task(ask: Ask) -> str | None:
     return ask.say("mission-needs", what=words, needs=", ".join(notes)) if notes else words
 
 
-def task_name(teller: "Teller", w: Sands | None, key: str) -> str:
+def task_name(teller: "Localizer", w: Sands | None, key: str) -> str:
     """A mission action by the mission's own word for it, else by the game's."""
     own = teller.name(f"{w.mission_card().key}/word/{key}") if w is not None else None
     message = f"task-{key}"

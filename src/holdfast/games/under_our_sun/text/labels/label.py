@@ -50,7 +50,7 @@ from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Label, Teller
+    from holdfast.core.text.localizer import Label, Localizer
 
 
 STILL = ("stay-out",)
@@ -59,7 +59,7 @@ CHOICES = ("decide", "gamble", "tunnel")
 """Questions whose answers may have words of their own on the card."""
 
 
-def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
+def label(teller: "Localizer", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
     if tag in CHOICES and (words := choice(teller, option, card)) is not None:
@@ -74,10 +74,10 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
     return priced(teller, head, words, price(option)) if words and option.then else words
 
 
-def with_price(make: Callable[["Teller", Sands, Option, Any], str | None]) -> "Label":
+def with_price(make: Callable[["Localizer", Sands, Option, Any], str | None]) -> "Label":
     """An answer in words that its table has for it, else by its message; with its price where it is open."""
 
-    def label(teller: "Teller", w: Sands | None, tag: str, option: Option, it: OptionSpec) -> str:
+    def label(teller: "Localizer", w: Sands | None, tag: str, option: Option, it: OptionSpec) -> str:
         live = make(teller, w, option, it) if w is not None and (option.then or option.blocks) else None
         words = live or teller.option_label(w, tag, option, it)
         return priced(teller, "", words, price(option)) if option.then else words
@@ -97,7 +97,7 @@ def price(option: Option) -> int:
     return 0
 
 
-def answer(teller: "Teller", w: Sands | None, tag: str, head: str, rest: list[str]) -> str | None:
+def answer(teller: "Localizer", w: Sands | None, tag: str, head: str, rest: list[str]) -> str | None:
     """By its message: parts of the key are said as characters, enemies, places, cards and goods."""
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     if not teller.has(message):
@@ -112,7 +112,7 @@ def answer(teller: "Teller", w: Sands | None, tag: str, head: str, rest: list[st
 # --- choices of a card -----------------------------------------------------------------------------------------------
 
 
-def choice(teller: "Teller", option: Option, card: str) -> str | None:
+def choice(teller: "Localizer", option: Option, card: str) -> str | None:
     """A branch of a card: its own words, what it costs, and what follows."""
     own = teller.name(f"{card}/choice/{option.key}")
     if own is None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.state.world import Rolled
-from holdfast.core.text.log import Line
+from holdfast.core.text.log import LogEntry
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
@@ -121,14 +121,14 @@ def stands(w: Sands, e: Any, by: Cause) -> Told:
     return line("rolls-dice", dice=phrases.dice(colours(roll)), n=result(roll))
 
 
-def stage(told: Line, begins: str) -> Told:
+def stage(told: LogEntry, begins: str) -> Told:
     """A roll in two lines: as it is `cast`, and where it `stands` what comes of it, if anything is left to say."""
     about = told.message.removeprefix("log-roll-")
     if about in AT_ONCE:
         return told if begins == "cast" else None
     args = dict(told.args)
     said = (about in ONLY_HITS and not args["n"]) or (args.get("about"), args.get("passed")) == ("box", "yes")
-    return None if begins == "stands" and said else Line(f"log-{begins}-{about}", told.args)
+    return None if begins == "stands" and said else LogEntry(f"log-{begins}-{about}", told.args)
 
 
 AT_ONCE = frozenset({"ammunition", "blow", "dodge", "enemy", "loot", "table"})

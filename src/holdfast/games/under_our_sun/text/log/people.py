@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.state.world import Cast
+from holdfast.core.state.world import BallotResult
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.flow.drinking import thirst
@@ -160,7 +160,7 @@ def nothing_happens(w: Sands, e: Any, by: Cause) -> Told:
 def ballot(w: Sands, e: Any, by: Cause) -> Told:
     """US-804: told when all votes are cast, and how many each has."""
     cast = w.laid[-1]
-    if not isinstance(cast, Cast):
+    if not isinstance(cast, BallotResult):
         return None
     votes = [vote for _, vote in cast.votes]
     chosen = [phrases.count(f"the-{vote}", votes.count(vote)) for vote in sorted(set(votes))]

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.map.geography import at
 from holdfast.games.under_our_sun.rules import DICE, DIRECTIONS, HAVEN, KINDS
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
     from holdfast.games.under_our_sun.world import Sands
 
 
@@ -43,24 +43,24 @@ def steps(pos: str, origin: str = HAVEN) -> tuple[tuple[str, int], ...]:
     return ()
 
 
-def bearing(teller: "Teller", pos: str) -> str:
+def bearing(teller: "Localizer", pos: str) -> str:
     """Where a position lies as seen from New Haven: *2 north and 1 north-east of New Haven*."""
     way = [teller.say(f"way-{name}", n=n) for name, n in steps(pos)]
     return teller.say("from-haven", way=teller.listed(way))
 
 
-def short_bearing(teller: "Teller", pos: str) -> str:
+def short_bearing(teller: "Localizer", pos: str) -> str:
     """The same for narrow places: *2 N 1 NE*."""
     return " ".join([f"{n} {teller.say(f'short-{name}')}" for name, n in steps(pos)])
 
 
-def direction(teller: "Teller", origin: str, pos: str) -> str:
+def direction(teller: "Localizer", origin: str, pos: str) -> str:
     """The direction of a neighbour, or nothing."""
     way = steps(pos, origin)
     return teller.say(f"towards-{way[0][0]}") if len(way) == 1 and way[0][1] == 1 else ""
 
 
-def tile_name(teller: "Teller", w: "Sands | None", pos: str) -> str:
+def tile_name(teller: "Localizer", w: "Sands | None", pos: str) -> str:
     """The name of the tile, or that nobody knows it yet."""
     spot = w.spots.get(pos) if w is not None else None
     if w is None or spot is None or spot.tile < 0:
@@ -68,19 +68,19 @@ def tile_name(teller: "Teller", w: "Sands | None", pos: str) -> str:
     return teller.noun(w.content.cards[spot.tile].key)
 
 
-def the_land(teller: "Teller", key: str) -> str:
+def the_land(teller: "Localizer", key: str) -> str:
     """A tile by its card as the name stands within a sentence, with the article it takes; without a card unknown land."""
     message = f"the-{key.rpartition('/')[2]}" if key else "the-unknown-land"
     return teller.say(message) if teller.has(message) else teller.noun(key)
 
 
-def the_tile(teller: "Teller", w: "Sands", pos: str) -> str:
+def the_tile(teller: "Localizer", w: "Sands", pos: str) -> str:
     """The same of a position on the map."""
     tile = w.tile(pos)
     return the_land(teller, tile.key if tile is not None else "")
 
 
-def place(teller: "Teller", w: "Sands | None", pos: str) -> str:
+def place(teller: "Localizer", w: "Sands | None", pos: str) -> str:
     """A position by name and bearing."""
     name = tile_name(teller, w, pos)
     return name if pos == HAVEN else teller.say("place", name=name, bearing=bearing(teller, pos))
@@ -89,14 +89,14 @@ def place(teller: "Teller", w: "Sands | None", pos: str) -> str:
 # --- people and enemies ----------------------------------------------------------------------------------------------
 
 
-def person(teller: "Teller", w: "Sands | None", char: int) -> str:
+def person(teller: "Localizer", w: "Sands | None", char: int) -> str:
     """A character by name; before there are any, the player."""
     if w is None or char >= len(w.characters) or w.characters[char] < 0:
         return teller.say("player-number", n=char + 1)
     return teller.noun(w.content.cards[w.characters[char]].key)
 
 
-def in_sentence(teller: "Teller", w: "Sands | None", char: int, form: str = "the") -> str:
+def in_sentence(teller: "Localizer", w: "Sands | None", char: int, form: str = "the") -> str:
     """A character as the name stands within a sentence, with the article it takes; `of`, `to`: with that preposition."""
     return teller.noun(f"{form}-char-{char}", w=w)
 
@@ -107,7 +107,7 @@ def letter(id: int) -> str:
     return chr(ord("A") + (id - 1) % 26) + (str(again + 1) if again else "")
 
 
-def foe_named(teller: "Teller", key: str, id: int, form: str) -> str:
+def foe_named(teller: "Localizer", key: str, id: int, form: str) -> str:
     """An enemy by name and letter, with the article its name takes; `of`, `to`: with that preposition."""
     message = f"{form}-{key.rpartition('/')[2]}"
     if teller.has(message):
@@ -117,7 +117,7 @@ def foe_named(teller: "Teller", key: str, id: int, form: str) -> str:
     return teller.say("foe-named", name=name, letter=letter(id))
 
 
-def foe(teller: "Teller", w: "Sands | None", id: int, form: str = "the") -> str:
+def foe(teller: "Localizer", w: "Sands | None", id: int, form: str = "the") -> str:
     """An enemy, or its body, by name and letter."""
     cards = {it.id: it.card for it in w.bodies} | {it.id: it.card for it in w.foes} if w is not None else {}
     if w is None or id not in cards:
@@ -125,7 +125,7 @@ def foe(teller: "Teller", w: "Sands | None", id: int, form: str = "the") -> str:
     return foe_named(teller, w.content.cards[cards[id]].key, id, form)
 
 
-def foe_left(teller: "Teller", w: "Sands", id: int, form: str = "the") -> str:
+def foe_left(teller: "Localizer", w: "Sands", id: int, form: str = "the") -> str:
     """An enemy with the HP it has left."""
     it = w.foe(id)
     name = foe(teller, w, id, form)
@@ -135,12 +135,12 @@ def foe_left(teller: "Teller", w: "Sands", id: int, form: str = "the") -> str:
 # --- things ----------------------------------------------------------------------------------------------------------
 
 
-def key_of(teller: "Teller", card_id: str) -> str:
+def key_of(teller: "Localizer", card_id: str) -> str:
     """The key of the card with a bare id, or nothing."""
     return next((key for deck in DECKS if teller.name(key := f"{deck}/{card_id}") is not None), "")
 
 
-def named(teller: "Teller", w: "Sands | None", word: str) -> str:
+def named(teller: "Localizer", w: "Sands | None", word: str) -> str:
     """A part of an option's key in words."""
     head, _, number = word.rpartition("-")
     if POSITION.fullmatch(word):
@@ -159,11 +159,11 @@ def named(teller: "Teller", w: "Sands | None", word: str) -> str:
     return teller.noun(key, w=w) if key else teller.noun(word, w=w)
 
 
-def amount(teller: "Teller", what: str, n: int) -> str:
+def amount(teller: "Localizer", what: str, n: int) -> str:
     return teller.say(f"amount-{what}", n=n)
 
 
-def amounts(teller: "Teller", goods: Mapping[str, int]) -> str:
+def amounts(teller: "Localizer", goods: Mapping[str, int]) -> str:
     """Goods with their numbers, those that are none left out."""
     return ", ".join([amount(teller, what, n) for what, n in goods.items() if n])
 
@@ -176,7 +176,7 @@ def stock(goods: Any) -> dict[str, int]:
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
-def dice(teller: "Teller", colours: str) -> str:
+def dice(teller: "Localizer", colours: str) -> str:
     """Dice by colour: *2 green, 1 yellow*."""
     return ", ".join([teller.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
 
@@ -185,7 +185,7 @@ def face(colour: str, side: int) -> str:
     return FACES[DICE[colour][side]]
 
 
-def shown(teller: "Teller", colours: str, faces: tuple[int, ...]) -> str:
+def shown(teller: "Localizer", colours: str, faces: tuple[int, ...]) -> str:
     """Dice on the table: *green ★, red ✗, blue blank*."""
     blank = teller.say("side-blank")
     parts = [

@@ -9,14 +9,14 @@ from holdfast.games.under_our_sun.text.nouns.phrases import phrase
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text.localizer import Teller
+    from holdfast.core.text.localizer import Localizer
 
 
 FORMS = ("the", "of", "to", "by")
 """`the-char-0`, `of-char-0` …: a character within a sentence, with the article its name takes."""
 
 
-def nouns(teller: "Teller", w: Sands | None, word: str) -> str | None:
+def nouns(teller: "Localizer", w: Sands | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(PREFIX):
         return phrase(teller, w, word)
@@ -42,7 +42,7 @@ def nouns(teller: "Teller", w: Sands | None, word: str) -> str | None:
     return None
 
 
-def named(teller: "Teller", w: Sands | None, word: str) -> str | None:
+def named(teller: "Localizer", w: Sands | None, word: str) -> str | None:
     """A mission's own word, a card of a bare id, or nothing."""
     own = teller.name(f"{w.mission_card().key}/word/{word}") if w is not None and "/" not in word else None
     if own is not None:
@@ -50,7 +50,7 @@ def named(teller: "Teller", w: Sands | None, word: str) -> str | None:
     return next((name for deck in DECKS if (name := teller.name(f"{deck}/{word}")) is not None), None)
 
 
-def character(teller: "Teller", w: Sands | None, char: int, form: str) -> str:
+def character(teller: "Localizer", w: Sands | None, char: int, form: str) -> str:
     """A character by name; `the`, `of`, `to`, `by`: as it stands within a sentence."""
     name = person(teller, w, char)
     if not form or w is None or char >= len(w.characters) or w.characters[char] < 0:
@@ -59,7 +59,7 @@ def character(teller: "Teller", w: Sands | None, char: int, form: str) -> str:
     return teller.say(message) if teller.has(message) else teller.say(f"{form}-somebody", name=name)
 
 
-def player(teller: "Teller", w: Sands | None, seat: int) -> str:
+def player(teller: "Localizer", w: Sands | None, seat: int) -> str:
     """A player by his character; one who leads several, or none yet, by his number."""
     chars = w.of_seat(seat) if w is not None else []
     if w is None or len(chars) != 1 or chars[0] >= len(w.characters):
