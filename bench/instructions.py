@@ -29,7 +29,7 @@ import holdfast
 from holdfast.bots.rollout import play_out
 
 variety = {{"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}}
-kind, name = holdfast.kind({game!r}), variety[{game!r}]
+kind, name = holdfast.definition({game!r}), variety[{game!r}]
 values = next(setting.values for setting in kind.settings if setting.name == name)
 random, decisions = Random(1), 0
 for n, value in islice(cycle(product(kind.players, values)), {games}):

@@ -13,10 +13,10 @@ from pathlib import Path
 from time import perf_counter
 
 import holdfast
-from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, designed
+from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, make_design
 from holdfast.lab.results import run_experiment
 from holdfast.simulation.executor import ExecutionTarget
-from holdfast.simulation.runner import Sitting, seed_of
+from holdfast.simulation.runner import SeatPlan, seed_of
 
 MOST = 0.10
 PLAYERS = 2
@@ -31,12 +31,12 @@ def spent() -> float:
 
 def plain(cell: Cell, numbers: range) -> tuple[float, float]:
     """The bare loop: seconds by the clock and of the processor."""
-    kind = holdfast.kind(cell.game)
+    kind = holdfast.definition(cell.game)
     began, used = perf_counter(), spent()
     for n in numbers:
         seed = seed_of(SEED, n)
         game = kind.new(cell.players, cell.options, seed)
-        for _ in Sitting(cell.bots, seed).answers(game):
+        for _ in SeatPlan(cell.bots, seed).answers(game):
             pass
     return perf_counter() - began, spent() - used
 
@@ -50,7 +50,7 @@ def kept(design: Design, where: ExecutionTarget) -> tuple[float, float]:
 
 def designs(game: str, bot: str, games: int) -> tuple[Design, Design]:
     part = CellGroup(game, [PLAYERS], {}, bot)
-    few, many = (designed(Experiment("bench", [part], games=n, seed=SEED)) for n in (games, 3 * games))
+    few, many = (make_design(Experiment("bench", [part], games=n, seed=SEED)) for n in (games, 3 * games))
     return few, many
 
 

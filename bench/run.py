@@ -89,7 +89,7 @@ Table = tuple[int, dict[str, str]]
 
 def tables(game: str) -> list[Table]:
     """All player counts with all values of the setting that makes the most difference."""
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     name = VARIETY.get(game, "")
     values = next((setting.values for setting in kind.settings if setting.name == name), ())
     return [(n, {name: value} if name else {}) for n, value in product(kind.players, values or ("",))]

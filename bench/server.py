@@ -78,10 +78,10 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     from holdfast.server.storage.database import database
     from holdfast.tables.registry import Settings
     from holdfast.tables.services.rate_limits import Limits
-    from holdfast.tables.services.texts import teller
+    from holdfast.tables.services.texts import localizer_for
 
     for lang in LANGUAGES:
-        teller(holdfast.kind(game), lang, holdfast.new(game).world.content)
+        localizer_for(holdfast.definition(game), lang, holdfast.new(game).world.content)
     settle()
     many = (1e9, 1e9)
     limits = Limits(creating=many, joining=many, asking=many, messages=many)

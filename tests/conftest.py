@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from holdfast.server.loop_watchdog import Report, together
+from holdfast.server.loop_watchdog import Report, merge_reports
 
 REPORTS = pytest.StashKey[list[Report]]()
 OUTPUT = "event loops"
@@ -34,5 +34,5 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     """Show what held an event loop longest; it fails nothing, for the machine may be busy."""
     if found := reports(config):
         terminalreporter.section("event loops of the servers")
-        for line in together(found).lines():
+        for line in merge_reports(found).lines():
             terminalreporter.write_line(line)

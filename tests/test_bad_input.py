@@ -17,7 +17,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
 from holdfast.core.state.save import BadSave
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 BEAST = """\
 cards:
   sea-serpent:
@@ -188,7 +188,7 @@ def signed(document: dict[str, Any]) -> bytes:
     """A document with a fitting checksum, as a meddling program would write it."""
     world = msgspec.Raw(json.dumps(document["world"]).encode())
     plain = msgspec.convert(document | {"world": world, "sum": ""}, saves.Document)
-    return msgspec.json.encode(msgspec.structs.replace(plain, sum=saves._sum(plain)))
+    return msgspec.json.encode(msgspec.structs.replace(plain, sum=saves._checksum(plain)))
 
 
 def changed(**world: Any) -> Callable[[bytes], bytes]:
@@ -206,7 +206,7 @@ def changed(**world: Any) -> Callable[[bytes], bytes]:
     [
         (lambda data: data[: len(data) // 2], "or only a part of one; load another copy"),
         (lambda data: data.replace(b'"wood":0', b'"wood":9', 1), "its checksum does not fit"),
-        (lambda data: data + b" " * saves.MOST_BYTES, "larger than 16 MiB: it is not a save of Holdfast"),
+        (lambda data: data + b" " * saves.MAX_BYTES, "larger than 16 MiB: it is not a save of Holdfast"),
         (
             lambda data: data.replace(b'"format":1', b'"format":2', 1),
             "made by a newer Holdfast; .* upgrade and load it",

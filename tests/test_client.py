@@ -67,7 +67,9 @@ def test_no_template_sets_a_style_that_the_content_policy_refuses() -> None:
 def test_the_shell_names_no_game_and_no_story() -> None:
     """A game is shown by what lies in its folder, so that a new one needs nothing else."""
     games = {spelt for game in holdfast.GAMES for spelt in (game, game.replace("_", "-"))}
-    stories = {id for game in holdfast.GAMES for one in holdfast.kind(game).settings if one.story for id in one.values}
+    stories = {
+        id for game in holdfast.GAMES for one in holdfast.definition(game).settings if one.story for id in one.values
+    }
     ids = "|".join(sorted(stories))
     named = re.compile(
         rf"(?<![\w-])(?:{'|'.join(sorted(games))}|(?:{ids})(?=['\"`]?:)|(?<=['\"`])(?:{ids})(?=['\"`]))(?![\w-])"

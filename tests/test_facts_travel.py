@@ -9,7 +9,7 @@ import pytest
 
 import holdfast
 from holdfast.tables.presenters.cards import present_card
-from holdfast.tables.services.texts import teller
+from holdfast.tables.services.texts import localizer_for
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -121,9 +121,9 @@ GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_says_the_same_facts_in_every_language(game: str) -> None:
     """Icons, prices and dice hang on no word; the parts of a text have the same names."""
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     content = kind.content()
-    told = {lang: teller(kind, lang, content) for lang in ("en", "it", "es")}
+    told = {lang: localizer_for(kind, lang, content) for lang in ("en", "it", "es")}
     with_facts = set()
     for card in content.unique:
         en, *others = (present_card(kind, told[lang], content, card.key) for lang in told)
@@ -145,12 +145,12 @@ PACKED = {
 @pytest.mark.parametrize(("game", "deck", "fields"), [(game, *wanted) for game, wanted in PACKED.items()])
 def test_a_card_of_a_pack_has_its_facts(game: str, deck: str, fields: set[str]) -> None:
     """A board shows what a pack's card costs and shows as it does with one of the box."""
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     content = kind.content((kind.folder / "pack-example",))
     box = {card.key for card in kind.content().unique}
     added = [card for card in content.unique if card.deck == deck and card.key not in box]
     assert added
     for card in added:
-        facts = present_card(kind, teller(kind, "it", content), content, card.key)["facts"]
+        facts = present_card(kind, localizer_for(kind, "it", content), content, card.key)["facts"]
         assert fields <= facts.keys()
         assert facts == msgspec.to_builtins(kind.show.card(card))

@@ -31,7 +31,7 @@ def run(*args: object) -> Result:
 
 @games
 def test_the_page_in_the_docs_is_what_the_handbook_says(game: str) -> None:
-    page = handbook.page(holdfast.kind(game))
+    page = handbook.page(holdfast.definition(game))
     file = PAGES / f"{game}.md"
     if os.environ.get("HOLDFAST_UPDATE"):
         file.parent.mkdir(exist_ok=True)
@@ -41,20 +41,20 @@ def test_the_page_in_the_docs_is_what_the_handbook_says(game: str) -> None:
 
 @games
 def test_every_example_can_be_written_on_a_card(game: str) -> None:
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     hook, content = EffectDecoder(kind.cards.registry()), kind.content()
     for entry in handbook.entries(kind):
         if entry.example is None:
             continue
         data = YamlSource("x.yaml", entry.example.written).data
         as_kind = AnyCondition if entry.what == "condition" else AnyEffect
-        assert handbook.written(msgspec.to_builtins(hook(as_kind, data))) == entry.example.written
+        assert handbook.to_yaml(msgspec.to_builtins(hook(as_kind, data))) == entry.example.written
         assert entry.example.name == content.cards[content.index[entry.example.card]].name
 
 
 @games
 def test_what_is_offered_can_be_read_in_three_languages(game: str) -> None:
-    found = handbook.entries(holdfast.kind(game))
+    found = handbook.entries(holdfast.definition(game))
     examples = [entry.example for entry in found if entry.example is not None]
     assert len(examples) > 60
     assert not any(entry.own for entry in found if entry.example is not None)
@@ -99,7 +99,7 @@ def test_a_type_in_plain_words(kind: Any, says: str) -> None:
     ],
 )
 def test_data_as_it_is_written(data: object, text: str) -> None:
-    assert handbook.written(data) == text
+    assert handbook.to_yaml(data) == text
     assert YamlSource("x.yaml", f"[{text}]").data == [data]
 
 

@@ -7,11 +7,11 @@ import pytest
 
 import holdfast
 
-KIND = holdfast.kind("robinson")
-SCENARIOS = next(setting.values for setting in KIND.settings if setting.name == "scenario")
+DEFINITION = holdfast.definition("robinson")
+SCENARIOS = next(setting.values for setting in DEFINITION.settings if setting.name == "scenario")
 
 
-@pytest.mark.parametrize(("scenario", "players"), list(product(SCENARIOS, KIND.players)))
+@pytest.mark.parametrize(("scenario", "players"), list(product(SCENARIOS, DEFINITION.players)))
 def test_whoever_takes_the_first_option_comes_to_an_end(scenario: str, players: int) -> None:
     for seed in range(2):
         game = holdfast.new("robinson", players=players, options={"scenario": scenario}, seed=seed)

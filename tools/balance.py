@@ -14,8 +14,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from holdfast.lab.experiment import Design, designed, read
-from holdfast.lab.report import VERDICTS, judged, told
+from holdfast.lab.experiment import Design, make_design, read_experiment
+from holdfast.lab.report import VERDICTS, judge_contracts, report_text
 from holdfast.lab.results import Results, percent, run_experiment
 from holdfast.simulation.executor import ExecutionTarget
 
@@ -40,11 +40,11 @@ def experiments(only: str, games: int | None, seed: int | None, bot: str) -> dic
     for file in sorted(FILES.glob("*.yaml")):
         if only not in file.stem:
             continue
-        design = read(file)
+        design = read_experiment(file)
         one = design.experiment
         parts = [replace(part, bots=bot) if bot else part for part in one.cells]
         wished = replace(one, cells=parts, games=games or one.games, seed=one.seed if seed is None else seed)
-        found[file.stem] = design if wished == one else designed(wished, FILES)
+        found[file.stem] = design if wished == one else make_design(wished, FILES)
     return found
 
 
@@ -56,7 +56,7 @@ def shown(played: int, planned: int) -> None:
 def said(results: Results) -> str:
     """The contracts of one experiment, and the rates of cells that have none, as tables."""
     parts = [f"## {results.design.experiment.title}"]
-    contracts = judged(results)
+    contracts = judge_contracts(results)
     if contracts:
         parts.append(
             "| cell | contract | measure | asked for | found | interval | games | verdict |\n|---|---|---|---|---|---|---|---|"
@@ -65,7 +65,7 @@ def said(results: Results) -> str:
             row = [
                 one.cell,
                 one.band.rule,
-                *told(one),
+                *report_text(one),
                 str(one.found.games),
                 VERDICTS[one.verdict] if one.found.games else "–",
             ]

@@ -20,7 +20,7 @@ from players import parts
 
 import holdfast
 from holdfast.bots.coach import THINKS, RatedOption, advise
-from holdfast.bots.expert import played_by, worth
+from holdfast.bots.expert import played_out_by, worth
 from holdfast.bots.playthrough import play_until
 from holdfast.bots.rollout import PlayoutBudget
 from holdfast.bots.rule_player import player_of
@@ -57,10 +57,10 @@ def asked(work: tuple[str, int, int]) -> list[Hint]:
     cells = [part for part in parts("friend") if part.game == name and "mode" not in part.options]
     cell = cells[number % len(cells)]
     assert isinstance(cell.players, int)
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     player = player_of(kind)
     assert player is not None
-    friends = played_by(player)
+    friends = played_out_by(player)
     game = kind.new(cell.players, {key: str(value) for key, value in cell.options.items()}, luck.getrandbits(48))
 
     def here(now: Game) -> bool:

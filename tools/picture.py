@@ -15,7 +15,7 @@ SEED, ROUND, PLANNED, SIZE = 389, 4, 3, (116, 40)
 
 def midgame() -> Session:
     """A game of two in the planning of its fourth round, with some pawns on the board."""
-    session = Session.new(holdfast.kind("robinson"), 2, {"scenario": "castaways"}, SEED)
+    session = Session.new(holdfast.definition("robinson"), 2, {"scenario": "castaways"}, SEED)
     random = Random(SEED)
     while not session.over and not ready(session):
         question = session.game.question

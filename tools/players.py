@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 
 import holdfast
-from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, designed
+from holdfast.lab.experiment import Cell, CellGroup, Design, Experiment, make_design
 from holdfast.lab.results import Results, run_experiment
 from holdfast.lab.statistics import Rate
 from holdfast.simulation.executor import ExecutionTarget
@@ -47,7 +47,7 @@ Shares of games won, with Wilson's 95 % interval; in Náufragos the share of cas
 def parts(bot: str) -> list[CellGroup]:
     """All cells that a bot is measured in."""
     scenarios = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
-    missions = next(one for one in holdfast.kind("under_our_sun").settings if one.name == "mission").values
+    missions = next(one for one in holdfast.definition("under_our_sun").settings if one.name == "mission").values
     found = [CellGroup("robinson", n, {"scenario": one}, bot) for one, n in product(scenarios, (1, 2, 3, 4))]
     found += [
         CellGroup("naufragos", n, {"ruleset": one, "characters": "random"}, bot)
@@ -66,14 +66,14 @@ def parts(bot: str) -> list[CellGroup]:
 def legal(part: CellGroup) -> bool:
     assert isinstance(part.players, int)
     try:
-        holdfast.kind(part.game).settle(part.players, {name: str(value) for name, value in part.options.items()})
+        holdfast.definition(part.game).settle(part.players, {name: str(value) for name, value in part.options.items()})
     except holdfast.UnknownName:
         return False
     return True
 
 
 def measured(cells: list[CellGroup], games: int) -> Design:
-    return designed(Experiment("How well the players play", cells, games=games, seed=SEED))
+    return make_design(Experiment("How well the players play", cells, games=games, seed=SEED))
 
 
 def name_of(cell: Cell | CellGroup) -> str:

@@ -24,7 +24,7 @@ from players import parts
 
 import holdfast
 from holdfast.bots import make_bot as bot_named
-from holdfast.bots.expert import Candidate, Expert, at_horizon, played_by, worth
+from holdfast.bots.expert import Candidate, Expert, at_horizon, played_out_by, worth
 from holdfast.bots.perspective import Perspective
 from holdfast.bots.playthrough import Stop
 from holdfast.bots.rollout import PlayoutBudget
@@ -118,7 +118,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def begun(cell: Cell, number: int) -> tuple[Game, Stop]:
     """A game whose luck hangs on what is done, and what begins it anew with each round."""
-    game = holdfast.kind(cell.game).new(cell.players, cell.options, seed_of(SEED, number))
+    game = holdfast.definition(cell.game).new(cell.players, cell.options, seed_of(SEED, number))
     luck = game.world.chance
     game.world.chance = aligned = CommonRandomStream(luck.state, luck.used)
     return game, at_horizon(game, inf, aligned)
@@ -167,7 +167,7 @@ def gained(at: Perspective, own: Option, chosen: Option, seed: int) -> float:
     both = Candidate(own), Candidate(chosen)
     judge = Expert(PlayoutBudget(1), seed, judged=worth)
     for _ in range(WORLDS):
-        judge.world(at, both, played_by(player), inf)
+        judge.world(at, both, played_out_by(player), inf)
     return both[1].lead(both[0])[0]
 
 

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import holdfast
-from holdfast.bots.expert import played_by
+from holdfast.bots.expert import played_out_by
 from holdfast.bots.playthrough import play_until
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player
@@ -196,7 +196,7 @@ def whole(place: Place, value: float) -> bool:
 
 def played(name: str, cell: Cell, seed: int, player: Player) -> tuple[float, float]:
     """Whether a game was won, and how hopeful it was: the mean over its rounds of the root of the chance to win, as the judge has it."""
-    game = holdfast.kind(name).new(*cell, seed)
+    game = holdfast.definition(name).new(*cell, seed)
     clock, estimate = game.kind.play.clock, game.kind.play.estimate
     chances: dict[int, float] = {}
 
@@ -205,7 +205,7 @@ def played(name: str, cell: Cell, seed: int, player: Player) -> tuple[float, flo
             chances[clock(now.world)] = sqrt(estimate(ObservedWorld(now.world, 0)))
         return False
 
-    play_until(game, played_by(player), look)
+    play_until(game, played_out_by(player), look)
     assert game.outcome is not None
     won = float(game.outcome.won)
     return won, sum([*chances.values(), won]) / (len(chances) + 1)

@@ -236,7 +236,7 @@ def files() -> dict[Path, str]:
     sheets: list[Sheet] = []
     for folder in sorted((ROOT / "web" / "src" / "games").iterdir()):
         if folder.is_dir():
-            sheet = game_types(holdfast.kind(folder.name))
+            sheet = game_types(holdfast.definition(folder.name))
             sheets.append(sheet)
             wanted[folder / "facts" / "types.gen.ts"] = sheet.whole()
     wanted[SHARED] = shared_types(sheets).whole()

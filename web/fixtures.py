@@ -20,7 +20,7 @@ from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.menu import Option
 from holdfast.core.text.localizer import MissingText
 from holdfast.tables.presenters.question import SeatPresenter, card_keys, card_told, cards_shown
-from holdfast.tables.services.texts import words as shell
+from holdfast.tables.services.texts import table_texts as shell
 from holdfast.terminal.session import Session
 
 HERE = Path(__file__).parent
@@ -134,7 +134,7 @@ def words(kind: GameDefinition, lang: str) -> str:
 
 
 def main() -> None:
-    kind = holdfast.kind(sys.argv[1] if len(sys.argv) > 1 else next(iter(holdfast.GAMES)))
+    kind = holdfast.definition(sys.argv[1] if len(sys.argv) > 1 else next(iter(holdfast.GAMES)))
     positions = msgspec.json.decode((GAMES / kind.name / "positions.json").read_bytes(), type=Positions)
     folder = GAMES / kind.name / "fixtures"
     folder.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from embers.world import Camp, audit
 from holdfast.core.cards.registry import vocabulary
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="embers",
     prefix="EM",
     version=1,

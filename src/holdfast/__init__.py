@@ -25,7 +25,7 @@ GAMES: dict[str, str] = on_the_shelf()
 """Where each game's declaration stands; a game is imported when it is asked for."""
 
 
-def guests() -> dict[str, str]:
+def external_games() -> dict[str, str]:
     """Games from outside: packages that are installed with an entry point in the group `holdfast.games`, and modules
     that the environment names in HOLDFAST_GAMES, with commas between."""
     installed = {point.name: point.value for point in entry_points(group="holdfast.games")}
@@ -33,15 +33,15 @@ def guests() -> dict[str, str]:
     return installed | {module.rpartition(".")[2]: module for module in modules if module}
 
 
-GAMES |= {name: module for name, module in guests().items() if name not in GAMES}
+GAMES |= {name: module for name, module in external_games().items() if name not in GAMES}
 
 
-def kind(game: str) -> "GameDefinition":
+def definition(game: str) -> "GameDefinition":
     """The declaration of a game by its name."""
     if game not in GAMES:
         raise UnknownName(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     try:
-        declared: GameDefinition = import_module(GAMES[game]).KIND
+        declared: GameDefinition = import_module(GAMES[game]).DEFINITION
     except ModuleNotFoundError as error:
         if error.name != GAMES[game]:
             raise
@@ -55,14 +55,14 @@ def new(
     game: str, players: int = 1, options: Mapping[str, object] | None = None, seed: int = 0, packs: Iterable[Path] = ()
 ) -> "Game":
     """A new game at its first question."""
-    return kind(game).new(players, options, seed, packs)
+    return definition(game).new(players, options, seed, packs)
 
 
 def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     """The game of a save, at the question where it was saved."""
     from holdfast.core.state.save import load as load_save
 
-    return load_save(data, kind, packs)
+    return load_save(data, definition, packs)
 
 
-__all__ = ["BUILD", "GAMES", "Refused", "UnknownName", "kind", "load", "new"]
+__all__ = ["BUILD", "GAMES", "Refused", "UnknownName", "definition", "load", "new"]

@@ -41,7 +41,7 @@ def cards_of(content: Content, kind: GameDefinition, deck: str = "") -> list[Car
     return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.cards.pieces]
 
 
-def described(kind: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
+def describe_card(kind: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
     """Cards as plain data, with names and rules texts in all languages."""
     tellers = {lang: Localizer(kind, lang, content) for lang in LANGUAGES}
     return [

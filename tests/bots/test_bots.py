@@ -8,13 +8,13 @@ from holdfast import UnknownName
 from holdfast.bots import make_bot
 from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 BOTS = ("random", "rollout:1", "rollout:20", "rollout:5ms")
 
 
 def at_first_turn(doors: int = 0, players: int = 1) -> Game:
-    game = KIND.new(players, {"doors": doors}, seed=5)
+    game = DEFINITION.new(players, {"doors": doors}, seed=5)
     for seat in range(players):
         game.choose("ready", seat)
     return game
@@ -37,7 +37,7 @@ def test_a_bot_never_changes_the_game_it_looks_at(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_a_whole_game(name: str) -> None:
-    game = KIND.new(2, seed=3)
+    game = DEFINITION.new(2, seed=3)
     bots = [make_bot(name, seed) for seed in range(2)]
     while not game.over:
         seat = game.question.seats[-1]
@@ -64,7 +64,7 @@ def test_a_rollout_wins_where_random_play_does_not() -> None:
     def wins(name: str) -> int:
         won = 0
         for seed in range(12):
-            game, one = KIND.new(1, seed=seed), make_bot(name, seed)
+            game, one = DEFINITION.new(1, seed=seed), make_bot(name, seed)
             while not game.over:
                 game.choose(one.choose(Perspective(game, 0)))
             won += bool(game.outcome and game.outcome.won)

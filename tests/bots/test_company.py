@@ -15,7 +15,7 @@ TIMES = 24
 
 def planning(players: int = 2, seed: int = 3) -> Game:
     """Robinson, where the first plan is made."""
-    game = holdfast.kind("robinson").new(players, {}, seed)
+    game = holdfast.definition("robinson").new(players, {}, seed)
     while game.question.tag != "planning":
         seat = game.asked[0]
         game.choose(choose_with_suggestions("friend", Perspective(game, seat)).key, seat)
@@ -67,7 +67,7 @@ def test_who_plays_at_random_has_no_reasons_and_heeds_nobody() -> None:
 
 def test_reasons_betray_no_traitor() -> None:
     """How often an answer has which reason does not depend on who the traitor is."""
-    game = holdfast.kind("under_our_sun").new(3, {"mode": "semi", "characters": "random"}, 5)
+    game = holdfast.definition("under_our_sun").new(3, {"mode": "semi", "characters": "random"}, 5)
     random, differ, told = Random(5), [], 0
     for step in range(40):
         seat = random.choice(game.asked)

@@ -4,7 +4,7 @@ import pytest
 
 import holdfast
 from holdfast.bots import expert as searching
-from holdfast.bots.expert import ANSWERS, Candidate, Expert, ThinkingBudget, played_by, shaped_value
+from holdfast.bots.expert import ANSWERS, Candidate, Expert, ThinkingBudget, played_out_by, shaped_value
 from holdfast.bots.perspective import Perspective
 from holdfast.bots.playthrough import play_until
 from holdfast.bots.rollout import LONGEST, PlayoutBudget, TimeBudget
@@ -43,7 +43,7 @@ def test_a_defeat_counts_by_how_far_the_seat_came_and_less_than_any_victory():
     game = holdfast.new("robinson", 2, {"scenario": "volcano"}, seed=3)
     player = player_of(game.kind)
     assert player is not None
-    play_until(game, played_by(player))
+    play_until(game, played_out_by(player))
     assert game.over
     assert not game.outcome.won
     assert searching.worth(game, 0) == 0
@@ -60,7 +60,7 @@ def test_challengers_are_tried_where_the_incumbent_loses():
     seen = set()
     for seed in range(12):
         incumbent, *others = every = [Candidate(one.option) for one in player.weigh(at)[:3]]
-        left, _ = Expert(PlayoutBudget(1), seed, judged=searching.worth).glance(at, every, played_by(player))
+        left, _ = Expert(PlayoutBudget(1), seed, judged=searching.worth).glance(at, every, played_out_by(player))
         lost = incumbent.values.count(0.0)
         assert incumbent.values == sorted(incumbent.values)
         for one in others:

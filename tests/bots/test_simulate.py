@@ -7,12 +7,12 @@ import pytest
 
 import holdfast
 from holdfast import UnknownName
-from holdfast.simulation.runner import drawn, simulate, wilson
-from tests.tiny import KIND
+from holdfast.simulation.runner import draw_options, simulate, wilson
+from tests.tiny import DEFINITION
 
 
 def figures(**wish: Any) -> dict[str, Any]:
-    plain = simulate(**{"kind": KIND, "games": 30, "players": [1, 2, 3]} | wish).plain()
+    plain = simulate(**{"kind": DEFINITION, "games": 30, "players": [1, 2, 3]} | wish).plain()
     del plain["seconds"], plain["decisions_per_second"]
     return plain
 
@@ -42,19 +42,19 @@ def test_any_draws_only_what_is_legal_together() -> None:
 
 
 def test_a_drawn_option_depends_on_the_seed_only() -> None:
-    assert drawn(KIND, 2, {"doors": "any"}, 7) == drawn(KIND, 2, {"doors": "any"}, 7)
-    assert len({drawn(KIND, 2, {"doors": "any"}, seed)["doors"] for seed in range(60)}) == 6
+    assert draw_options(DEFINITION, 2, {"doors": "any"}, 7) == draw_options(DEFINITION, 2, {"doors": "any"}, 7)
+    assert len({draw_options(DEFINITION, 2, {"doors": "any"}, seed)["doors"] for seed in range(60)}) == 6
 
 
 def test_a_wish_that_no_game_can_fulfil_is_refused_before_playing() -> None:
     with pytest.raises(UnknownName, match="rough"):
-        simulate(KIND, 10, [3], {"sea": "rough"})
+        simulate(DEFINITION, 10, [3], {"sea": "rough"})
     with pytest.raises(UnknownName, match="no game with sea=rough, doors=any"):
-        simulate(KIND, 10, [3], {"sea": "rough", "doors": "any"})
+        simulate(DEFINITION, 10, [3], {"sea": "rough", "doors": "any"})
     with pytest.raises(UnknownName, match="has no option"):
-        simulate(KIND, 10, [3], {"moon": "any"})
+        simulate(DEFINITION, 10, [3], {"moon": "any"})
     with pytest.raises(UnknownName, match="no bot"):
-        simulate(KIND, 10, [3], bot="clever")
+        simulate(DEFINITION, 10, [3], bot="clever")
 
 
 def test_numbers_are_averaged_and_words_counted() -> None:

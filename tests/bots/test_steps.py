@@ -19,7 +19,7 @@ def any_move(random: Random):
 
 @pytest.mark.parametrize("name", sorted(holdfast.GAMES))
 def test_a_playout_stops_at_the_first_question_of_the_next_round(name: str) -> None:
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     for seed in range(5):
         game = kind.new(2, {}, seed)
         clock = kind.play.clock
@@ -31,19 +31,19 @@ def test_a_playout_stops_at_the_first_question_of_the_next_round(name: str) -> N
 
 @pytest.mark.parametrize("name", sorted(holdfast.GAMES))
 def test_a_playout_without_a_moment_goes_to_the_end(name: str) -> None:
-    game = holdfast.kind(name).new(2, {}, 7)
+    game = holdfast.definition(name).new(2, {}, 7)
     assert play_until(game, any_move(Random(7))) > 0
     assert game.over
 
 
 def test_a_playout_stops_at_a_question() -> None:
-    game = holdfast.kind("robinson").new(2, {}, 7)
+    game = holdfast.definition("robinson").new(2, {}, 7)
     play_until(game, any_move(Random(7)), at_question("planning"))
     assert game.question.tag == "planning"
 
 
 def test_windows_in_which_nothing_matters_are_passed() -> None:
     """The same game asks fewer questions than there are."""
-    game = holdfast.kind("robinson").new(4, {}, 3)
+    game = holdfast.definition("robinson").new(4, {}, 3)
     chosen = play_until(game, any_move(Random(3)))
     assert chosen < len(game.journal or ())

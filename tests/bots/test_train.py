@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.bots import train
-from holdfast.bots.train import Seen, calibrated, cells, fit, judged, log_loss, odds, reliability, watched
+from holdfast.bots.train import Seen, calibrated, cells, evaluate, fit_model, log_loss, odds, reliability, watch_games
 
 
 def chance(values: dict[str, float]) -> float:
@@ -27,7 +27,7 @@ def positions(n: int, seed: int) -> list[Seen]:
 def test_what_bears_on_winning_is_found_and_what_does_not_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "RIDGE", 1.0)
     names = ["late", "noise", "strong"]
-    bias, means, weights = fit(positions(20_000, 1), names)
+    bias, means, weights = fit_model(positions(20_000, 1), names)
     assert weights == pytest.approx([-3, 0, 2], abs=0.2)
     assert means == pytest.approx([0.5, 0.5, 0.5], abs=0.02)
     assert bias == pytest.approx(0.0, abs=0.1)
@@ -35,9 +35,9 @@ def test_what_bears_on_winning_is_found_and_what_does_not_is_not(monkeypatch: py
 
 def test_a_judge_that_has_learnt_tells_fresh_positions_better_than_the_base_rate() -> None:
     names = ["late", "noise", "strong"]
-    learnt = fit(positions(4_000, 1), names)
+    learnt = fit_model(positions(4_000, 1), names)
     fresh = positions(4_000, 2)
-    pairs = [(p, row.won) for p, row in zip(judged(fresh, names, learnt), fresh, strict=True)]
+    pairs = [(p, row.won) for p, row in zip(evaluate(fresh, names, learnt), fresh, strict=True)]
     base = sum(row.won for row in fresh) / len(fresh)
     assert log_loss(pairs) < log_loss([(base, row.won) for row in fresh]) - 0.05
 
@@ -54,9 +54,9 @@ def test_a_judge_that_learnt_noise_from_few_games_is_less_sure_when_it_is_calibr
         return found
 
     few, fresh = games(120, 0), games(400, 1000)
-    judges = (fit(few, names), calibrated(few, names))
+    judges = (fit_model(few, names), calibrated(few, names))
     losses = [
-        log_loss([(p, row.won) for p, row in zip(judged(fresh, names, learnt), fresh, strict=True)])
+        log_loss([(p, row.won) for p, row in zip(evaluate(fresh, names, learnt), fresh, strict=True)])
         for learnt in judges
     ]
     assert losses[1] < losses[0] - 0.05
@@ -74,7 +74,7 @@ def test_reliability_counts_every_position_once() -> None:
 
 
 def test_positions_of_one_game_have_its_end_and_what_the_judge_said_then() -> None:
-    rows = watched(("under_our_sun", 2, {"mission": "missing-two", "characters": "random"}, 7))
+    rows = watch_games(("under_our_sun", 2, {"mission": "missing-two", "characters": "random"}, 7))
     assert len(rows) > 6
     assert {row.game for row in rows} == {7}
     assert len({row.won for row in rows}) == 1
@@ -82,7 +82,7 @@ def test_positions_of_one_game_have_its_end_and_what_the_judge_said_then() -> No
 
 
 def test_a_judge_is_learnt_over_every_setting_that_bears_on_it() -> None:
-    found = cells(holdfast.kind("this_war"))
+    found = cells(holdfast.definition("this_war"))
     assert {(one["difficulty"], one["board"]) for _, one in found} == {
         (difficulty, board) for difficulty in ("standard", "easier", "harder") for board in ("standard", "advanced")
     }

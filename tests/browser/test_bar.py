@@ -180,7 +180,7 @@ def test_tooltips_end_with_what_they_belonged_to(opened: Opener) -> None:
 
 def test_what_is_at_hand_leaves_the_answers_their_room(opened: Opener) -> None:
     """Long offers stand one below the other: beside each other they squeezed the answers to a letter each."""
-    game, friend = holdfast.kind("this_war").new(2, {"language": "en"}, 12), make_bot("friend")
+    game, friend = holdfast.definition("this_war").new(2, {"language": "en"}, 12), make_bot("friend")
     while not any(option.key.startswith("search:") for option in game.question.options):
         game.choose(friend.choose(Perspective(game, game.question.seats[0])))
     table = opened()

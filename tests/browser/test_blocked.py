@@ -26,7 +26,7 @@ PRESS = """place => document.querySelector(`#board [data-place="${CSS.escape(pla
 
 def shut(name: str, tag: str) -> Game:
     """A game at this question, where many answers are blocked."""
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     options = {"language": "en"} | ({"characters": "random"} if name == "under_our_sun" else {})
     for seed in range(40):
         random, game = Random(seed), kind.new(2, options, seed)

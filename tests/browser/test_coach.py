@@ -31,7 +31,7 @@ def test_a_hint_marks_the_answer_and_says_why_or_how_likely(opened: Opener, lang
 def last_log() -> tuple[bytes, str]:
     """A castaway of the last round with the fire lit who may lay the last wood on the pile; and the answer that leaves it undone (RC-910)."""
     for seed in range(1, 400):
-        evening = holdfast.kind("robinson").new(1, {"scenario": "castaways"}, seed)
+        evening = holdfast.definition("robinson").new(1, {"scenario": "castaways"}, seed)
         friend = make_bot("friend", seed)
         while not evening.over:
             seat, w = evening.asked[0], evening.world

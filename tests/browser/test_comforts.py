@@ -124,7 +124,7 @@ def test_the_title_says_whose_turn_it_is(opened: Opener) -> None:
 @pytest.fixture(scope="module")
 def last_question(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The save of a game of one castaway that the next answers end."""
-    kind = holdfast.kind("robinson")
+    kind = holdfast.definition("robinson")
     for seed in range(100):
         random, game = Random(seed), kind.new(1, {"language": "en"}, seed)
         while not game.over:

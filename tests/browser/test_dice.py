@@ -16,7 +16,7 @@ from holdfast.core.idle_questions import idle_answer
 from holdfast.core.state.save import save
 from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.rules import WEATHER_DICE
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.under_our_sun.text.nouns.names import letter
 from holdfast.tables.presenters.log import Recorder
 from tests.browser.conftest import Opener, Table
@@ -41,7 +41,7 @@ SHOWN = 2
 def game_at(wanted: Callable[[Game], bool]) -> Game:
     """The first game of careless answers that comes to such a position."""
     for seed in range(1, 200):
-        game = KIND.new(1, {}, seed)
+        game = DEFINITION.new(1, {}, seed)
         while not game.over:
             if wanted(game):
                 return game
@@ -99,7 +99,7 @@ def rolling(
 
     Then the last seat is asked.
     """
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     dealt = {one.name: "random" for one in kind.settings if one.name == "characters"}
     for seed in range(1, 100):
         random, game = Random(seed), kind.new(players, dealt, seed)

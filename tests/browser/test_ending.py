@@ -21,7 +21,7 @@ EVENINGS = {
 
 def played(game: str) -> bytes:
     name, players, seed, options = EVENINGS[game]
-    evening = holdfast.kind(game).new(players, options, seed)
+    evening = holdfast.definition(game).new(players, options, seed)
     bots = [make_bot(name, seed + seat) for seat in range(players)]
     while not evening.over:
         seat = evening.asked[0]

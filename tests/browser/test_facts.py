@@ -17,7 +17,7 @@ LATER = 25
 
 def position(name: str, tag: str) -> Game:
     """Some answers into a game, where this is asked."""
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     random, game = Random(3), kind.new(2, {"language": "en"}, 3)
     n = 0
     while n < LATER or game.question.tag != tag:

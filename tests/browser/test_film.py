@@ -49,7 +49,7 @@ def before(game: str, wanted: set[str], many: int = 1, since: int = 1) -> tuple[
 
 def moment(game: str, wanted: set[str], many: int, since: int, seed: int) -> tuple[bytes, str] | None:
     """That of one evening, where a person is asked."""
-    evening = holdfast.kind(game).new(1, OPTIONS.get(game, {}), seed)
+    evening = holdfast.definition(game).new(1, OPTIONS.get(game, {}), seed)
     player = make_bot("random", seed)
     while not evening.over:
         seat = evening.asked[0]

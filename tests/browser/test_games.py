@@ -22,7 +22,7 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     table = opened()
     page = table.page
     options = {"language": "en"} | ({"characters": "random"} if game == "under_our_sun" else {})
-    table.loaded(holdfast.kind(game).new(len(seats.split(",")), options, seed).save(), seats)
+    table.loaded(holdfast.definition(game).new(len(seats.split(",")), options, seed).save(), seats)
     expect(page.locator("header.top h1")).not_to_be_empty()
     table.play(4)
     table.wait_asked()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import holdfast
-from holdfast.lab.experiment import parsed
+from holdfast.lab.experiment import parse_experiment
 from holdfast.lab.report import write
 from holdfast.lab.results import run_experiment
 from holdfast.simulation.executor import ExecutionTarget
@@ -15,7 +15,9 @@ from tests.lab.test_report import TEXT
 
 def test_a_report_opens_without_a_network(chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-    page = write(run_experiment(parsed(TEXT.replace("games: 60", "games: 20")), tmp_path, ExecutionTarget(1)).out)
+    page = write(
+        run_experiment(parse_experiment(TEXT.replace("games: 60", "games: 20")), tmp_path, ExecutionTarget(1)).out
+    )
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, offline=True)
     seen: list[str] = []
     try:

@@ -14,7 +14,7 @@ SURE = {"en": ("Sure?", "over at once"), "it": ("Sicuro?", "finisce subito"), "e
 
 def evening() -> bytes:
     """TW-505: the first evening, with nobody on guard yet."""
-    game = holdfast.kind("this_war").new(1, {}, 3)
+    game = holdfast.definition("this_war").new(1, {}, 3)
     friend = make_bot("friend", 3)
     while game.question.tag != "tasks":
         game.choose(friend.choose(Perspective(game, 0)).key, 0)

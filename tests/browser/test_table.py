@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.text.rulebook import pages, rules
 from tests.browser.conftest import Opener, Table
 
-ROBINSON = holdfast.kind("robinson").folder
+ROBINSON = holdfast.definition("robinson").folder
 
 
 def planning(opened: Opener, **wishes: object) -> Table:

@@ -12,8 +12,8 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.server.notifications.webhook import Hooks
-from tests.tiny import KIND
+from holdfast.server.notifications.webhook import WebhookRules
+from tests.tiny import DEFINITION
 
 ROOT = Path(__file__).parents[2]
 START = "import holdfast; holdfast.GAMES['tiny'] = 'tests.tiny'; from holdfast.cli import main; main()"
@@ -32,7 +32,7 @@ def read(*args: object) -> Any:
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
     """Nobody has any wood left."""
-    game = KIND.new(2, {"language": "en"}, seed=5)
+    game = DEFINITION.new(2, {"language": "en"}, seed=5)
     game.world.wood = 0
     for seat in (0, 1):
         game.choose("ready", seat)
@@ -118,7 +118,7 @@ def test_a_bad_save_is_named(command: str, damage: bytes, tmp_path: Path) -> Non
 
 def test_a_save_of_another_game_is_not_played_as_this_one(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other: Any = type("Other", (), {"name": "other"})()
-    known = holdfast.kind
+    known = holdfast.definition
     monkeypatch.setattr(holdfast, "kind", lambda name: other if name == "other" else known(name))
     result = run("play", "other", "--load", save)
     assert result.exit_code == 2
@@ -229,7 +229,7 @@ def test_replay(save: Path) -> None:
 
 
 def test_replay_tells_the_end(tmp_path: Path) -> None:
-    game = KIND.new(1, {"doors": "2"}, seed=1)
+    game = DEFINITION.new(1, {"doors": "2"}, seed=1)
     game.choose("ready")
     game.choose("door:2")
     (tmp_path / "won.json").write_bytes(game.save())
@@ -267,7 +267,7 @@ def test_a_new_pack_never_writes_over_anything(pack: Path) -> None:
 
 
 def test_a_game_without_an_example_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(KIND, "folder", tmp_path)
+    monkeypatch.setattr(DEFINITION, "folder", tmp_path)
     result = run("new-pack", "tiny", tmp_path / "mine")
     assert result.exit_code == 2
     assert "no example pack to start from; nothing was written" in result.stderr
@@ -359,7 +359,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.run.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks(), 1, False)]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, WebhookRules(), 1, False)]
 
 
 def test_the_watchdog_is_an_option_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -426,7 +426,7 @@ def test_the_library_does_not_load_the_command_line() -> None:
 
 @pytest.mark.parametrize("game", sorted(holdfast.GAMES))
 def test_check_finds_out_for_which_game_a_pack_is(game: str) -> None:
-    example = holdfast.kind(game).folder / "pack-example"
+    example = holdfast.definition(game).folder / "pack-example"
     said = run("check", example)
     assert said.exit_code == 0, said.stderr
     assert f"holdfast play {game} --pack" in said.stdout
@@ -460,7 +460,7 @@ def test_check_says_for_each_game_what_is_wrong_where_it_is_wrong_in_all(tmp_pat
     (tmp_path / "event.yaml").write_text("cards: [", encoding="utf-8")
     said = run("check", tmp_path)
     assert said.exit_code == 1
-    games = [name for name in holdfast.GAMES if "event" in holdfast.kind(name).cards.decks]
+    games = [name for name in holdfast.GAMES if "event" in holdfast.definition(name).cards.decks]
     assert [line for line in said.stderr.splitlines() if "as cards of" in line] == [
         f"{tmp_path}, as cards of {name} (--game says which game is meant):" for name in games
     ]

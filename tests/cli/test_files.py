@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.text.safe_output import escaped, harmless
+from holdfast.core.text.safe_output import escaped, safe
 from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from tests.cli.test_cli import run
 from tests.cli.test_cli import save as save
 from tests.core.test_luck import forged
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 STEERING = "\x1b]0;pwned\x07\x1b[2J\x9b31m\x7f\u202e"
 """A title for the window, an empty screen, another colour, and a line from right to left."""
@@ -29,8 +29,8 @@ def steered(text: str) -> set[str]:
 
 
 def test_what_steers_is_shown() -> None:
-    assert harmless(f"a{STEERING}b\nc\td") == "a␛]0;pwned␇␛[2J�31m␡�b\nc\td"
-    assert harmless("Isla María — «¿qué?» 島 ☆") == "Isla María — «¿qué?» 島 ☆"
+    assert safe(f"a{STEERING}b\nc\td") == "a␛]0;pwned␇␛[2J�31m␡�b\nc\td"
+    assert safe("Isla María — «¿qué?» 島 ☆") == "Isla María — «¿qué?» 島 ☆"
     told = json.dumps({"name": STEERING}, ensure_ascii=False)
     assert not steered(escaped(told))
     assert json.loads(escaped(told)) == {"name": STEERING}
@@ -75,12 +75,12 @@ def test_no_command_reads_what_is_no_plain_file(tmp_path: Path, command: str, ma
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
 def test_no_results_are_read_from_what_is_no_plain_file(tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
-    from holdfast.lab.experiment import parsed
+    from holdfast.lab.experiment import parse_experiment
     from holdfast.lab.results import run_experiment
     from holdfast.simulation.executor import ExecutionTarget
 
     text = "title: T\ncells:\n  - {game: tiny, players: 1, bots: random}\ngames: 4\n"
-    run_experiment(parsed(text), tmp_path / "out", ExecutionTarget(1))
+    run_experiment(parse_experiment(text), tmp_path / "out", ExecutionTarget(1))
     os.mkfifo(tmp_path / "out" / "games" / "more.parquet")
     told = run("lab", "report", tmp_path / "out")
     assert told.exit_code == 2
@@ -146,7 +146,7 @@ def test_plain_lines_steer_nothing(pack: Path, tmp_path: Path) -> None:
     """A table whose cards are called so, kept in a file that is called so."""
     import io
 
-    table = Session.new(KIND, 1, {}, 3, "en", (pack,))
+    table = Session.new(DEFINITION, 1, {}, 3, "en", (pack,))
     table.keep_in(tmp_path / f"game{STEERING}.json", fresh=True)
     shown = io.StringIO()
     PlainApp(table, io.StringIO(f"cards odd\n{STEERING}\nsave {tmp_path}/{STEERING}.json\nquit\n"), shown).run()
@@ -156,7 +156,7 @@ def test_plain_lines_steer_nothing(pack: Path, tmp_path: Path) -> None:
 
 def test_the_screen_steers_nothing(pack: Path, tmp_path: Path) -> None:
     """Whatever stands in a widget: what goes to the terminal has no character that was not the screen's own."""
-    table = Session.new(KIND, 1, {}, 3, "en", (pack,))
+    table = Session.new(DEFINITION, 1, {}, 3, "en", (pack,))
     table.keep_in(tmp_path / f"game{STEERING}.json", fresh=True)
 
     async def shown() -> str:

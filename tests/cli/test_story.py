@@ -11,11 +11,11 @@ from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log, LogEntry
-from holdfast.games.this_war import KIND as WAR
+from holdfast.games.this_war import DEFINITION as WAR
 from holdfast.games.this_war.cards import Script
 from holdfast.review.story import story
 from tests.games.this_war.table import Table
-from tests.tiny import KIND as TINY
+from tests.tiny import DEFINITION as TINY
 
 BOOK = {card.id: card for card in WAR.content().unique if isinstance(card, Script)}
 

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 import holdfast
-from holdfast.bots.expert import played_by
+from holdfast.bots.expert import played_out_by
 from holdfast.bots.playthrough import play_until
 from holdfast.bots.rollout import play_out
 from holdfast.bots.rule_player import player_of
@@ -32,7 +32,7 @@ def played(name: str, players: int, options: dict[str, str], seed: int, bot: str
     else:
         player = player_of(game.kind)
         assert player is not None
-        play_until(game, played_by(player))
+        play_until(game, played_out_by(player))
     keys = " ".join(f"{entry.seat}:{entry.key}" for entry in game.journal or ())
     told = msgspec.json.encode([log.lines, [game.view(seat) for seat in (None, *range(players))]], enc_hook=str)
     digest = sha256(keys.encode() + told + game.save()).hexdigest()
@@ -41,7 +41,7 @@ def played(name: str, players: int, options: dict[str, str], seed: int, bot: str
 
 def main() -> None:
     name, games, bot = sys.argv[1], int(sys.argv[2]), [*sys.argv[3:], "random"][0]
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     values = next(setting.values for setting in kind.settings if setting.name == VARIETY[name])
     tables = cycle(product(kind.players, values))
     print(f"# {holdfast.BUILD}", file=sys.stderr)

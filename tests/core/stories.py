@@ -4,13 +4,13 @@ import random
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Observer
-from tests.core.toy import KIND
+from tests.core.toy import DEFINITION
 
 QUIET = 115
 """A seed with which the first card is a gull: nothing lasts, nobody is hurt. The second of several is the saboteur."""
 
 
-def new(players=3, seed=QUIET, kind=KIND, **options):
+def new(players=3, seed=QUIET, kind=DEFINITION, **options):
     return kind.new(players, options, seed)
 
 

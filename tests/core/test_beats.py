@@ -19,7 +19,7 @@ GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_declared_beat_is_an_effect_of_the_game_and_of_a_kind_there_is(name):
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     tags = {tag_of(effect) for effect in kind.cards.registry().values() if hasattr(effect, "apply")}
     assert not set(kind.beats) - tags
     assert set(kind.beats.values()) <= KINDS

@@ -8,16 +8,16 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.core.bounds import DEEPEST, LONGEST, MOST, MOST_EFFECTS, MOST_TOGETHER, Room
+from holdfast.core.bounds import MAX_DEPTH, MAX_EFFECTS, MAX_ITEMS, MAX_SUM, MAX_TEXT, SaveLimits
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.engine import effects
 from holdfast.core.engine import loop as running
 from holdfast.core.engine.effect import BoundedRecord, Cause, Condition, Effect
-from holdfast.core.rng.stream import MOST_OUTCOMES, EndlessRolls, RandomStream
+from holdfast.core.rng.stream import MAX_OUTCOMES, EndlessRolls, RandomStream
 from holdfast.core.state import save as saves
-from holdfast.core.state.save import MOST_WAITING, BadSave, Document
+from holdfast.core.state.save import MAX_STACK, BadSave, Document
 from tests.core.stories import do, new
-from tests.core.toy import KIND as TOY
+from tests.core.toy import DEFINITION as TOY
 
 UNBOUNDED = {(RandomStream, "state")}
 """64 bits without a sign are more than a bound can say; `Chance.sound` looks at them."""
@@ -61,7 +61,7 @@ def bound(kind: Any) -> bool:
 
 @pytest.mark.parametrize("name", [*holdfast.GAMES, "toy"])
 def test_every_field_that_can_be_read_from_a_file_has_bounds(name: str) -> None:
-    kind = TOY if name == "toy" else holdfast.kind(name)
+    kind = TOY if name == "toy" else holdfast.definition(name)
     seen: set[type[Any]] = set()
     structs = [*kind.cards.registry().values(), *kind.cards.decks.values(), kind.world, Document]
     wrong = [fault for struct in structs for fault in loose(struct, seen)]
@@ -87,14 +87,14 @@ class Much(BoundedRecord):
 @pytest.mark.parametrize(
     "data",
     [
-        {"n": MOST + 1},
-        {"n": -MOST - 1},
+        {"n": MAX_ITEMS + 1},
+        {"n": -MAX_ITEMS - 1},
         {"n": 10**15},
-        {"text": "x" * (LONGEST + 1)},
-        {"many": [0] * (LONGEST + 1)},
-        {"many": [MOST + 1]},
-        {"either": MOST + 1},
-        {"either": "x" * (LONGEST + 1)},
+        {"text": "x" * (MAX_TEXT + 1)},
+        {"many": [0] * (MAX_TEXT + 1)},
+        {"many": [MAX_ITEMS + 1]},
+        {"either": MAX_ITEMS + 1},
+        {"either": "x" * (MAX_TEXT + 1)},
     ],
     ids=lambda data: next(iter(data)),
 )
@@ -105,7 +105,7 @@ def test_what_is_beyond_a_bound_is_refused(data: dict[str, Any]) -> None:
 
 def test_effects_hold_one_another_only_so_deep() -> None:
     data: Any = {"do": "end-of", "until": "round"}
-    for _ in range(DEEPEST + 1):
+    for _ in range(MAX_DEPTH + 1):
         data = {"do": "under", "by": {}, "then": [data]}
     hook = EffectDecoder({"under": effects.Under, "end-of": effects.EndOf})
     with pytest.raises(ValueError, match="deep"):
@@ -134,12 +134,12 @@ def test_effects_that_bring_forth_more_and_more_are_stopped() -> None:
     game = new(seed=1)
     with pytest.raises(running.EndlessEffects, match="that wait"):
         do(game, Flood())
-    assert len(game.world.stack) <= running.HIGHEST + 200
+    assert len(game.world.stack) <= running.MAX_STACK + 200
 
 
 def test_a_loop_within_an_effect_is_stopped() -> None:
     game = new(seed=1)
-    with pytest.raises(EndlessRolls, match=str(MOST_OUTCOMES)):
+    with pytest.raises(EndlessRolls, match=str(MAX_OUTCOMES)):
         do(game, Dicing())
 
 
@@ -148,12 +148,12 @@ def test_a_loop_within_an_effect_is_stopped() -> None:
 
 def saved(**world: Any) -> bytes:
     """A save whose position was changed."""
-    document = saves.read(holdfast.new("robinson", 2, seed=3).save())
+    document = saves.read_document(holdfast.new("robinson", 2, seed=3).save())
     position = msgspec.json.decode(document.world)
     for name, entries in world.items():
         position[name] = entries + position.get(name, [])
     changed = msgspec.structs.replace(document, world=msgspec.Raw(msgspec.json.encode(position)), sum="")
-    return msgspec.json.encode(msgspec.structs.replace(changed, sum=saves._sum(changed)))
+    return msgspec.json.encode(msgspec.structs.replace(changed, sum=saves._checksum(changed)))
 
 
 def waits(effect: Any, times: int = 1) -> list[Any]:
@@ -164,20 +164,20 @@ def waits(effect: Any, times: int = 1) -> list[Any]:
 DRAW = {"do": "draw-invention", "n": 1}
 LASTS = {"what": "x", "n": 1}
 TOO_MUCH = {
-    "stack": ({"stack": waits(DRAW, MOST_WAITING)}, f"more than {MOST_WAITING}"),
-    "very high stack": ({"stack": waits(DRAW, 4_000)}, f"more than {MOST_WAITING}"),
-    "lasting": ({"lasting": [LASTS] * (MOST_WAITING + 1)}, f"more than {MOST_WAITING}"),
+    "stack": ({"stack": waits(DRAW, MAX_STACK)}, f"more than {MAX_STACK}"),
+    "very high stack": ({"stack": waits(DRAW, 4_000)}, f"more than {MAX_STACK}"),
+    "lasting": ({"lasting": [LASTS] * (MAX_STACK + 1)}, f"more than {MAX_STACK}"),
     "count": ({"stack": waits({"do": "draw-invention", "n": 9_999})}, "9999 is larger than"),
     "count of a lasting thing": (
         {"lasting": [LASTS | {"then": [{"do": "draw-invention", "n": 900}]}]},
         "900 is larger than",
     ),
-    "counts": ({"stack": waits({"do": "draw-invention", "n": 300}, 50)}, f"add up to more than {MOST_TOGETHER}"),
+    "counts": ({"stack": waits({"do": "draw-invention", "n": 300}, 50)}, f"add up to more than {MAX_SUM}"),
     "dice": (
         {"stack": waits({"do": "throw", "kind": "x", "sides": [6] * 4_000})},
-        f"add up to more than {MOST_TOGETHER}",
+        f"add up to more than {MAX_SUM}",
     ),
-    "wide": ({"stack": waits({"do": "under", "by": {}, "then": [DRAW] * 4_000})}, f"more than {MOST_EFFECTS} effects"),
+    "wide": ({"stack": waits({"do": "under", "by": {}, "then": [DRAW] * 4_000})}, f"more than {MAX_EFFECTS} effects"),
 }
 
 
@@ -198,7 +198,7 @@ def test_a_saved_position_may_hold_what_games_hold() -> None:
 
 
 def test_what_effects_hold_is_counted_once() -> None:
-    room = Room(10)
+    room = SaveLimits(10)
     inner = {"do": "heal", "n": 90}
     room.take({"do": "under", "by": {"seat": 3}, "then": [inner, {"is": "x", "n": 50}], "many": [1, 2, [3]]})
     assert (room.effects, room.together) == (1, 9)
@@ -211,7 +211,7 @@ def test_what_effects_hold_is_counted_once() -> None:
 def test_cards_are_not_counted_by_the_room_of_a_save() -> None:
     """Packs are the host's own: they may say `all of them` by a large number."""
     hook = EffectDecoder({"end-of": effects.EndOf, "heal": Many})
-    assert hook(effects.AnyEffect, {"do": "heal", "n": MOST}).n == MOST
+    assert hook(effects.AnyEffect, {"do": "heal", "n": MAX_ITEMS}).n == MAX_ITEMS
 
 
 class Many(Effect[Any], tag="heal"):
@@ -222,13 +222,13 @@ class Many(Effect[Any], tag="heal"):
 
 def test_a_number_that_a_card_names_may_be_saved() -> None:
     """Otherwise a table at which such a card was played could not be opened again."""
-    assert Room(10, 999).many == 999
-    Room(10, 999).take({"do": "heal", "n": 999})
+    assert SaveLimits(10, 999).many == 999
+    SaveLimits(10, 999).take({"do": "heal", "n": 999})
     card = effects.Under(Cause(card=5_000), (effects.If(effects.Not(effects.Not(Large(7))), (Many(999),)), Many(-3)))
     assert saves.largest_in(({"x": [card]}, 8_000, "9"), False) == 5_000
     assert saves.largest_in((Many(999), 8_000), False) == 999
-    content = holdfast.kind("this_war").content()
-    assert 99 <= saves.largest(content) < len(content.cards)
+    content = holdfast.definition("this_war").content()
+    assert 99 <= saves.largest_printed(content) < len(content.cards)
 
 
 class Large(Condition[Any]):

@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.core.engine.effects import Throw
 from tests.core.stories import deal, do, everybody, new, planning, wander
-from tests.core.toy import KIND, DrawSea, Stow
+from tests.core.toy import DEFINITION, DrawSea, Stow
 
 ROOT = Path(__file__).parents[2]
 SUMS = """
@@ -58,7 +58,7 @@ def test_saves_are_the_same_in_every_process(tmp_path):
 @pytest.mark.parametrize("seed", range(8))
 def test_a_journal_is_played_again_with_another_generator(seed):
     game = wander(new(seed=seed), seed)
-    again = KIND.opened(3, game.options, seed + 1000, game.opening)
+    again = DEFINITION.opened(3, game.options, seed + 1000, game.opening)
     assert again.world.chance.state != new(seed=seed).world.chance.state
     assert again.replay(game.journal) == len(game.journal)
     assert again.journal == game.journal
@@ -69,7 +69,7 @@ def test_a_replay_stops_where_an_answer_does_not_fit_and_the_game_goes_on_from_t
     game = wander(new(seed=4), 4)
     entries = list(game.journal)
     entries[6] = type(entries[6])(entries[6].seat, entries[6].question, "fly")
-    again = KIND.opened(3, game.options, 4, game.opening)
+    again = DEFINITION.opened(3, game.options, 4, game.opening)
     assert again.replay(entries) == 6
     assert again.journal == entries[:6]
     assert wander(again, 0).over
@@ -80,9 +80,9 @@ def test_a_replay_stops_where_an_outcome_does_not_fit_and_leaves_nothing_half_do
     game.choose("put:fish")
     game.choose("ready")
     *fitting, last = game.journal
-    before = KIND.opened(1, game.options, game.seed, game.opening)
+    before = DEFINITION.opened(1, game.options, game.seed, game.opening)
     before.replay(fitting)
-    again = KIND.opened(1, game.options, game.seed, game.opening)
+    again = DEFINITION.opened(1, game.options, game.seed, game.opening)
     bad = type(last)(last.seat, last.question, last.key, (6, *last.outcomes[1:]), last.masks)
     assert again.replay([*fitting, bad]) == len(fitting)
     assert again.save() == before.save()
@@ -148,7 +148,7 @@ def test_what_was_dictated_is_in_the_journal_like_any_outcome():
     game.dictate(dice=[4])
     game.choose("ready")
     assert game.journal[-1].seen_by(0).outcomes == (4,)
-    again = KIND.opened(1, game.options, 999, game.opening)
+    again = DEFINITION.opened(1, game.options, 999, game.opening)
     again.replay(game.journal)
     assert again.world.catch == game.world.catch == [1]
 

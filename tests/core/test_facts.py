@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts, Unread
+from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts, UnknownKey
 
 DEEDS = ActionPatterns(
     "ready",
@@ -36,7 +36,7 @@ def test_a_key_is_read_as_its_game_writes_it(key, facts):
 
 @pytest.mark.parametrize("key", ["", "fly", "ready:now", "gather:M2", "keep:many", "give:food:2"])
 def test_a_key_that_no_pattern_fits_is_not_guessed_at(key):
-    with pytest.raises(Unread, match="no pattern"):
+    with pytest.raises(UnknownKey, match="no pattern"):
         DEEDS.read(key)
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.cards.loader import load_content
-from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.safe_files import FileTooLarge, read_regular_file
 from holdfast.core.state.save import BadSave
 from holdfast.terminal import saves
-from tests.core.toy import KIND
+from tests.core.toy import DEFINITION
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
 CARD = "cards:\n  kraken:\n    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"
@@ -45,7 +45,7 @@ ODD = pytest.mark.parametrize("make", [fifo, device, endless, ring, folder])
 def test_no_pack_is_read_from_what_is_no_plain_file(tmp_path: Path, make) -> None:
     make(tmp_path / "sea.yaml")
     with pytest.raises(InvalidPack, match=r"^sea\.yaml: cannot be read \("):
-        load_content(KIND, [tmp_path])
+        load_content(DEFINITION, [tmp_path])
 
 
 @ODD
@@ -61,13 +61,13 @@ def test_a_link_may_lead_within_a_pack_but_not_out_of_it(tmp_path: Path) -> None
     outside.write_text(CARD)
     (pack / "sea.yaml").symlink_to(outside)
     with pytest.raises(InvalidPack, match=r"^sea\.yaml: cannot be read \(a link that leads out of its folder\)"):
-        load_content(KIND, [pack])
+        load_content(DEFINITION, [pack])
     (pack / "mine.txt").write_text(CARD)
     (pack / "sea.yaml").unlink()
     (pack / "sea.yaml").symlink_to(pack / "mine.txt")
-    assert "sea/kraken" in load_content(KIND, [pack]).index
+    assert "sea/kraken" in load_content(DEFINITION, [pack]).index
     (tmp_path / "linked").symlink_to(pack)
-    assert "sea/kraken" in load_content(KIND, [tmp_path / "linked"]).index
+    assert "sea/kraken" in load_content(DEFINITION, [tmp_path / "linked"]).index
 
 
 def test_a_save_may_be_a_link(tmp_path: Path) -> None:
@@ -78,6 +78,6 @@ def test_a_save_may_be_a_link(tmp_path: Path) -> None:
 
 def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"12345")
-    assert read_plain(tmp_path / "file", 5) == b"12345"
-    with pytest.raises(TooLarge):
-        read_plain(tmp_path / "file", 4)
+    assert read_regular_file(tmp_path / "file", 5) == b"12345"
+    with pytest.raises(FileTooLarge):
+        read_regular_file(tmp_path / "file", 4)

@@ -12,8 +12,8 @@ from holdfast.cli import main
 from holdfast.core import idle_questions as idle_module
 from holdfast.core.engine.effect import Cause, Effect
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.loop import Spent, budget
-from holdfast.core.idle_questions import allowed, idle_answer, same_future
+from holdfast.core.engine.loop import BudgetSpent, step_budget
+from holdfast.core.idle_questions import idle_answer, same_future, search_budget
 from holdfast.core.losing_answers import losing_answers
 from holdfast.terminal.session import Session
 
@@ -70,7 +70,7 @@ def test_at_a_screen_nobody_is_asked_an_idle_question():
     random = Random(5)
     passed = 0
     for seed in range(8):
-        session = Session.new(holdfast.kind("robinson"), 3, {}, seed)
+        session = Session.new(holdfast.definition("robinson"), 3, {}, seed)
         for _ in range(120):
             while session.answer_unasked():
                 passed += 1
@@ -152,7 +152,7 @@ def test_a_search_ends_in_the_same_way_every_time():
 
 def test_several_searches_share_one_budget():
     game, seat = idle_question()
-    spend = allowed()
+    spend = search_budget()
     found = [idle_answer(toilsome(game, 800), seat, spend=spend) is not None for _ in range(8)]
     assert found[0]
     assert not found[-1]
@@ -168,8 +168,8 @@ def test_what_is_searched_leaves_the_game_without_a_budget():
     heavy.answer(heavy.moves(seat)[0])
     assert heavy.budget is None
     searched = toilsome(game).copy()
-    searched.budget = budget(50)
-    with pytest.raises(Spent):
+    searched.budget = step_budget(50)
+    with pytest.raises(BudgetSpent):
         searched.copy().answer(searched.moves(seat)[0])
     assert len(applied) <= LONG + 1 + 50
 

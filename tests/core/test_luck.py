@@ -10,14 +10,14 @@ from holdfast.core.engine.game import Game
 from holdfast.core.rng.committed import Commitment, CommittedStream, commit
 from holdfast.core.rng.fairness_proof import Unproved, verify
 from holdfast.core.rng.stream import RandomStream
-from holdfast.core.state.save import Document, read
+from holdfast.core.state.save import Document, read_document
 
 KEY = bytes(range(32))
 GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")
 
 
 def new(name: str = "robinson", key: bytes = KEY) -> Game:
-    return holdfast.kind(name).new(2, chance=CommittedStream.of(key))
+    return holdfast.definition(name).new(2, chance=CommittedStream.of(key))
 
 
 def play(game: Game, answers: int = 100_000, seed: int = 0) -> Game:
@@ -31,10 +31,10 @@ def play(game: Game, answers: int = 100_000, seed: int = 0) -> Game:
 
 def forged(data: bytes, **changes: object) -> bytes:
     """A save with other words in it, and a checksum that fits."""
-    from holdfast.core.state.save import _sum
+    from holdfast.core.state.save import _checksum
 
-    document: Document = msgspec.structs.replace(read(data), **changes)
-    return msgspec.json.encode(msgspec.structs.replace(document, sum=_sum(document)))
+    document: Document = msgspec.structs.replace(read_document(data), **changes)
+    return msgspec.json.encode(msgspec.structs.replace(document, sum=_checksum(document)))
 
 
 def test_what_is_written_down_of_a_stream_does_not_tell_it() -> None:
@@ -82,7 +82,7 @@ def test_no_copy_save_or_text_carries_the_key_while_a_game_is_played(name: str) 
     assert isinstance(game.copy(journal=True).world.chance, CommittedStream)
     said = [game.save().decode(), repr(game.world.chance), repr(game.world), str(game.view(0)), str(game.view())]
     assert not any(KEY.hex() in text or repr(KEY) in text for text in said)
-    luck = read(game.save()).luck
+    luck = read_document(game.save()).luck
     assert luck == Commitment(commit(KEY))
 
 
@@ -117,7 +117,7 @@ def test_what_is_taken_back_is_never_dealt_again() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_finished_game_proves_its_luck(name: str) -> None:
     game = play(new(name))
-    proof = verify(game.save(), holdfast.kind)
+    proof = verify(game.save(), holdfast.definition)
     outcomes = len(game.opening) + sum(len(e.outcomes) for e in game.journal or ())
     assert (proof.promise, proof.outcomes, proof.first, proof.taken_back) == (commit(KEY), outcomes, 0, 0)
 
@@ -127,7 +127,7 @@ def test_a_game_with_answers_taken_back_proves_its_luck() -> None:
     used = game.world.chance.used
     game.undo(20, consent=True)
     left = (game.journal or [])[-1]
-    proof = verify(play(game, seed=9).save(), holdfast.kind)
+    proof = verify(play(game, seed=9).save(), holdfast.definition)
     assert proof.taken_back == used - left.at - len(left.outcomes) > 0
 
 
@@ -135,30 +135,30 @@ def test_a_game_that_went_on_from_a_save_is_certified_from_there() -> None:
     game = holdfast.load(play(holdfast.new("robinson", 2, seed=4), 30).save())
     used = game.world.chance.used
     game.world.chance = CommittedStream.of(KEY, used, used)
-    proof = verify(play(game).save(), holdfast.kind)
+    proof = verify(play(game).save(), holdfast.definition)
     assert 0 < proof.first <= 31
     assert proof.outcomes == game.world.chance.used - used
 
 
 def test_a_game_that_was_not_promised_is_not_certified() -> None:
     with pytest.raises(Unproved, match="no luck was promised"):
-        verify(play(holdfast.new("robinson", 2)).save(), holdfast.kind)
+        verify(play(holdfast.new("robinson", 2)).save(), holdfast.definition)
     with pytest.raises(Unproved, match="told at the end"):
-        verify(play(new(), 5).save(), holdfast.kind)
+        verify(play(new(), 5).save(), holdfast.definition)
 
 
 def test_what_was_not_fixed_before_is_found() -> None:
     data = play(new()).save()
-    document = read(data)
+    document = read_document(data)
     assert document.luck is not None
     other = bytes(32)
     with pytest.raises(Unproved, match="not the one that was promised"):
-        verify(forged(data, luck=Commitment(document.luck.promise, 0, other.hex())), holdfast.kind)
+        verify(forged(data, luck=Commitment(document.luck.promise, 0, other.hex())), holdfast.definition)
     with pytest.raises(Unproved, match=r"opening was not dealt|answer \d+"):
-        verify(forged(data, luck=Commitment(commit(other), 0, other.hex())), holdfast.kind)
+        verify(forged(data, luck=Commitment(commit(other), 0, other.hex())), holdfast.definition)
     i = next(i for i, e in enumerate(document.journal) if e.outcomes and not e.masks)
     entry = document.journal[i]
     loaded = msgspec.structs.replace(entry, outcomes=((entry.outcomes[0] + 1) % 6, *entry.outcomes[1:]))
     journal = (*document.journal[:i], loaded, *document.journal[i + 1 :])
     with pytest.raises(Unproved, match=f"answer {i + 1} are not those"):
-        verify(forged(data, journal=journal), holdfast.kind)
+        verify(forged(data, journal=journal), holdfast.definition)

@@ -9,7 +9,7 @@ from holdfast.core.cards.content import Card, Words
 from holdfast.core.cards.deck_files import read_deck
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack, PackError
-from holdfast.core.cards.validation import allowed_values, mistakes
+from holdfast.core.cards.validation import allowed_values, field_errors
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, Condition, Effect
 
 Track = Literal["roof", "palisade", "weapon"]
@@ -129,7 +129,7 @@ def test_all_cards_of_a_file_have_their_mistakes_named_and_the_others_are_read()
 
 
 def test_what_is_right_has_no_mistakes() -> None:
-    assert mistakes({"do": "raise", "track": "roof"}, AnyEffect, HOOK) == []
+    assert field_errors({"do": "raise", "track": "roof"}, AnyEffect, HOOK) == []
 
 
 @pytest.mark.parametrize(

@@ -76,13 +76,15 @@ def samples(kind: Any) -> Iterator[OptionSpec]:
     yield kind(**whole)
 
 
-CLASSES = [(name, kind) for name in holdfast.GAMES for kind in getattr(holdfast.kind(name).play.deeds, "_specs", ())]
+CLASSES = [
+    (name, kind) for name in holdfast.GAMES for kind in getattr(holdfast.definition(name).play.deeds, "_specs", ())
+]
 
 
 @pytest.mark.parametrize(("name", "kind"), CLASSES, ids=lambda one: getattr(one, "__name__", one))
 def test_every_spec_of_a_game_has_one_key_and_a_label(name: str, kind: type[OptionSpec]) -> None:
     """With all fields set, and with required fields only."""
-    game = holdfast.kind(name)
+    game = holdfast.definition(name)
     for spec in samples(kind):
         assert game.play.deeds.spec(spec.key) == spec
         head = spec.key.partition(":")[0]

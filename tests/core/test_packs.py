@@ -13,11 +13,11 @@ from holdfast.core.cards.content import Card
 from holdfast.core.cards.deck_files import read_deck
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack
-from holdfast.core.cards.loader import MOST_BYTES, check_references, load_content
+from holdfast.core.cards.loader import MAX_BYTES, check_references, load_content
 from holdfast.core.cards.reference_checks import CardProblem
 from holdfast.core.cards.yaml_positions import DEEPEST_YAML, CardPlace, YamlSource
 from holdfast.core.engine.effect import AnyEffect
-from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
+from tests.core.toy import DEFINITION, Gain, Sea, Wound, declared, vocabulary
 
 NAMES = "name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}"
 
@@ -31,18 +31,18 @@ def deck(tmp_path, body, cards=True):
 
 def mistake(tmp_path, body, cards=True):
     with pytest.raises(InvalidPack) as caught:
-        load_content(KIND, [deck(tmp_path, body, cards)])
+        load_content(DEFINITION, [deck(tmp_path, body, cards)])
     return str(caught.value)
 
 
 def test_a_pack_adds_cards_to_a_deck(tmp_path):
-    content = load_content(KIND, [deck(tmp_path, "count: 2\nthen: [{do: wound, who: each, n: 2}, gain]")])
+    content = load_content(DEFINITION, [deck(tmp_path, "count: 2\nthen: [{do: wound, who: each, n: 2}, gain]")])
     [kraken] = [card for card in content.unique if card.id == "kraken"]
     assert kraken.then == (Wound("each", 2), Gain())
     assert (kraken.key, kraken.count, kraken.source) == ("sea/kraken", 2, "original")
     assert len(content.cards) == 20
-    assert content.hash != KIND.content().hash
-    w = KIND.new(2, packs=[tmp_path]).world
+    assert content.hash != DEFINITION.content().hash
+    w = DEFINITION.new(2, packs=[tmp_path]).world
     assert w.size("sea") + w.size("pile") == 16
 
 
@@ -124,7 +124,7 @@ def test_a_mistake_on_a_card_is_named_where_it_stands(tmp_path, body, says):
         ("cards: " + "[" * 60, f"sea.yaml:1:{8 + DEEPEST_YAML - 1}: nested deeper than {DEEPEST_YAML} levels"),
         ("cards: {}\n---\ncards: {}", "sea.yaml:2:1: but found another document"),
         (b"cards: \xff\xfe", "sea.yaml: not UTF-8 text"),
-        ("#" * (MOST_BYTES + 1), f"sea.yaml: larger than {MOST_BYTES} bytes"),
+        ("#" * (MAX_BYTES + 1), f"sea.yaml: larger than {MAX_BYTES} bytes"),
     ],
 )
 def test_a_mistake_in_a_deck_file_is_named_where_it_stands(tmp_path, text, says):
@@ -141,24 +141,24 @@ def test_a_file_of_no_deck(tmp_path):
     with pytest.raises(
         InvalidPack, match=r"^seas.yaml: toy has no deck 'seas'; did you mean 'sea'\?; it has sea, role$"
     ):
-        load_content(KIND, [tmp_path])
+        load_content(DEFINITION, [tmp_path])
 
 
 def test_a_folder_that_is_empty_missing_or_too_full(tmp_path):
     with pytest.raises(InvalidPack, match=r"no deck file \(\*\.yaml\) in this folder"):
-        load_content(KIND, [tmp_path])
+        load_content(DEFINITION, [tmp_path])
     with pytest.raises(InvalidPack, match="is not a folder; a pack is a folder of deck files such as"):
-        load_content(KIND, [tmp_path / "nowhere"])
+        load_content(DEFINITION, [tmp_path / "nowhere"])
     for i in range(65):
         (tmp_path / f"{i}.yaml").touch()
     with pytest.raises(InvalidPack, match="more than 64 files"):
-        load_content(KIND, [tmp_path])
+        load_content(DEFINITION, [tmp_path])
 
 
 def test_a_folder_with_the_name_of_a_deck_file(tmp_path):
     (tmp_path / "sea.yaml").mkdir()
     with pytest.raises(InvalidPack, match=r"^sea.yaml: cannot be read \(Is a directory\)$"):
-        load_content(KIND, [tmp_path])
+        load_content(DEFINITION, [tmp_path])
 
 
 def test_a_built_in_deck_with_a_wrong_count_does_not_load(tmp_path):
@@ -213,7 +213,7 @@ def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
     assert load_content(kind, []).unique
     with pytest.raises(InvalidPack, match=f"^sea.yaml: card 'kraken': {says}$"):
         load_content(kind, [deck(tmp_path, "use: x")])
-    place, cards = YamlSource("x", "a: 1").place, load_content(KIND, [tmp_path]).unique
+    place, cards = YamlSource("x", "a: 1").place, load_content(DEFINITION, [tmp_path]).unique
     [mistake] = check_references(kind, cards, {"sea/kraken": CardPlace(place, place)})
     assert mistake == f"sea.yaml:1:4: card 'kraken': {says}"
     assert check_references(kind, cards, {"sea/whale": CardPlace(place, place)}) == [], (
@@ -225,7 +225,7 @@ def test_the_command_that_names_all_mistakes_is_told_with_its_pack(tmp_path):
     content, mine = tmp_path / "content", tmp_path / "mine"
     content.mkdir()
     mine.mkdir()
-    for file in (KIND.folder / "content").iterdir():
+    for file in (DEFINITION.folder / "content").iterdir():
         shutil.copy(file, content)
     kind = declared()
     kind.folder = tmp_path
@@ -240,7 +240,7 @@ def test_the_command_that_names_all_mistakes_is_told_with_its_pack(tmp_path):
 
 
 def test_the_decks_of_the_box_are_a_pack_without_mistakes():
-    assert check_pack(KIND, KIND.folder / "content") == []
+    assert check_pack(DEFINITION, DEFINITION.folder / "content") == []
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------

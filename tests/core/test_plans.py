@@ -50,7 +50,7 @@ def test_nothing_is_learnt_by_trying_a_plan() -> None:
 def whole(name: str, tag: str, seed: int) -> tuple[Game, list[str], Game]:
     """A game at its first planning, a whole placement of one seat, and the game after giving it answer by answer."""
     dice = Random(seed)
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     game = kind.new(1, {"first_player": "1"}, seed)
     while game.question.tag != tag:
         game.choose(game.question.options[0])

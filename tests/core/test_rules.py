@@ -11,15 +11,15 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.rule_search import search
 from holdfast.core.text.rulebook import REFERENCE, Rule, Table, aligned, folded, pages, read, rules
-from tests.core.toy import KIND
+from tests.core.toy import DEFINITION
 
 TRANSLATED = [
-    (name, lang) for name in holdfast.GAMES for lang in LANGUAGES[1:] if pages(holdfast.kind(name).folder, lang)
+    (name, lang) for name in holdfast.GAMES for lang in LANGUAGES[1:] if pages(holdfast.definition(name).folder, lang)
 ]
 
 
 def test_a_rule_has_its_chapter_and_its_text_without_source_and_ticks():
-    found = rules(KIND.folder)
+    found = rules(DEFINITION.folder)
     assert list(found) == [
         *("TY-01", "TY-02", "TY-03", "TY-04", "TY-10", "TY-11", "TY-12", "TY-13", "TY-14"),
         *("TY-20", "TY-30", "TY-31", "TY-42", "TY-90"),
@@ -33,9 +33,9 @@ def test_a_rule_has_its_chapter_and_its_text_without_source_and_ticks():
 
 
 def test_search_puts_rules_with_all_words_first_and_finds_nothing_by_strange_ones():
-    assert {rule.id for rule in search(KIND.folder, "DAY")} >= {"TY-01", "TY-02", "TY-03"}
-    assert search(KIND.folder, "raft hero")[0].id == "TY-90"
-    assert search(KIND.folder, "spaceship") == []
+    assert {rule.id for rule in search(DEFINITION.folder, "DAY")} >= {"TY-01", "TY-02", "TY-03"}
+    assert search(DEFINITION.folder, "raft hero")[0].id == "TY-90"
+    assert search(DEFINITION.folder, "spaceship") == []
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_a_rule_that_is_not_translated_is_found_by_its_english_words_and_its_cha
 @pytest.mark.parametrize(("name", "lang"), TRANSLATED)
 def test_a_translation_has_the_same_rules_in_the_same_chapters(name: str, lang: str):
     """Exactly the ids of the English rules, each once, under as many chapters, referring to the same rules."""
-    folder = holdfast.kind(name).folder
+    folder = holdfast.definition(name).folder
     english, spoken = rules(folder), read(folder, lang)
     [page] = pages(folder, lang)
     ids = re.findall(r"^- \*\*(\S+?)\*\*", page.read_text(encoding="utf-8"), re.M)
@@ -177,7 +177,7 @@ def test_no_remark_is_shown(tmp_path: Path):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", holdfast.GAMES)
 def test_no_rule_of_a_game_shows_a_remark_or_lacks_its_table(name: str, lang: str):
-    found = rules(holdfast.kind(name).folder, lang).values()
+    found = rules(holdfast.definition(name).folder, lang).values()
     assert not [rule.id for rule in found if "*(" in rule.text]
     assert not [
         rule.id
@@ -195,7 +195,7 @@ def numbers(table: Table) -> list[list[list[str]]]:
 
 @pytest.mark.parametrize(("name", "lang"), TRANSLATED)
 def test_a_translation_has_the_same_tables_with_the_same_numbers(name: str, lang: str):
-    folder = holdfast.kind(name).folder
+    folder = holdfast.definition(name).folder
     english, spoken = rules(folder), read(folder, lang)
     assert [id for id in english if english[id].table] == [id for id in english if spoken[id].table]
     assert [id for id in english if numbers(english[id].table) != numbers(spoken[id].table)] == []
@@ -203,7 +203,9 @@ def test_a_translation_has_the_same_tables_with_the_same_numbers(name: str, lang
 
 
 def test_the_tables_that_players_need():
-    tabled = {id for name in holdfast.GAMES for id, rule in rules(holdfast.kind(name).folder).items() if rule.table}
+    tabled = {
+        id for name in holdfast.GAMES for id, rule in rules(holdfast.definition(name).folder).items() if rule.table
+    }
     assert tabled == {
         "RC-001", "RC-501", "RC-621", "RC-641", "RC-757", "RC-900", "RC-901",
         "NA-038", "NA-040", "NA-104", "NA-760",

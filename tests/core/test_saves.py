@@ -8,12 +8,12 @@ import pytest
 
 import holdfast
 from holdfast.core.state import save as saves
-from holdfast.core.state.save import MOST_BYTES, BadSave
+from holdfast.core.state.save import MAX_BYTES, BadSave
 from tests.core.stories import new, planning, wander
-from tests.core.toy import KIND, Raft, declared
+from tests.core.toy import DEFINITION, Raft, declared
 
 
-def load(data, kind=KIND):
+def load(data, kind=DEFINITION):
     return saves.load(data, lambda name: kind)
 
 
@@ -21,10 +21,10 @@ def signed(document):
     """A document with a fitting checksum, as a newer or a meddling program would write it."""
     world = msgspec.Raw(json.dumps(document["world"]).encode())
     plain = msgspec.convert(document | {"world": world, "sum": ""}, saves.Document)
-    return msgspec.json.encode(msgspec.structs.replace(plain, sum=saves._sum(plain)))
+    return msgspec.json.encode(msgspec.structs.replace(plain, sum=saves._checksum(plain)))
 
 
-def refused(data, says, kind=KIND):
+def refused(data, says, kind=DEFINITION):
     with pytest.raises(BadSave) as caught:
         load(data, kind)
     assert re.search(says, str(caught.value)), str(caught.value)
@@ -101,7 +101,7 @@ def test_a_changed_value_is_found():
 
 
 def test_a_file_that_is_too_large():
-    refused(b" " * (MOST_BYTES + 1), "larger than 16 MiB: it is not a save of Holdfast")
+    refused(b" " * (MAX_BYTES + 1), "larger than 16 MiB: it is not a save of Holdfast")
 
 
 def test_a_save_of_a_newer_holdfast():
@@ -152,7 +152,7 @@ def otherwise(folder, **changes):
     """The toy with other cards: texts of its decks replaced."""
     (folder / "content").mkdir()
     for deck in ("sea", "role"):
-        text = (KIND.folder / "content" / f"{deck}.yaml").read_text(encoding="utf-8")
+        text = (DEFINITION.folder / "content" / f"{deck}.yaml").read_text(encoding="utf-8")
         for old, new_ in changes.items():
             text = re.sub(old, new_, text)
         (folder / "content" / f"{deck}.yaml").write_text(text, encoding="utf-8")
@@ -169,8 +169,8 @@ def same_position(again, game):
 def test_an_edited_sentence_is_not_another_card(tmp_path):
     game = wander(new(seed=6), 6, answers=12)
     other = otherwise(tmp_path, **{r"A fin\.": "Two fins."})
-    assert other.content().unique != KIND.content().unique
-    assert other.content().hash == KIND.content().hash
+    assert other.content().unique != DEFINITION.content().unique
+    assert other.content().hash == DEFINITION.content().hash
     same_position(load(game.save(), other), game)
 
 
@@ -178,7 +178,7 @@ def test_a_position_opens_exactly_although_cards_do_something_else_now(tmp_path)
     game = planning(players=1, seed=1)
     game.choose("put:build", 0)
     other = otherwise(tmp_path, **{r"then: \[\{do: gain\}\]": "then: [{do: gain, n: -9}]"})
-    assert other.content().hash != KIND.content().hash
+    assert other.content().hash != DEFINITION.content().hash
     same_position(load(game.save(), other), game)
 
 
@@ -240,7 +240,7 @@ def test_a_save_of_an_older_version_without_a_migration_is_played_again():
 
 
 def set_up_2(players, options, chance, content):
-    w = KIND.play.set_up(players, options, chance, content)
+    w = DEFINITION.play.set_up(players, options, chance, content)
     return Raft2(planks=0, **{name: getattr(w, name) for name in w.__struct_fields__})
 
 

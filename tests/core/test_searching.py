@@ -100,22 +100,22 @@ def examples(rule: Rule) -> bool:
 
 @pytest.mark.parametrize(("game", "lang", "question", "right"), ASKED)
 def test_a_question_finds_its_chapter(game, lang, question, right):
-    found = search(holdfast.kind(game).folder, question, lang)[:FIRST]
+    found = search(holdfast.definition(game).folder, question, lang)[:FIRST]
     assert any(number(rule) in right and not examples(rule) for rule in found), [(r.id, r.chapter) for r in found]
 
 
 def test_an_id_comes_first():
-    found = search(holdfast.kind("robinson").folder, "building as in rc-412")
+    found = search(holdfast.definition("robinson").folder, "building as in rc-412")
     assert found[0].id == "RC-412"
 
 
 @pytest.mark.parametrize("wish", ['"', "*", "a OR", "NEAR(", "^", "-", "(", "' --", "", "  "])
 def test_marks_are_no_orders(wish):
-    assert isinstance(search(holdfast.kind("robinson").folder, wish), list)
+    assert isinstance(search(holdfast.definition("robinson").folder, wish), list)
 
 
 def test_words_that_say_nothing_are_looked_for_where_there_are_no_others():
-    assert search(holdfast.kind("robinson").folder, "when")
+    assert search(holdfast.definition("robinson").folder, "when")
 
 
 @pytest.mark.parametrize(
@@ -140,5 +140,5 @@ def test_every_language_has_synonyms_and_idle_words(lang):
 
 
 def test_the_rules_are_laid_in_once():
-    folder = holdfast.kind("robinson").folder
+    folder = holdfast.definition("robinson").folder
     assert index(folder, "it") is index(folder, "it")

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.text.log import Log
 from tests.core.stories import card, deal, do, keys, new, planning, wander
-from tests.core.toy import KIND, Dive, DrawSea, Scout, Stow
+from tests.core.toy import DEFINITION, Dive, DrawSea, Scout, Stow
 
 
 def public(game, seat):
@@ -221,6 +221,6 @@ def test_a_shuffled_discard_pile_is_known_to_be_in_the_deck_but_not_where():
 
 def test_the_log_does_not_tell_a_secret_answer():
     game = do(planning(), Scout(), seat=1)
-    log = game.watch(Log(KIND))
+    log = game.watch(Log(DEFINITION))
     game.choose("swap", 1)
     assert [dict(line.args)["key"] for line in log.lines if line.message == "log-answer"] == ["?"]

@@ -16,13 +16,13 @@ from holdfast.core.text.lazy_messages import LazyBundle, entries
 from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import Log, LogEntry
 from tests.core.stories import do, everybody, new, planning, wander
-from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
+from tests.core.toy import DEFINITION, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
 
 CORE = Path(holdfast.core.__file__).parent / "words" / "text"
 
 
 def teller(lang="en"):
-    return Localizer(KIND, lang, KIND.content())
+    return Localizer(DEFINITION, lang, DEFINITION.content())
 
 
 def messages(folder, lang):
@@ -66,7 +66,7 @@ twice = once
 
 
 def test_what_was_said_is_remembered_until_it_is_worded_otherwise(monkeypatch):
-    one = Localizer(KIND, "en")
+    one = Localizer(DEFINITION, "en")
     one.bundle = LazyBundle("en")
     one.bundle.add("heap = { $n } of { $what }")
     said = one.say("heap", n=2, what="wood")
@@ -88,7 +88,7 @@ def test_not_everything_is_remembered(monkeypatch):
         assert len(messages.said) <= 2
 
 
-@pytest.mark.parametrize("folder", [CORE, KIND.folder / "text"], ids=["core", "toy"])
+@pytest.mark.parametrize("folder", [CORE, DEFINITION.folder / "text"], ids=["core", "toy"])
 def test_three_languages_have_the_same_messages_once(folder):
     english = messages(folder, "en")
     assert len(english) == len(set(english))
@@ -117,7 +117,7 @@ def test_a_missing_message_or_argument_is_an_error():
 
 def test_a_language_that_is_not_there():
     with pytest.raises(UnknownName, match="there is no language 'fr'; there are en, it, es"):
-        Localizer(KIND, "fr")
+        Localizer(DEFINITION, "fr")
 
 
 def test_nouns_have_a_plural_cards_their_names_and_other_words_stay():
@@ -185,7 +185,7 @@ def test_every_question_option_and_block_of_random_games_can_be_said(lang):
 
 def test_the_log_is_pronounced_by_each_reader():
     game = planning()
-    log = game.watch(Log(KIND))
+    log = game.watch(Log(DEFINITION))
     do(game, Wound(), Gain(), Note("quiet"), seat=2)
     game.choose("put:fish", 1)
     assert [teller().line(line) for line in log.lines] == ["Cleo is wounded", "Cleo: wood 1", "Ben: Go fishing"]
@@ -194,7 +194,7 @@ def test_the_log_is_pronounced_by_each_reader():
 
 def test_the_log_of_a_whole_game_can_be_said():
     game = new(seed=5)
-    log = game.watch(Log(KIND))
+    log = game.watch(Log(DEFINITION))
     wander(game, 5)
     assert len(log.lines) > 20
     for lang in LANGUAGES:
@@ -218,7 +218,7 @@ def test_a_vote_is_asked_for_in_every_language():
     game = planning(players=1)
     game.choose("put:build")
     everybody(game, "ready")
-    assert [Localizer(KIND, lang).prompt(game.question, game.world) for lang in LANGUAGES] == [
+    assert [Localizer(DEFINITION, lang).prompt(game.question, game.world) for lang in LANGUAGES] == [
         "Cast your vote.",
         "Esprimi il tuo voto.",
         "Emite tu voto.",
@@ -229,4 +229,4 @@ def test_a_question_speaks_the_language_of_its_game():
     prompts = {lang: new(language=lang).question.prompt for lang in ("en", "it", "es")}
     assert len(set(prompts.values())) == 3
     game = new()
-    assert game.question.prompt == Localizer(KIND, "en", game.world.content).prompt(game.question, game.world)
+    assert game.question.prompt == Localizer(DEFINITION, "en", game.world.content).prompt(game.question, game.world)

@@ -48,11 +48,11 @@ def test_a_process_plays_by_what_was_turned_and_its_saves_say_so() -> None:
 )
 def test_what_is_not_there_is_refused_with_the_nearest_right_name(number: str, value: object, says: str) -> None:
     with pytest.raises(UnknownName, match=says):
-        turning.check(holdfast.kind("naufragos"), NAUFRAGOS, {number: value})
+        turning.check(holdfast.definition("naufragos"), NAUFRAGOS, {number: value})
 
 
 def test_a_card_that_is_turned_has_another_hash_and_its_fellows_have_not() -> None:
-    kind = holdfast.kind("naufragos")
+    kind = holdfast.definition("naufragos")
     content = kind.content()
     turned = turning.turned_cards(kind, content, {"wreckage/w1.count": content.deck("wreckage")[0].count + 1})
     assert turned.hash != content.hash
@@ -60,7 +60,7 @@ def test_a_card_that_is_turned_has_another_hash_and_its_fellows_have_not() -> No
 
 
 def test_a_number_deep_in_a_card_is_turned_too() -> None:
-    kind = holdfast.kind("under_our_sun")
+    kind = holdfast.definition("under_our_sun")
     turned = turning.turned_cards(kind, kind.content(), {"mission/the-crossing.stages.2.done.0.n": 5})
     [card] = [card for card in turned.unique if card.key == "mission/the-crossing"]
     assert card.stages[2].done[0].n == 5  # type: ignore[attr-defined]
@@ -69,13 +69,13 @@ def test_a_number_deep_in_a_card_is_turned_too() -> None:
 
 
 def test_what_is_imported_already_cannot_be_turned() -> None:
-    holdfast.kind("naufragos")
+    holdfast.definition("naufragos")
     with pytest.raises(RuntimeError, match="imported already"):
         turning.turn(NAUFRAGOS, {"SHARK": 8})
 
 
 def test_a_way_leads_through_the_lists_of_a_card() -> None:
-    kind = holdfast.kind("this_war")
+    kind = holdfast.definition("this_war")
     content = kind.content()
     turned = turning.turned_cards(kind, content, {"fitting/crude-stove.works.0.pay.raw-food": 1})
     [stove] = [card for card in turned.deck("fitting") if card.id == "crude-stove"]

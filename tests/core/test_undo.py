@@ -5,11 +5,11 @@ import pytest
 import holdfast.core.state.save
 from holdfast.core.engine.effect import replace
 from tests.core.stories import do, everybody, new, planning, wander
-from tests.core.toy import KIND, Whirl
+from tests.core.toy import DEFINITION, Whirl
 
 
 def load(data):
-    return holdfast.core.state.save.load(data, lambda name: KIND)
+    return holdfast.core.state.save.load(data, lambda name: DEFINITION)
 
 
 def restless(game, answers):

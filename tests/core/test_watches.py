@@ -5,7 +5,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.effects import Due, EndOf, Last, Throw, Under
 from holdfast.core.state.world import Lasting
 from tests.core.stories import Ear, do, planning
-from tests.core.toy import KIND, Catch, Gain, Note, Settle, Wound
+from tests.core.toy import DEFINITION, Catch, Gain, Note, Settle, Wound
 
 
 def watch(what, how, *then, until="", seat=-1):
@@ -80,7 +80,7 @@ def test_a_game_can_be_saved_between_a_watch_and_what_it_watches():
     game = do(planning(), watch("wound", "before", Settle(2)))
     do(game, Wound())
     assert game.question.tag == "settle"
-    again = holdfast.core.state.save.load(game.save(), lambda name: KIND)
+    again = holdfast.core.state.save.load(game.save(), lambda name: DEFINITION)
     assert again.save() == game.save()
     for played in (game, again):
         played.choose("keep")

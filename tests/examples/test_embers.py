@@ -16,13 +16,13 @@ from holdfast.core.definition import UnknownName
 from holdfast.simulation.runner import simulate
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.services import catalog
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.texts import localizer_for, table_texts
 from holdfast.testing import check_game
 from tests.examples.conftest import EXAMPLES
 
 
 def test_it_keeps_every_promise() -> None:
-    assert check_game(holdfast.kind("embers")) == []
+    assert check_game(holdfast.definition("embers")) == []
 
 
 def test_a_session_in_plain_lines() -> None:
@@ -42,12 +42,12 @@ def test_a_session_in_plain_lines() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_table_in_the_browser_is_told(lang: str) -> None:
-    kind = holdfast.kind("embers")
+    kind = holdfast.definition("embers")
     shown = catalog.game(kind, lang)
     assert shown["about"]
     assert all(value["label"] for setting in shown["settings"] for value in setting["values"])
     game = kind.new(2, {"language": lang}, seed=3)
-    told = SeatPresenter(game, teller(kind, lang, game.world.content), words(lang), seat=0)
+    told = SeatPresenter(game, localizer_for(kind, lang, game.world.content), table_texts(lang), seat=0)
     question = told.question()
     assert question is not None
     assert question["mine"]
@@ -61,7 +61,7 @@ def test_what_a_table_in_the_browser_is_told(lang: str) -> None:
 
 
 def test_simulated_games_are_won_and_lost() -> None:
-    report = simulate(holdfast.kind("embers"), 60, [1, 2, 3], {"wind": "any"})
+    report = simulate(holdfast.definition("embers"), 60, [1, 2, 3], {"wind": "any"})
     assert not report.errors
     assert 0 < report.wins < 60
 
@@ -79,10 +79,10 @@ def test_so_does_an_installed_package(tmp_path: Path, monkeypatch: pytest.Monkey
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: embers\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[holdfast.games]\nembers = embers\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert holdfast.guests()["embers"] == "embers"
+    assert holdfast.external_games()["embers"] == "embers"
 
 
 def test_a_game_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(holdfast.GAMES, "cinders", "cinders")
     with pytest.raises(UnknownName, match="no module cinders for the game 'cinders'; put its folder on PYTHONPATH"):
-        holdfast.kind("cinders")
+        holdfast.definition("cinders")

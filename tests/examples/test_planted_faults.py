@@ -11,9 +11,7 @@ import pytest
 
 from tests.examples.conftest import EXAMPLES
 
-ASK = (
-    "import json, embers; from holdfast.testing import check_game; print(json.dumps(check_game(embers.KIND, games=12)))"
-)
+ASK = "import json, embers; from holdfast.testing import check_game; print(json.dumps(check_game(embers.DEFINITION, games=12)))"
 TOP_FIND = "w.content.cards[max(w.pools[w.content.pool('find')], default=0)].key"
 
 

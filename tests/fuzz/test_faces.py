@@ -87,7 +87,7 @@ def test_the_judge_is_fair_and_says_a_chance(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(holdfast.GAMES))
 def test_the_judge_knows_the_end(name: str) -> None:
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     game = kind.new(kind.players[0], {}, 3)
     play_out(game, Random(3))
     assert game.outcome is not None
@@ -96,7 +96,7 @@ def test_the_judge_knows_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["robinson", "naufragos", "under_our_sun"])
 def test_time_that_passes_without_progress_is_lost(name: str) -> None:
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     game = kind.new(2, {}, 5)
     while not kind.play.clock(game.world) or game.world.players != 2:
         game.choose(game.question.options[0])

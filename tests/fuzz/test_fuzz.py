@@ -34,7 +34,7 @@ EACH = {
     "this_war": ("difficulty",),
 }
 """The settings of which every value is played by all player counts."""
-CASES = [case for name in holdfast.GAMES for case in cases(holdfast.kind(name), *EACH.get(name, ()))]
+CASES = [case for name in holdfast.GAMES for case in cases(holdfast.definition(name), *EACH.get(name, ()))]
 CHARMED = [
     case
     for kind, setting in (
@@ -54,7 +54,7 @@ IN_STEP = {
     "this_war": city.in_step,
 }
 """What must be in step at each game's table, besides what `audit` wants of every position."""
-MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")))]
+MODELS = [*cases(toy.DEFINITION), Case(tiny.DEFINITION, 2, (("doors", "any"), ("sea", "any")))]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -72,7 +72,7 @@ def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", dict.fromkeys(case.kind for case in CHARMED), ids=lambda kind: kind.name)
 def test_their_laws_are_those_of_a_charmed_life(kind: GameDefinition) -> None:
     game = kind.new(kind.players[0])
-    own = holdfast.kind(kind.name).play.laws(game.world)
+    own = holdfast.definition(kind.name).play.laws(game.world)
     assert kind.play.laws(game.world).keys() > own.keys()
 
 
@@ -110,17 +110,17 @@ def failure(case: Case, folder: Path) -> tuple[str, Path]:
 
 
 def test_a_failure_leaves_a_save_that_opens_at_the_table(tmp_path: Path) -> None:
-    message, file = failure(Case(tiny.KIND, 1, (("fault", "on"),)), tmp_path)
+    message, file = failure(Case(tiny.DEFINITION, 1, (("fault", "on"),)), tmp_path)
     assert message.startswith(f"tiny for 1 with seed {file.stem[5:]} and fault=on: ")
     assert f"ZeroDivisionError: the raft fell apart\nTo see it: holdfast play tiny --load {file}" in message
-    assert not saves.load(file.read_bytes(), lambda name: tiny.KIND).over
+    assert not saves.load(file.read_bytes(), lambda name: tiny.DEFINITION).over
 
 
 def test_a_position_that_cannot_be_opened_is_reported_with_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sterner = dataclasses.replace(tiny.KIND.play, audit=lambda w: ["one plank too many"] if w.planks == 2 else [])
-    monkeypatch.setattr(tiny.KIND, "play", sterner)
-    message, file = failure(Case(tiny.KIND, 1), tmp_path)
+    sterner = dataclasses.replace(tiny.DEFINITION.play, audit=lambda w: ["one plank too many"] if w.planks == 2 else [])
+    monkeypatch.setattr(tiny.DEFINITION, "play", sterner)
+    message, file = failure(Case(tiny.DEFINITION, 1), tmp_path)
     assert "not a legal position: one plank too many" in message
     assert message.endswith(f"To see it: holdfast play tiny --load {file}, then: 1 build")

@@ -44,7 +44,7 @@ def hidden(world: World) -> list[str]:
 def played(name: str, seed: int) -> Game:
     """A random position of a random game."""
     dice = Random(seed)
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     players = dice.choice(kind.players)
     options = {
         one.name: dice.choice(one.values) for one in kind.settings if one.name in ("mission", "scenario", "ruleset")

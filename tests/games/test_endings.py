@@ -22,7 +22,7 @@ class Source:
     """The modules of a game, and who makes an outcome in them."""
 
     def __init__(self, game: str) -> None:
-        folder = holdfast.kind(game).folder
+        folder = holdfast.definition(game).folder
         self.package = f"holdfast.games.{game}"
         self.trees = {
             ".".join([self.package, *file.relative_to(folder).with_suffix("").parts]): parsed(file)
@@ -106,5 +106,5 @@ def test_the_endings_are_found_where_the_rules_say_them(game: str, some: set[str
 @pytest.mark.parametrize("game", sorted(set(holdfast.GAMES) - TOLD_BY_THE_LOG))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_game_ends_for_a_reason_without_words(game: str, lang: str) -> None:
-    teller = Localizer(holdfast.kind(game), lang)
+    teller = Localizer(holdfast.definition(game), lang)
     assert [why for why in sorted(endings(game)) if not teller.has(f"why-{why}")] == []

@@ -36,7 +36,7 @@ BY_MEASURE = {
 
 @cache
 def teller(game: str, lang: str) -> Localizer:
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     return Localizer(kind, lang, kind.content())
 
 
@@ -49,11 +49,11 @@ def said(game: str, lang: str, what: str, n: int) -> str:
 
 def texts(game: str, lang: str) -> Iterator[tuple[str, str]]:
     """Whatever is written in a language: messages, and the words on cards."""
-    folder = Path(holdfast.kind(game).folder)
+    folder = Path(holdfast.definition(game).folder)
     for file in sorted(folder.glob(f"text/{lang}-*.ftl")):
         for line in file.read_text(encoding="utf-8").splitlines():
             yield file.name, line
-    for card in holdfast.kind(game).content().unique:
+    for card in holdfast.definition(game).content().unique:
         for key, words in card.names().items():
             yield key, words[lang]
         yield card.key, card.flavour[lang]

@@ -3,10 +3,10 @@
 import pytest
 
 import holdfast
-from holdfast.core.facts import ALIKE, Amount, Facts, Probability, Risk, Roll, in_common
+from holdfast.core.facts import ALIKE, Amount, Facts, Probability, Risk, Roll, common_facts
 from holdfast.core.text.stakes import in_any_case, stakes
 from holdfast.tables.presenters.question import SeatPresenter
-from holdfast.tables.services.texts import words
+from holdfast.tables.services.texts import table_texts
 from tests.games.test_stakes_in_words import GAMES, positions, tellers
 
 HURT, SEEN = Risk("hurt", 1), Risk("seen", 20)
@@ -15,18 +15,18 @@ HURT, SEEN = Risk("hurt", 1), Risk("seen", 20)
 def test_what_all_answers_have_in_common():
     one = Facts("a", price=(Amount("wood", 2),), risks=(HURT, SEEN))
     other = Facts("b", price=(Amount("wood", 2),), gains=(Amount("hp"),), risks=(HURT,))
-    common = in_common([one, other])
+    common = common_facts([one, other])
     assert (common.price, common.gains, common.risks) == ((Amount("wood", 2),), (), (HURT,))
     assert one.without(common).risks == (SEEN,)
     assert one.without(common).price == ()
-    assert in_common([one]) == ALIKE
-    assert in_common([]) == ALIKE
+    assert common_facts([one]) == ALIKE
+    assert common_facts([]) == ALIKE
 
 
 def test_a_price_is_common_only_as_a_whole_and_never_taken_from_who_pays_another():
     dear, cheap = Facts("a", price=(Amount("wood", 2), Amount("fur"))), Facts("b", price=(Amount("wood", 2),))
-    assert in_common([dear, cheap]) == ALIKE
-    common = in_common([cheap, cheap])
+    assert common_facts([dear, cheap]) == ALIKE
+    common = common_facts([cheap, cheap])
     assert dear.without(common).price == dear.price
 
 
@@ -50,7 +50,7 @@ def test_it_is_said_after_the_question_unless_the_question_or_all_answers_say_it
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_stake_stands_on_every_answer(game):
-    in_turn = holdfast.kind(game).words.in_turn
+    in_turn = holdfast.definition(game).words.in_turn
     seen = 0
     for it in positions(game, 7):
         if len(it.question.seats) > 1 or it.question.tag in in_turn:
@@ -58,7 +58,7 @@ def test_no_stake_stands_on_every_answer(game):
         [seat] = it.question.seats
         moves = {option.key for option in it.moves(seat)}
         for lang, teller in tellers(game).items():
-            question = SeatPresenter(it, teller, words(lang), seat).question()
+            question = SeatPresenter(it, teller, table_texts(lang), seat).question()
             assert question is not None
             told = [option for option in question["options"] if option["key"] in moves]
             risks = [{s["text"] for s in option.get("stakes", ()) if s["kind"] == "risk"} for option in told]

@@ -15,7 +15,7 @@ ARTICLE = re.compile(r"^(?:the|il|lo|la|i|gli|le|un|una|el|los|las|un’|l’) ?
 
 def nouns(game: str, lang: str) -> dict[str, str]:
     """Nouns without numbers, in small letters and without their article."""
-    folder = Path(holdfast.kind(game).folder) / "text"
+    folder = Path(holdfast.definition(game).folder) / "text"
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"{lang}-*.ftl"))]
     found = [pair for text in texts for pair in NOUN.findall(text)]
     return {key: ARTICLE.sub("", words.strip().casefold()) for key, words in found}

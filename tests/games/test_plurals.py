@@ -13,7 +13,7 @@ DECKS = dict.fromkeys(("events", "raids", "residents", "visitors", "fate", "fitt
 
 
 def teller(game: str, lang: str) -> Localizer:
-    return Localizer(holdfast.kind(game), lang)
+    return Localizer(holdfast.definition(game), lang)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ FEW = 12
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_line_of_the_log_says_the_same_twice_in_a_row(game):
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     for seed in range(EVENINGS):
         random, log = Random(seed), Log(kind)
         it = kind.new(random.choice(list(kind.players)), {}, seed, (), (log,))

@@ -26,13 +26,13 @@ POSITIONS = 120
 
 @cache
 def tellers(game: str) -> dict[str, Localizer]:
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     return {lang: Localizer(kind, lang, kind.content()) for lang in LANGUAGES}
 
 
 def named(game: str) -> Iterator[tuple[str, str]]:
     """Every word that the code of a game's stakes names, with the call that names it."""
-    folder = Path(holdfast.kind(game).folder) / "display"
+    folder = Path(holdfast.definition(game).folder) / "display"
     files = [*folder.glob("reckoning/*.py"), *folder.glob("*.py")]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -44,7 +44,7 @@ def named(game: str) -> Iterator[tuple[str, str]]:
 
 def positions(game: str, seed: int) -> Iterator[Game]:
     """Some positions of random games, spread over their length."""
-    kind, random = holdfast.kind(game), Random(seed)
+    kind, random = holdfast.definition(game), Random(seed)
     seen = 0
     while seen < POSITIONS:
         players = random.choice(list(kind.players))

@@ -117,7 +117,7 @@ def line(answer: str, outcomes: tuple[int, ...], cards: list[str]) -> str:
 
 def story(table: Table) -> Iterator[str]:
     """The same game, as its log tells it."""
-    kind = holdfast.kind(table.game)
+    kind = holdfast.definition(table.game)
     log = Log(kind)
     game = kind.new(table.players, {table.option: table.value} | DEALT.get(table.game, {}), table.seed, observers=[log])
     n = 0

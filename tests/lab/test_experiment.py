@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast.lab import experiment
-from holdfast.lab.experiment import BadExperiment, parsed
+from holdfast.lab.experiment import BadExperiment, parse_experiment
 
 PLAIN = """\
 title: Does a longer stay help?
@@ -23,7 +23,7 @@ games: 20
 
 
 def test_all_factors_are_crossed_and_variants_stand_side_by_side() -> None:
-    design = parsed(PLAIN)
+    design = parse_experiment(PLAIN)
     assert len(design.cells) == 16
     assert len({cell.key for cell in design.cells}) == 16
     assert [[cell.variant for cell in row] for row in design.rows] == [["as it is", "longer"]] * 8
@@ -33,7 +33,7 @@ def test_all_factors_are_crossed_and_variants_stand_side_by_side() -> None:
 
 
 def test_a_bot_a_seat() -> None:
-    design = parsed(
+    design = parse_experiment(
         PLAIN.replace("[1, 2]\n    options", "2\n    options").replace("[random, friend]", "[[random, friend]]")
     )
     assert {cell.bots for cell in design.cells} == {("random", "friend")}
@@ -62,14 +62,14 @@ def test_a_bot_a_seat() -> None:
 )
 def test_mistakes_are_named_by_their_place(wrong: str, right: str, says: str) -> None:
     with pytest.raises(BadExperiment) as error:
-        parsed(PLAIN.replace(wrong, right))
+        parse_experiment(PLAIN.replace(wrong, right))
     assert says in str(error.value)
 
 
 def test_a_key_holds_all_that_games_depend_on(tmp_path: Path) -> None:
-    keys = {cell.key for cell in parsed(PLAIN).cells}
-    assert keys == {cell.key for cell in parsed(PLAIN.replace("games: 20", "games: 30")).cells}
-    assert keys.isdisjoint({cell.key for cell in parsed(PLAIN + "seed: 2\n").cells})
+    keys = {cell.key for cell in parse_experiment(PLAIN).cells}
+    assert keys == {cell.key for cell in parse_experiment(PLAIN.replace("games: 20", "games: 30")).cells}
+    assert keys.isdisjoint({cell.key for cell in parse_experiment(PLAIN + "seed: 2\n").cells})
 
 
 def test_weights_of_a_player_are_part_of_what_games_depend_on(tmp_path: Path) -> None:
@@ -81,4 +81,4 @@ def test_weights_of_a_player_are_part_of_what_games_depend_on(tmp_path: Path) ->
     experiment._players.cache_clear()
     weights.write_text("hunger: 2\n")
     assert experiment._players(game) != before
-    assert experiment._players(holdfast.kind("robinson").folder) != experiment._players(tmp_path)
+    assert experiment._players(holdfast.definition("robinson").folder) != experiment._players(tmp_path)

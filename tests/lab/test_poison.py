@@ -95,7 +95,7 @@ def test_the_poison_works(mark: Path) -> None:
 
 @pytest.mark.parametrize("module", ["looking", "reader", "thinker"])
 def test_processes_beside_the_server(mark: Path, module: str) -> None:
-    data = save(holdfast.kind("robinson").new(1))
+    data = save(holdfast.definition("robinson").new(1))
 
     async def told() -> bytes:
         process = await isolated.process(f"holdfast.server.thinking.{module}")
@@ -156,7 +156,7 @@ def test_processes_that_learn(
     mark: Path, spawning: Callable[..., ProcessPoolExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(train, "ProcessPoolExecutor", spawning)
-    assert train.played(holdfast.kind("naufragos"), 1, train.FIRST, 1)
+    assert train.played(holdfast.definition("naufragos"), 1, train.FIRST, 1)
 
 
 def listening() -> set[tuple[str, int]]:

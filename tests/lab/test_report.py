@@ -11,9 +11,9 @@ import holdfast
 from holdfast.cli import main
 from holdfast.lab import card_effect as card
 from holdfast.lab import dataset as games
-from holdfast.lab.experiment import parsed, read
-from holdfast.lab.report import ReportPage, judged, write
-from holdfast.lab.results import Results, opened, run_experiment
+from holdfast.lab.experiment import parse_experiment, read_experiment
+from holdfast.lab.report import ReportPage, judge_contracts, write
+from holdfast.lab.results import Results, open_results, run_experiment
 from holdfast.simulation.executor import ExecutionTarget
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ games: 60
 def results(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Results]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-        yield run_experiment(parsed(TEXT), tmp_path_factory.mktemp("results"), ExecutionTarget(1))
+        yield run_experiment(parse_experiment(TEXT), tmp_path_factory.mktemp("results"), ExecutionTarget(1))
 
 
 def test_the_page_says_all_of_it_and_needs_nothing_else(results: Results) -> None:
@@ -59,7 +59,7 @@ def test_the_page_says_all_of_it_and_needs_nothing_else(results: Results) -> Non
 
 
 def test_contracts_are_judged_by_their_band(results: Results) -> None:
-    found = judged(results)
+    found = judge_contracts(results)
     assert len(found) == 8
     for one in found:
         if one.band.rule == "TY-02":
@@ -70,12 +70,14 @@ def test_contracts_are_judged_by_their_band(results: Results) -> None:
 
 def test_a_folder_without_results_is_refused(tmp_path: Path) -> None:
     with pytest.raises(holdfast.UnknownName, match="holds no results"):
-        opened(tmp_path)
-    empty = run_experiment(parsed(TEXT.replace("games: 60", "games: 1")), tmp_path / "some", ExecutionTarget(1))
+        open_results(tmp_path)
+    empty = run_experiment(
+        parse_experiment(TEXT.replace("games: 60", "games: 1")), tmp_path / "some", ExecutionTarget(1)
+    )
     for file in (tmp_path / "some" / "games").iterdir():
         file.unlink()
     with pytest.raises(holdfast.UnknownName, match="no games"):
-        ReportPage(opened(empty.out))
+        ReportPage(open_results(empty.out))
 
 
 def test_what_goes_with_winning_is_found_within_cells(results: Results) -> None:
@@ -92,7 +94,7 @@ def test_what_does_my_card_do(tmp_path: Path) -> None:
         "    count: 9\n    then: [{do: wood, n: 3}]\n"
     )
     found = card.ask(pack, tmp_path / "out", "tiny", [1], {"doors": "1"}, ["random"], 40, where=ExecutionTarget(1))
-    said = card.said(found)
+    said = card.summary_text(found)
     assert re.match(
         r"wreck (helps|makes no difference that shows|hurts) for random with 1 player: [\d.]+ % won with it", said
     )
@@ -129,4 +131,4 @@ def test_from_the_command_line(tmp_path: Path) -> None:
     "file", sorted([*ROOT.glob("balance/*.yaml"), *ROOT.glob("examples/lab/*.yaml")]), ids=lambda f: f.stem
 )
 def test_every_experiment_of_ours_can_be_played(file: Path) -> None:
-    assert read(file).cells
+    assert read_experiment(file).cells

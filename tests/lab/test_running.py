@@ -14,12 +14,12 @@ import holdfast
 import holdfast.lab
 from holdfast.lab import results as keeping
 from holdfast.lab.batch import Job, play
-from holdfast.lab.experiment import parsed
+from holdfast.lab.experiment import parse_experiment
 from holdfast.lab.results import Results, run_experiment
 from holdfast.simulation import executor as running
-from holdfast.simulation.executor import ExecutionTarget, Fingerprint, VersionMismatch, agree, run_batches
+from holdfast.simulation.executor import ExecutionTarget, Fingerprint, VersionMismatch, check_same_version, run_batches
 from holdfast.simulation.runner import simulate
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 TEXT = """\
 title: Does a shorter stay hurt?
@@ -45,11 +45,11 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[tuple[Any, 
     """The rows as one process makes them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(holdfast.GAMES, "tiny", "tests.tiny")
-        yield rows(run_experiment(parsed(TEXT), tmp_path_factory.mktemp("alone"), ExecutionTarget(1)))
+        yield rows(run_experiment(parse_experiment(TEXT), tmp_path_factory.mktemp("alone"), ExecutionTarget(1)))
 
 
 def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any, ...]], tmp_path: Path) -> None:
-    results = run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(2))
+    results = run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(2))
     assert results.played == len(alone) == 8 * 24
     assert rows(results) == alone
     decisions = f"FROM '{tmp_path}/decisions/*.parquet'"
@@ -60,11 +60,11 @@ def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any,
 def test_numbers_are_turned_where_games_are_played_and_nowhere_else(
     alone: list[tuple[Any, ...]], tmp_path: Path
 ) -> None:
-    results = run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(1))
+    results = run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(1))
     found = dict(results.ask("SELECT numbers, max(figures['last_round']) FROM games GROUP BY numbers"))
     assert found == {"{}": 3, '{"ROUNDS":2}': 2}
-    assert KIND.turned == {}
-    first, second = parsed(TEXT).rows[0]
+    assert DEFINITION.turned == {}
+    first, second = parse_experiment(TEXT).rows[0]
     assert results.difference(first, second).pairs == 24
     assert results.difference(first, second).better == 0
 
@@ -82,13 +82,13 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(keeping.ResultsWriter, "keep", keep)
     text = PLAIN.replace("decisions: true", "")
-    first = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
+    first = run_experiment(parse_experiment(text), tmp_path, ExecutionTarget(1))
     assert first.cut
     assert 30 < first.played < 96
-    second = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
+    second = run_experiment(parse_experiment(text), tmp_path, ExecutionTarget(1))
     assert (second.cut, second.played) == (False, 96)
     third = run_experiment(
-        parsed(text.replace("24", "26").replace("[1, 3]", "[1, 3, 2]")), tmp_path, ExecutionTarget(1)
+        parse_experiment(text.replace("24", "26").replace("[1, 3]", "[1, 3, 2]")), tmp_path, ExecutionTarget(1)
     )
     assert third.played == 6 * 26
     assert len(played) == len(set(played)) == 6 * 26
@@ -97,7 +97,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: Path) -> None:
     text = PLAIN.replace("games: 24\ndecisions: true", "precision: {points: 12, least: 40, most: 400}")
     text = text.replace("players: [1, 2]", "players: 1")
-    one, other = (run_experiment(parsed(text), tmp_path / str(n), ExecutionTarget(n)) for n in (1, 2))
+    one, other = (run_experiment(parse_experiment(text), tmp_path / str(n), ExecutionTarget(n)) for n in (1, 2))
     assert rows(one) == rows(other)
     assert all(one.rate(cell).half <= 0.12 for cell in one.design.cells)
     assert {one.rate(cell).games for cell in one.design.cells} <= {40, 60, 90, 135, 203, 305, 400}
@@ -105,7 +105,7 @@ def test_a_precision_is_reached_and_the_same_games_are_played_for_it(tmp_path: P
 
 def test_a_broken_game_is_kept_with_its_save(tmp_path: Path) -> None:
     text = "title: Broken\ncells:\n  - {game: tiny, players: 1, options: {fault: true}, bots: random}\ngames: 12\n"
-    results = run_experiment(parsed(text), tmp_path, ExecutionTarget(1))
+    results = run_experiment(parse_experiment(text), tmp_path, ExecutionTarget(1))
     assert results.failed
     assert "the raft fell apart" in results.failed[0][2]
     assert "games did not end as they should" in results.said()
@@ -149,24 +149,26 @@ def test_a_dask_worker_is_killed_and_the_figures_are_the_same(alone: list[tuple[
             if pid is not None:
                 os.kill(pid, signal.SIGKILL)
 
-        results = run_experiment(parsed(PLAIN), tmp_path, ExecutionTarget(cluster=cluster.scheduler_address), progress)
+        results = run_experiment(
+            parse_experiment(PLAIN), tmp_path, ExecutionTarget(cluster=cluster.scheduler_address), progress
+        )
         assert next(kills, None) is None
-        far = simulate(KIND, 30, [1, 2], seed=4, cluster=cluster.scheduler_address)
+        far = simulate(DEFINITION, 30, [1, 2], seed=4, cluster=cluster.scheduler_address)
     assert rows(results) == [row for row in alone if row[6] == "{}"]
-    assert far.groups == simulate(KIND, 30, [1, 2], seed=4).groups
+    assert far.groups == simulate(DEFINITION, 30, [1, 2], seed=4).groups
 
 
 def test_strangers_do_not_play() -> None:
     mine = Fingerprint("1.0", "rules", "cards")
-    agree(mine, mine)
+    check_same_version(mine, mine)
     with pytest.raises(VersionMismatch, match=r"has other cards \(others, not cards\)"):
-        agree(mine, mine._replace(cards="others"))
+        check_same_version(mine, mine._replace(cards="others"))
 
 
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_worker_with_other_cards_is_refused_before_it_plays(which: int) -> None:
     """Also where its numbers are turned in a process of its own."""
-    cell = parsed(TEXT).rows[0][which]
+    cell = parse_experiment(TEXT).rows[0][which]
     version, rules, _ = cell.print
     job = Job(replace(cell, print=(version, rules, "other")), 1, 0, 2)
     with pytest.raises(
@@ -193,7 +195,7 @@ def test_a_simulation_that_is_cut_reports_what_it_has() -> None:
         if heard >= 40:
             raise KeyboardInterrupt
 
-    report = simulate(KIND, 400, [1, 2], processes=1, progress=progress)
+    report = simulate(DEFINITION, 400, [1, 2], processes=1, progress=progress)
     assert report.cut
     assert 40 <= report.games < 400
     assert report.games == sum(group.games for group in report.groups)
@@ -205,4 +207,4 @@ def test_without_the_extra_the_message_says_what_to_install(monkeypatch: pytest.
 
     monkeypatch.setattr(holdfast.lab, "import_module", nothing)
     with pytest.raises(holdfast.lab.Missing, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
-        run_experiment(parsed(TEXT), tmp_path, ExecutionTarget(1))
+        run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(1))

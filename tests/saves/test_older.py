@@ -16,7 +16,7 @@ def test_a_tapped_enemy_of_version_1_is_still_tapped() -> None:
     del world["tapped_foes"]
     world["foes"][-1]["tapped"] = True
     old = msgspec.structs.replace(document, version=1, world=msgspec.Raw(msgspec.json.encode(world)), sum="")
-    again = holdfast.load(msgspec.json.encode(msgspec.structs.replace(old, sum=saves._sum(old))))
+    again = holdfast.load(msgspec.json.encode(msgspec.structs.replace(old, sum=saves._checksum(old))))
     assert again.notice is None
     assert again.world.tapped_foes == (game.world.foes[-1].id,)
     assert again.world.foes == game.world.foes

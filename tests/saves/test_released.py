@@ -72,7 +72,7 @@ first does not lie there any more."""
 def test_a_released_save_is_played_again_by_its_keys_where_the_cards_have_changed(file: Path) -> None:
     document = msgspec.json.decode(file.read_bytes(), type=saves.Document)
     other = msgspec.structs.replace(document, cards="other cards", sum="")
-    game = holdfast.load(msgspec.json.encode(msgspec.structs.replace(other, sum=saves._sum(other))))
+    game = holdfast.load(msgspec.json.encode(msgspec.structs.replace(other, sum=saves._checksum(other))))
     assert game.notice is not None
     assert game.notice[0] > 0 or file.stem in DEALT_OTHERWISE
     assert game.notice[1] == len(document.journal)

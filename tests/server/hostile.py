@@ -8,7 +8,7 @@ import msgspec
 import msgspec.inspect
 
 import holdfast
-from holdfast.core.bounds import HOW_MANY
+from holdfast.core.bounds import COUNT_FIELD
 from holdfast.core.engine.effect import Effect
 from holdfast.core.state import save as saves
 
@@ -23,13 +23,13 @@ def resigned(document: dict[str, Any]) -> bytes:
         read = msgspec.json.decode(plain, type=saves.Document)
     except msgspec.MsgspecError:
         return plain
-    return msgspec.json.encode(msgspec.structs.replace(read, sum=saves._sum(read)))
+    return msgspec.json.encode(msgspec.structs.replace(read, sum=saves._checksum(read)))
 
 
 def played(name: str, seed: int, answers: int) -> bytes:
     """The save of a random game."""
     dice = random.Random(seed)
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     game = kind.new(dice.choice(kind.players), {}, seed)
     for _ in range(answers):
         if game.over:
@@ -42,7 +42,7 @@ def mutated(data: bytes, seed: int) -> bytes:
     """One to four things in it are other than they were: numbers, texts, effects on the stack, whole branches."""
     dice = random.Random(seed)
     document = json.loads(data)
-    tags = sorted(holdfast.kind(document["game"]).cards.registry())
+    tags = sorted(holdfast.definition(document["game"]).cards.registry())
     for _ in range(dice.randint(1, 4)):
         change(document if dice.random() < 0.2 else document["world"], dice, tags)
     return resigned(document)
@@ -92,13 +92,13 @@ effect, put off, and each laying a watch for the next."""
 def counting(name: str) -> list[dict[str, Any]]:
     """The effects of a game that say how many, each with the other fields that it needs, without a count."""
     made = []
-    for tag, kind in sorted(holdfast.kind(name).cards.registry().items()):
+    for tag, kind in sorted(holdfast.definition(name).cards.registry().items()):
         if not issubclass(kind, Effect):
             continue
         fields = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
-        if not any(field.name == HOW_MANY for field in fields):
+        if not any(field.name == COUNT_FIELD for field in fields):
             continue
-        needed = [field for field in fields if field.required and field.name != HOW_MANY]
+        needed = [field for field in fields if field.required and field.name != COUNT_FIELD]
         if all(isinstance(one.type, msgspec.inspect.IntType) or free(one.type) for one in needed):
             whole = {one.name: 0 if isinstance(one.type, msgspec.inspect.IntType) else "" for one in needed}
             made.append({"do": tag, **whole})
@@ -114,7 +114,7 @@ def aimed(name: str, way: str, seed: int, count: int = 9_999, times: int = 400) 
     """A save of an honest game whose position holds effects with large counts, said to be of other rules."""
     dice = random.Random(f"{name} {way} {seed}")
     document = json.loads(played(name, seed, 30))
-    effects = [made | {HOW_MANY: count} for made in dice.choices(counting(name), k=3)] * (times // 3)
+    effects = [made | {COUNT_FIELD: count} for made in dice.choices(counting(name), k=3)] * (times // 3)
     lay(document["world"], effects, way)
     document["rules"] = "others"
     return resigned(document)

@@ -34,7 +34,7 @@ def to_and_fro(game: Game) -> list[Move]:
 def long_game(name: str, answers: int, seats: int = 2) -> Game:
     """A running game with exactly so many answers; do not change it."""
     dice = random.Random(answers)
-    game = holdfast.kind(name).new(seats, {}, 5)
+    game = holdfast.definition(name).new(seats, {}, 5)
     while not (moves := to_and_fro(game)):
         seat = dice.choice(game.asked)
         game.choose(dice.choice(game.menu(seat)).key, seat)

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from holdfast.server.app import make_app
 from holdfast.server.run import config, listen
 from holdfast.server.storage.database import Database, database
-from holdfast.tables.client import SELDOM
+from holdfast.tables.client import RARELY_CHANGING_FIELDS
 from holdfast.tables.registry import Settings, TableRegistry
 from holdfast.tables.services.rate_limits import Limits
 
@@ -171,7 +171,7 @@ class Seat:
 
     def _complete(self, message: Plain) -> None:
         """What was told before is not told again where patches are wished."""
-        for name in SELDOM:
+        for name in RARELY_CHANGING_FIELDS:
             message.setdefault(name, self.state.get(name))
         question = message["question"]
         if question and message["kept"] is not None:

@@ -11,7 +11,7 @@ from holdfast.core.engine.game import Game
 from holdfast.tables.presenters.option_cache import Held
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.read_tracking import EVERYTHING, Noting, Posing, changed, reading, reads_of
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.texts import localizer_for, table_texts
 
 ANSWERS = 60
 
@@ -19,14 +19,16 @@ ANSWERS = 60
 def tellings(game: Game) -> list[SeatPresenter]:
     content = game.world.content
     return [
-        SeatPresenter(game, teller(game.kind, LANGUAGES[seat % len(LANGUAGES)], content), words(LANGUAGES[0]), seat)
+        SeatPresenter(
+            game, localizer_for(game.kind, LANGUAGES[seat % len(LANGUAGES)], content), table_texts(LANGUAGES[0]), seat
+        )
         for seat in game.asked
     ]
 
 
 @pytest.mark.parametrize("name", holdfast.GAMES)
 def test_what_is_kept_is_what_would_be_said_anew(name: str) -> None:
-    kind: GameDefinition = holdfast.kind(name)
+    kind: GameDefinition = holdfast.definition(name)
     random = Random(name)
     held, several = Held(), 0
     game = kind.new(4, {}, 1)

@@ -133,7 +133,7 @@ def test_after_a_restart_the_whole_is_told(start: Start, url: str) -> None:
     again = person.socket(made["id"], patches=True)
     assert again.state["view"] is not None
     assert again.state["beats"] == []
-    assert holdfast.kind("robinson").beats
+    assert holdfast.definition("robinson").beats
 
 
 def give_any(seat: Seat, random: Random) -> dict:

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core import idle_questions as idle
 from holdfast.core.engine.game import Game
-from holdfast.tables.table import ordered
+from holdfast.tables.table import unattended_answer
 from tests.core.test_idle import LONG, applied, idle_question, toilsome
 
 PEOPLE = 8
@@ -22,12 +22,12 @@ def question() -> tuple[Game, Any]:
 
 def test_an_idle_question_is_answered_by_the_table(question: tuple[Game, Any]) -> None:
     game, people = question
-    assert ordered(game, people) is not None
-    assert ordered(toilsome(game, 100), people) is not None
+    assert unattended_answer(game, people) is not None
+    assert unattended_answer(toilsome(game, 100), people) is not None
 
 
 def test_all_who_are_asked_share_one_budget(question: tuple[Game, Any]) -> None:
     """Then they are asked, though nothing would come of their answers."""
     game, people = question
-    assert ordered(toilsome(game, LONG), people) is None
+    assert unattended_answer(toilsome(game, LONG), people) is None
     assert 0 < len(applied) <= idle.STEPS * idle.WORLDS

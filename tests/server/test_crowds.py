@@ -440,12 +440,12 @@ def test_alike_lines_are_counted_not_told(caplog: pytest.LogCaptureFixture) -> N
     again = record(1)
     assert sparing.filter(again)
     assert "995 more" in again.getMessage()
-    assert logs.Short().format(record(1)) == "WARNING it failed: a b [2J"
+    assert logs.ShortFormatter().format(record(1)) == "WARNING it failed: a b [2J"
     long = logging.LogRecord("x", logging.WARNING, "f", 1, "y" * 100_000, (), None)
-    assert len(logs.Short().format(long)) < logs.LONGEST + 100
+    assert len(logs.ShortFormatter().format(long)) < logs.LONGEST + 100
 
 
 def test_descriptors_are_shared_out() -> None:
-    limits = running.shared_out(Limits(), 1000)
+    limits = running.share_descriptors(Limits(), 1000)
     assert (limits.places, limits.visitors) == (500, 250)
     assert running.descriptors() > 0

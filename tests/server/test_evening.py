@@ -11,14 +11,14 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.log import ANSWER, LogEntry
 from holdfast.server.routes.summary import POLICY
 from holdfast.tables.records import VisibleLogEntry
-from holdfast.tables.services.texts import teller
+from holdfast.tables.services.texts import localizer_for
 from tests.server.people import Person, Running
 
 
 def ended(game: str, players: int = 2, seed: int = 2) -> bytes:
     """A game that was played at random."""
     options = {"characters": "random"} if game == "under_our_sun" else {}
-    played = holdfast.kind(game).new(players, options, seed)
+    played = holdfast.definition(game).new(players, options, seed)
     bots = [make_bot("random", seat) for seat in range(players)]
     while not played.over:
         seat = played.asked[0]
@@ -138,5 +138,5 @@ def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) ->
     for seat in (0, 1, 2):
         answer = host.http.get(f"/api/tables/{made['id']}/story", params={"lang": lang, "seat": seat})
         assert answer.status_code == 200
-        said = teller(table.kind, lang, table.game.world.content).say("a-secret")
+        said = localizer_for(table.kind, lang, table.game.world.content).say("a-secret")
         assert (said.casefold() in answer.text.casefold()) == (seat == 0)

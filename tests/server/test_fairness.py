@@ -14,16 +14,16 @@ from holdfast.core.state.save import BadSave
 from holdfast.server.workers import fair_queue as queues
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, TooLong
+from holdfast.server.workers.fair_queue import FairQueue, QueueFull
 from holdfast.server.workers.pool import Dropped, WorkerPool
 from holdfast.tables.registry import Settings
 from holdfast.tables.services import save_check as readers
-from holdfast.tables.services.save_check import EACH, TOGETHER, SaveSandbox, Verdict
+from holdfast.tables.services.save_check import EACH, TOGETHER, SaveCheck, SaveSandbox
 from holdfast.tables.services.tasks import Result, Task
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running
 
-GAME = holdfast.kind("robinson").new(2, {}, 5)
+GAME = holdfast.definition("robinson").new(2, {}, 5)
 
 
 def served(asked: list[tuple[str, str, bool]]) -> list[tuple[str, str]]:
@@ -194,7 +194,7 @@ class Heavy:
             async def communicate(self, data: bytes) -> tuple[bytes, bytes]:
                 heavy.read.append(data)
                 await asyncio.sleep(seconds)
-                return msgspec.json.encode(Verdict(wrong="too heavy")), b""
+                return msgspec.json.encode(SaveCheck(wrong="too heavy")), b""
 
             def kill(self) -> None:
                 heavy.ended += 1
@@ -216,7 +216,7 @@ def test_heavy_saves_of_one_address_hold_up_nobody_else(monkeypatch: pytest.Monk
         async def load(data: bytes, whose: str, where: str) -> None:
             try:
                 await reader.read(data, whose, where)
-            except TooLong:
+            except QueueFull:
                 said.append("busy")
             except BadSave:
                 said.append("read")
@@ -238,7 +238,7 @@ def test_one_person_does_not_fill_the_queue_of_an_address(monkeypatch: pytest.Mo
         Heavy(monkeypatch)
         reader = SaveSandbox()
         told = await asyncio.gather(*[reader.read(b"x", "greedy", "home") for _ in range(10)], return_exceptions=True)
-        return sum(isinstance(one, TooLong) for one in told)
+        return sum(isinstance(one, QueueFull) for one in told)
 
     assert asyncio.run(loads()) == 10 - readers.AT_ONCE - EACH
 

@@ -12,7 +12,7 @@ from holdfast.core.text.log import LogEntry
 from holdfast.server.storage import table_store as store
 from holdfast.tables.presenters import log as recording
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.log import MOST_UNDONE, log_after_undo
+from holdfast.tables.presenters.log import MAX_UNDO_LINES, log_after_undo
 from holdfast.tables.records import Change, VisibleLogEntry
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
@@ -170,7 +170,7 @@ def test_taking_back_in_turns_does_not_fill_the_log_either(monkeypatch: pytest.M
     assert sum(int(one["n"]) for one in undone) == 300, "how much was taken back stays told"
     assert {sum(int(one["n"]) for one in undone if one["who"] == f"P{who}") for who in range(3)} == {100}
     assert lines[0].line.message == "log-answer"
-    assert MOST_UNDONE >= 100
+    assert MAX_UNDO_LINES >= 100
 
 
 # --- what a host takes home ----------------------------------------------------------------------------------------------

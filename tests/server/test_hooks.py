@@ -15,7 +15,7 @@ import pytest
 
 from holdfast.core.engine.effect import replace
 from holdfast.server.notifications import webhook as hooks
-from holdfast.server.notifications.webhook import BadHook, Hooks, Target, is_public, looked_up, target
+from holdfast.server.notifications.webhook import BadWebhook, Target, WebhookRules, is_public, resolve, target
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running
 from tests.server.test_crowds import few
@@ -77,7 +77,7 @@ def receiver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Receiv
 @pytest.fixture
 def calling(start: Start, receiver: Receiver, tmp_path: Path) -> Running:
     """A server that calls web hooks, also on this computer, and soon."""
-    rules = Hooks(on=True, wait=0.1, anywhere=True, trust=str(receiver.cert))
+    rules = WebhookRules(on=True, wait=0.1, anywhere=True, trust=str(receiver.cert))
     return start(str(tmp_path / "t.sqlite3"), replace(few(), hooks=rules))
 
 
@@ -183,7 +183,7 @@ def test_a_receiver_without_a_right_certificate_is_not_told(calling: Running, re
 
 # --- where it may call -------------------------------------------------------------------------------------------------
 
-ON = Hooks(on=True)
+ON = WebhookRules(on=True)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_what_is_the_public_internet(number: str) -> None:
     ],
 )
 def test_what_is_no_address_for_a_hook(url: str) -> None:
-    with pytest.raises(BadHook):
+    with pytest.raises(BadWebhook):
         target(url, ON)
 
 
@@ -263,22 +263,22 @@ def test_an_address_cannot_break_out_of_its_line() -> None:
     "name", ["localhost", "127.0.0.1", "2130706433", "0x7f.1", "127.1", "[::1]", "[::ffff:10.0.0.1]"]
 )
 def test_a_name_of_this_computer_is_refused_however_it_is_written(name: str) -> None:
-    with pytest.raises(BadHook):
-        asyncio.run(looked_up(target(f"https://{name}/", ON), ON))
+    with pytest.raises(BadWebhook):
+        asyncio.run(resolve(target(f"https://{name}/", ON), ON))
 
 
 def test_one_private_number_among_public_ones_is_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(2, 1, 6, "", (number, 443)) for number in ("8.8.8.8", "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(BadHook):
-        asyncio.run(looked_up(Target("example.org", 443, "/"), ON))
+    with pytest.raises(BadWebhook):
+        asyncio.run(resolve(Target("example.org", 443, "/"), ON))
 
 
 def test_a_name_that_leads_elsewhere_later_is_not_called(
     start: Start, receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is public when the host names it, and this computer when it is called: looked up anew, refused, never reached."""
-    strict = replace(few(), hooks=Hooks(on=True, wait=0.1, trust=str(receiver.cert)))
+    strict = replace(few(), hooks=WebhookRules(on=True, wait=0.1, trust=str(receiver.cert)))
     server = start(str(tmp_path / "s.sqlite3"), strict)
     two = Two(server, "naufragos")
     leads = ["8.8.8.8"]
@@ -297,7 +297,7 @@ def test_a_name_that_leads_elsewhere_later_is_not_called(
 
 
 def test_calls_are_bounded_for_a_host(receiver: Receiver) -> None:
-    rules = Hooks(on=True, anywhere=True, trust=str(receiver.cert))
+    rules = WebhookRules(on=True, anywhere=True, trust=str(receiver.cert))
 
     async def many() -> None:
         caller = hooks.WebhookSender(rules)

@@ -14,7 +14,7 @@ from holdfast.core.text import rule_search as searching
 from holdfast.core.text import rulebook as catalogue
 from holdfast.server.middleware import HEADERS
 from holdfast.tables.registry import Settings
-from holdfast.tables.services.catalog import plainly, said
+from holdfast.tables.services.catalog import plainly, text_of
 from holdfast.tables.services.rate_limits import Limits
 from holdfast.tables.services.texts import TEXT
 from tests.server.conftest import Start
@@ -45,7 +45,7 @@ def test_no_setting_is_without_words(lang: str, server: Running) -> None:
     for game in server.person().get("/api/games", lang=lang):
         for setting in game["settings"]:
             message = f"setting-{setting['name'].replace('_', '-')}"
-            assert said(holdfast.kind(game["name"]), lang, message), setting["name"]
+            assert text_of(holdfast.definition(game["name"]), lang, message), setting["name"]
             assert setting["about"], f"{lang} {game['name']} {setting['name']}"
             for value in setting["values"]:
                 same = value["label"] == plainly(value["value"])
@@ -55,7 +55,7 @@ def test_no_setting_is_without_words(lang: str, server: Running) -> None:
 @pytest.mark.parametrize("game", ["", *holdfast.GAMES])
 def test_the_languages_say_the_same_things(game: str) -> None:
     """The server's own words, and what each game says of itself in the lobby."""
-    folder, files = (holdfast.kind(game).folder / "text", "-lobby") if game else (TEXT, "*")
+    folder, files = (holdfast.definition(game).folder / "text", "-lobby") if game else (TEXT, "*")
     ids = {
         lang: sorted(
             re.findall(r"^([a-z][\w-]*) =", "\n".join(f.read_text() for f in folder.glob(f"{lang}{files}.ftl")), re.M)

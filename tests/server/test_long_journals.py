@@ -14,17 +14,17 @@ import pytest
 import holdfast
 from holdfast.core.engine.answers import SNAPSHOT_EVERY, AnswerMixin
 from holdfast.core.engine.journal import Entry
-from holdfast.core.slices import Steps, at_once
-from holdfast.core.state.save import saving
+from holdfast.core.slices import Steps, run_at_once
+from holdfast.core.state.save import save_in_steps
 from holdfast.core.text.localizer import Localizer
 from holdfast.review.story import story
 from holdfast.tables.client import AT_ONCE, Client
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.records import Snapshot
 from holdfast.tables.services import slices
-from holdfast.tables.services.save_check import MOST_ANSWERS
-from holdfast.tables.services.slices import sliced
-from holdfast.tables.table_state import Cut, open_position
+from holdfast.tables.services.save_check import MAX_ANSWERS
+from holdfast.tables.services.slices import run_sliced
+from holdfast.tables.table_state import LogCut, open_position
 from tests.server.conftest import Start
 from tests.server.long_games import long_game
 from tests.server.people import Person, Running, Seat, loop_of, run
@@ -109,7 +109,7 @@ def test_others_have_a_turn_after_every_slice(monkeypatch: pytest.MonkeyPatch) -
 
     async def main() -> list[str]:
         ticker = asyncio.create_task(tick())
-        done = await asyncio.gather(sliced(work("a")), sliced(work("b")))
+        done = await asyncio.gather(run_sliced(work("a")), run_sliced(work("b")))
         ticker.cancel()
         return done
 
@@ -133,15 +133,15 @@ def test_an_error_in_a_step_reaches_who_waits_and_the_next_goes_on() -> None:
 
     async def main() -> int:
         with pytest.raises(ValueError, match="wrong"):
-            await sliced(wrong())
-        return await sliced(right())
+            await run_sliced(wrong())
+        return await run_sliced(right())
 
     assert asyncio.run(main()) == 7
 
 
 def test_a_save_in_steps_is_the_same_save() -> None:
     game = long_game("robinson", ANSWERS)
-    steps = [*saving(game)]
+    steps = [*save_in_steps(game)]
     assert len(steps) >= ANSWERS // 256
     document = msgspec.json.decode(game.save())
     assert document["journal"] == msgspec.json.decode(msgspec.json.encode(game.journal))
@@ -276,12 +276,12 @@ def test_undo_in_a_loaded_game_gives_few_answers_again(
     again.clear()
     seat = person.at(other.base).socket(id)
     assert len(again) <= SNAPSHOT_EVERY, "reopening plays what came after the last position"
-    assert other.hall.tables[id].game.view() == at_once(steps_back(1)).view()
+    assert other.hall.tables[id].game.view() == run_at_once(steps_back(1)).view()
     assert type(other.hall.tables[id].game.world) is type(world)
     again.clear()
     undone(seat)
     assert 0 < len(again) <= SNAPSHOT_EVERY
-    assert other.hall.tables[id].game.view() == at_once(steps_back(2)).view()
+    assert other.hall.tables[id].game.view() == run_at_once(steps_back(2)).view()
 
 
 def steps_back(n: int) -> Steps[Any]:
@@ -312,7 +312,7 @@ def test_a_save_with_too_many_answers_is_refused_and_says_what_to_do(server: Run
     said = answer.json()["error"]
     figures = "".join(c for c in said if c.isdecimal() or c == " ")
     assert str(TOO_MANY) in figures
-    assert str(MOST_ANSWERS) in figures
+    assert str(MAX_ANSWERS) in figures
     assert word in said
     assert "holdfast play" in said
 
@@ -328,12 +328,12 @@ def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
 
 def test_numbers_of_lines_stay_right_where_secret_lines_were_taken_back() -> None:
     connection = Client.__new__(Client)
-    connection.table = SimpleNamespace(cuts=[Cut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))])  # type: ignore[assignment]
+    connection.table = SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))])  # type: ignore[assignment]
     connection.lang, connection.seat, connection.cut, connection._read = "en", 0, 0, None
     connection.heard, connection.numbered = 7, 6  # of seven lines, number four is not for this seat
     connection._ready()
     assert (connection.heard, connection.numbered) == (3, 3)
-    connection.table.cuts.append(Cut(0))
+    connection.table.cuts.append(LogCut(0))
     connection._ready()
     assert (connection.heard, connection.numbered) == (0, 0)
 

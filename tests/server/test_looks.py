@@ -9,10 +9,10 @@ import pytest
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.slices import at_once
+from holdfast.core.slices import run_at_once
 from holdfast.core.state.json_patch import apply_patch
 from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, PresentedBeat, TableMoment, split_into_beats
-from holdfast.tables.presenters.cards import BOX, KEY, keys_of
+from holdfast.tables.presenters.cards import COMPONENTS, KEY, keys_of
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow
@@ -40,7 +40,7 @@ def plain(data: Any) -> Any:
 
 def lying(view: dict[str, Any], cards: dict[str, int]) -> set[str]:
     """The cards that lie open in a view."""
-    zones = {name: listed for name, listed in view["zones"].items() if name != BOX}
+    zones = {name: listed for name, listed in view["zones"].items() if name != COMPONENTS}
     return {key.decode() for key in KEY.findall(msgspec.json.encode(view | {"zones": zones}))} & cards.keys()
 
 
@@ -121,7 +121,7 @@ def answer(table: Table) -> None:
     trial = table.game.copy(journal=True)
     trial.choose(trial.moves(trial.asked[0])[0])
     entry = (trial.journal or [])[-1]
-    assert at_once(
+    assert run_at_once(
         table._follow(Change(entry.seat, entry.key, entry.question, entry.outcomes, entry.masks, at=entry.at))
     )
 

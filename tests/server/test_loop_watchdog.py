@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.server import loop_watchdog
-from holdfast.server.loop_watchdog import Hold, Report, Watchdog, named, together, warn
+from holdfast.server.loop_watchdog import Hold, Report, Watchdog, callback_name, merge_reports, warn
 from holdfast.tables.registry import Settings
 from tests.server.conftest import Start
 from tests.server.people import EASY, run
@@ -53,7 +53,7 @@ def test_what_is_no_task_is_named_too() -> None:
     with Watchdog(held.append, limit=HELD / 2).watching():
         asyncio.run(main())
     assert ["block" in one.caller for one in held] == [True]
-    assert named(functools.partial(block)) == "block"
+    assert callback_name(functools.partial(block)) == "block"
 
 
 def test_nothing_is_measured_afterwards() -> None:
@@ -69,7 +69,7 @@ def test_nothing_is_measured_afterwards() -> None:
 def test_a_report_knows_the_longest_and_how_long_most_take() -> None:
     one = Report(1500, 1, (Hold(0.5, "a"), Hold(0.002, "b"), Hold(0.001, "c")))
     other = Report(500, 1, (Hold(0.4, "d"),))
-    both = together([one, other])
+    both = merge_reports([one, other])
     assert both[:2] == (2000, 2)
     assert [hold.caller for hold in both.longest] == ["a", "d", "b", "c"]
     assert both.percentile(99.9) == Hold(0.002, "b"), "two of two thousand are longer"
@@ -81,7 +81,7 @@ def test_the_longest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop_watchdog, "MOST_KEPT", 3)
     watchdog = Watchdog(limit=1)
     for seconds in (0.1, 0.5, 0.2, 0.4, 0.3):
-        watchdog._note(loop_watchdog.Running(0), seconds, block)
+        watchdog._note(loop_watchdog.CurrentCallback(0), seconds, block)
     assert [hold.seconds for hold in watchdog.report().longest] == [0.5, 0.4, 0.3]
     assert watchdog.report().callbacks == 5
 

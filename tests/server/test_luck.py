@@ -13,8 +13,8 @@ import pytest
 import holdfast
 from holdfast.core.rng.committed import CommittedStream
 from holdfast.core.rng.fairness_proof import Unproved, verify
-from holdfast.core.state.save import read
-from holdfast.tables.services.texts import words
+from holdfast.core.state.save import read_document
+from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Person, Running, Seat
 from tests.server.test_table import Two, level
@@ -76,7 +76,7 @@ def test_luck_is_promised_then_told_then_proved(start: Start, url: str, tmp_path
     assert sha256(bytes.fromhex(key)).hexdigest() == promise
     assert not seat.codes[-1], "the last line says how the game ended"
     data = downloaded(host.at(again.base), table)
-    proof = verify(data, holdfast.kind)
+    proof = verify(data, holdfast.definition)
     assert (proof.promise, proof.first) == (promise, 0)
     assert proof.outcomes > 20
 
@@ -132,7 +132,7 @@ def test_taking_back_never_deals_the_same_again_and_is_counted(server: Running) 
         seat.until_seq(seq + 1)
         assert live.game.world.chance.used == used
     play(seat)
-    proof = verify(downloaded(host, table), holdfast.kind)
+    proof = verify(downloaded(host, table), holdfast.definition)
     assert proof.first == 0
     assert proof.taken_back > 0
 
@@ -142,7 +142,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
     server = start(url)
     host, table, seat = alone(server)
     play(seat)
-    assert verify(downloaded(host, table), holdfast.kind).first == 0
+    assert verify(downloaded(host, table), holdfast.definition).first == 0
     assert not seat.state["undo"]["free"]
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and not m["over"])
@@ -152,7 +152,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
     said = [line for line in seat.log if "nothing is certified" in line]
     assert len(said) == 1
     assert not any(held.promise in code for code in seat.codes[1:] if code), "nothing is promised under it"
-    later = read(downloaded(host, table)).luck
+    later = read_document(downloaded(host, table)).luck
     assert later is not None
     assert (later.key, later.open) == ("", True)
     log = seat.log
@@ -166,7 +166,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
     data = downloaded(host.at(again.base), table)
     assert held.key.encode() not in data
     with pytest.raises(Unproved, match=r"from answer \d+ on nothing is certified"):
-        verify(data, holdfast.kind)
+        verify(data, holdfast.definition)
 
 
 def test_that_nothing_is_certified_stays_told(server: Running) -> None:
@@ -183,7 +183,7 @@ def test_that_nothing_is_certified_stays_told(server: Running) -> None:
     assert sum("nothing is certified" in line for line in other.log) == 1
     play(other)
     with pytest.raises(Unproved, match="nothing is certified"):
-        verify(downloaded(host, made["id"]), holdfast.kind)
+        verify(downloaded(host, made["id"]), holdfast.definition)
 
 
 def finished_by_two(server: Running) -> Two:
@@ -219,11 +219,11 @@ def test_the_end_is_undone_only_when_everybody_agrees(server: Running, lang: str
     two.a.send(type="decide")
     refused = two.a.until_type("refused")
     assert refused["code"] == "end-needs-all"
-    assert refused["message"] == words(lang).say("end-needs-all")
+    assert refused["message"] == table_texts(lang).say("end-needs-all")
     back = two.friend.socket(two.table, lang=lang)
     back.send(type="consent", yes=True)
     back.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-    assert words(lang).say("log-luck-open") in back.log
+    assert table_texts(lang).say("log-luck-open") in back.log
 
 
 def test_who_is_shown_out_after_the_end_has_not_agreed(server: Running) -> None:
@@ -250,9 +250,9 @@ def test_a_loaded_game_has_luck_of_its_own_and_is_certified_from_there(server: R
     other = host.socket(made["id"])
     anew = other.codes[-1]
     play(other)
-    proof = verify(downloaded(host, made["id"]), holdfast.kind)
+    proof = verify(downloaded(host, made["id"]), holdfast.definition)
     assert proof.promise == anew
-    assert 1 < proof.first <= len(read(downloaded(host, table)).journal) + 1
+    assert 1 < proof.first <= len(read_document(downloaded(host, table)).journal) + 1
 
 
 def test_servers_that_share_a_table_roll_under_one_key(start: Start, postgres: Cluster) -> None:
@@ -272,7 +272,7 @@ def test_servers_that_share_a_table_roll_under_one_key(start: Start, postgres: C
         seat.until_asked()
         seat.give(random.choice(onward(seat)))
     assert a.log == b.log
-    assert verify(downloaded(friend, made["id"]), holdfast.kind).first == 0
+    assert verify(downloaded(friend, made["id"]), holdfast.definition).first == 0
 
 
 def test_an_old_table_goes_on_with_its_generator_and_hands_out_nothing_of_it(start: Start, tmp_path: Path) -> None:

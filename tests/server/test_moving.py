@@ -81,7 +81,7 @@ def test_codes_cannot_be_guessed_for_long(start: Start, tmp_path: Path) -> None:
     two = Two(start(str(tmp_path / "t.sqlite3")))
     right = code_of(two.friend, two.table)
     wrong = f"{two.table}{'a' * 8}"
-    for _ in range(seating.MOST_TRIES):
+    for _ in range(seating.MAX_TRIES):
         two.server.person().post("/api/move", {"code": wrong}, 404)
     two.server.person().post("/api/move", {"code": right}, 404)
     assert two.friend.get("/api/me"), "the seat is still his"
@@ -232,6 +232,6 @@ def test_who_is_removed_takes_no_code_and_leaves_none(server: Running) -> None:
 
 def test_the_host_is_not_in_the_list_and_not_removed(server: Running) -> None:
     two = Two(server)
-    host = seats.hashed(two.host.http.cookies["holdfast"])
-    person = seats.hashed(f"{two.table} {host}")[:16]
+    host = seats.hash_token(two.host.http.cookies["holdfast"])
+    person = seats.hash_token(f"{two.table} {host}")[:16]
     two.host.post(f"/api/tables/{two.table}/remove", {"person": person}, 404)

@@ -9,9 +9,9 @@ from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer
-from holdfast.server.workers.pool import luck
+from holdfast.server.workers.pool import fresh_seed
 from holdfast.tables.services.tasks import LikelyLine, Result, Task, amount, odds, together
-from holdfast.tables.services.texts import words
+from holdfast.tables.services.texts import table_texts
 from tests.games.naufragos.table import Table as Naufragos
 
 TILES = ("Grey Pines", "Sunny Acres", "Stone Bowl", "Mute Station", "Talcum Road")
@@ -46,23 +46,23 @@ def test_several_at_once_are_not_one_of_many() -> None:
 
 def test_it_is_said_in_every_language() -> None:
     for lang in LANGUAGES:
-        some = words(lang).say("odds-each", percent=6, n=16, text="Ana:", names="a · b", more=14)
+        some = table_texts(lang).say("odds-each", percent=6, n=16, text="Ana:", names="a · b", more=14)
         assert all(part in some for part in ("6 %", "16", "Ana: a · b", " … ", "14"))
-        assert words(lang).say("odds-each", percent=50, n=2, text="", names="a · b", more=0).endswith("b.")
+        assert table_texts(lang).say("odds-each", percent=50, n=2, text="", names="a · b", more=0).endswith("b.")
 
 
 def test_the_same_position_is_thought_about_alike() -> None:
     """For the same seat; not for another one, after another answer, or in another game."""
     game = holdfast.new("naufragos", 2, seed=5)
     again = holdfast.load(game.save())
-    before = luck(game, 0)
-    assert luck(again, 0) == before
-    assert luck(game, 1) != before
-    assert luck(holdfast.new("naufragos", 2, seed=6), 0) != before
+    before = fresh_seed(game, 0)
+    assert fresh_seed(again, 0) == before
+    assert fresh_seed(game, 1) != before
+    assert fresh_seed(holdfast.new("naufragos", 2, seed=6), 0) != before
     game.answer(game.moves(game.asked[0])[0])
-    assert luck(game, 0) != before
+    assert fresh_seed(game, 0) != before
     game.undo(1, consent=True)
-    assert luck(game, 0) == before
+    assert fresh_seed(game, 0) == before
 
 
 def thought(game: Game, key: str, lang: str = "en", **orders: bool) -> Result:
@@ -95,7 +95,7 @@ def test_what_is_changed_is_told_with_its_sign() -> None:
 
 def test_the_seals_are_said_in_every_language() -> None:
     for lang in LANGUAGES:
-        said = words(lang)
+        said = table_texts(lang)
         assert "200" in said.say("odds-imagined", worlds=200)
         texts = [
             said.say(f"odds-{one}") for one in ("counted", "assumed", "silent", "none", "success", "partial", "failure")

@@ -15,8 +15,8 @@ from holdfast.cli import main
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.definition import UnknownName
 from holdfast.tables.registry import Settings
-from holdfast.tables.services.packs import PackLibrary, PackUnavailable, offered
-from holdfast.tables.services.tasks import Task, think
+from holdfast.tables.services.packs import PackLibrary, PackUnavailable, offered_packs
+from holdfast.tables.services.tasks import Task, run_task
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running
 
@@ -38,12 +38,12 @@ def pack(folder: Path, id: str = "sea-serpent", count: int = 2) -> Path:
 @pytest.fixture
 def folders(tmp_path: Path) -> list[Path]:
     mission = tmp_path / "lamps"
-    shutil.copytree(holdfast.kind("under_our_sun").folder / "pack-example", mission)
+    shutil.copytree(holdfast.definition("under_our_sun").folder / "pack-example", mission)
     return [pack(tmp_path / "serpents"), pack(tmp_path / "more", "old-serpent", 1), mission]
 
 
 def offering(*folders: Path) -> Settings:
-    return Settings(limits=EASY, pace=0, packs=offered(folders))
+    return Settings(limits=EASY, pace=0, packs=offered_packs(folders))
 
 
 @pytest.fixture
@@ -69,26 +69,26 @@ def barred(server: Running, person: Person, id: str, lang: str) -> dict[str, Any
 
 
 def test_a_pack_is_offered_for_the_games_in_which_it_has_no_mistake(folders: list[Path]) -> None:
-    assert [(p.name, p.game, len(p.keys)) for p in offered(folders)] == [
+    assert [(p.name, p.game, len(p.keys)) for p in offered_packs(folders)] == [
         ("serpents", "robinson", 2),
         ("more", "robinson", 1),
-        ("lamps", "under_our_sun", len(offered(folders[2:])[0].keys)),
+        ("lamps", "under_our_sun", len(offered_packs(folders[2:])[0].keys)),
     ]
 
 
 def test_what_is_no_pack_or_has_mistakes_is_not_offered(tmp_path: Path, folders: list[Path]) -> None:
     with pytest.raises(UnknownName, match="is not a pack for any game"):
-        offered([tmp_path / "nowhere"])
+        offered_packs([tmp_path / "nowhere"])
     (folders[0] / "beast.yaml").write_text(BEAST.format(id="sea-serpent", count="many"), encoding="utf-8")
     with pytest.raises(InvalidPack, match=r"beast\.yaml:6:12: card 'sea-serpent': expected `int`, got `str`"):
-        offered(folders)
+        offered_packs(folders)
     (tmp_path / "elsewhere").mkdir()
     with pytest.raises(UnknownName, match="two packs for robinson are called 'more'"):
-        offered([folders[1], pack(tmp_path / "elsewhere" / "more", "young-serpent")])
+        offered_packs([folders[1], pack(tmp_path / "elsewhere" / "more", "young-serpent")])
 
 
 def test_packs_of_a_save_are_found_by_its_cards(folders: list[Path]) -> None:
-    shelf, kind = PackLibrary(offered(folders)), holdfast.kind("robinson")
+    shelf, kind = PackLibrary(offered_packs(folders)), holdfast.definition("robinson")
     for names in ((), ("more",), ("serpents",), ("more", "serpents")):
         content = kind.content(shelf.folders("robinson", names))
         assert shelf.made_with(kind, content.listing) == names
@@ -164,7 +164,7 @@ def test_bots_think_and_odds_are_reckoned_with_the_cards_of_packs(server: Runnin
     table = server.hall.tables[made["id"]]
     task = Task(table.game.save().decode(), table.asked[0], 1, bot="random", packs=tuple(map(str, table.packs)))
     assert table.packs
-    chosen = think(task).chosen
+    chosen = run_task(task).chosen
     assert chosen is not None
     assert chosen.key in [option.key for option in table.game.menu(table.asked[0])]
 

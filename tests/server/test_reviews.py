@@ -12,7 +12,7 @@ from holdfast.server.workers import review_jobs as looking
 from holdfast.server.workers.review_jobs import EACH, WAITING, Key, ReviewJobs, ReviewProgress, TooMany
 from holdfast.tables.services.tasks import Task
 
-GAME = holdfast.kind("robinson").new(1)
+GAME = holdfast.definition("robinson").new(1)
 
 
 def key(n: int) -> Key:
@@ -114,7 +114,7 @@ def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPa
         for n, who in enumerate("abc"):
             here.looking.far(key(n), GAME, whose=who)
         await asyncio.sleep(0)
-        late = time.monotonic() + looking.FORGOTTEN + 1
+        late = time.monotonic() + looking.FORGET_AFTER + 1
         monkeypatch.setattr(time, "monotonic", lambda: late)
         here.looking.far(key(2), GAME, whose="c")
         first.set()

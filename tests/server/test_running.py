@@ -87,7 +87,7 @@ def test_behind_a_proxy_it_goes_by_its_public_name(served: list[Any]) -> None:
     assert address in said
     assert "10.0.0.1" in said
     assert settings.public.proxies == ("10.0.0.1",)
-    assert settings.limits.creating != running.ALONE.creating
+    assert settings.limits.creating != running.LOCAL_LIMITS.creating
     assert not config.proxy_headers
     run("serve", "--port", "0", "--no-browser")
     assert served[1][1].app.state.hall.settings.public is None
@@ -148,7 +148,7 @@ def test_started_twice_it_opens_the_one_that_runs(
 ) -> None:
     file = tmp_path / "tables.sqlite3"
     server = Running(str(file), mark="a mark")
-    running.leave_mark(str(file), "a mark")
+    running.write_mark(str(file), "a mark")
     try:
         monkeypatch.setattr(running, "PORT", int(server.address.rpartition(":")[2]))
         assert "running already" in run()
@@ -228,8 +228,8 @@ def test_health_tells_nothing_of_the_database(served: list[Any], tmp_path: Path)
 
 def test_the_mark_is_for_this_user_alone(tmp_path: Path) -> None:
     file = str(tmp_path / "t.sqlite3")
-    running.leave_mark(file, "abc")
-    assert running.mark_of(file).stat().st_mode & 0o077 == 0
+    running.write_mark(file, "abc")
+    assert running.running_mark(file).stat().st_mode & 0o077 == 0
     assert not running.running_at(free(), file)
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core.state.save import MOST_WAITING, BadSave, Unplayable, same_position
+from holdfast.core.state.save import MAX_STACK, BadSave, Unplayable, same_position
 from holdfast.games.under_our_sun.lookups import seats_of
 from holdfast.tables.services import save_check as reader
 from tests.fate import LONG
@@ -120,21 +120,21 @@ def test_an_honest_save_is_opened_where_it_stood(server: Running) -> None:
         before = holdfast.load(data)
         game = server.hall.tables[table].game
         assert [one.key for one in game.journal or ()][:25] == [one.key for one in before.journal or ()]
-        assert reader.judge(data).lines
+        assert reader.check_save(data).lines
 
 
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*-format-*.json")), ids=lambda file: file.stem)
 def test_a_released_save_is_played_as_far_as_its_answers_lead_or_not_at_all(file: Path) -> None:
     """On one's own computer each of them opens (`tests/saves`)."""
     data = file.read_bytes()
-    verdict = reader.judge(data)
+    verdict = reader.check_save(data)
     answers = len(json.loads(data)["journal"])
     assert verdict.answers == answers
     if verdict.wrong:
         assert verdict.unplayable
         assert verdict.fitted < answers
         with pytest.raises(Unplayable, match="holdfast play"):
-            reader.decided(msgspec.json.encode(verdict))
+            reader.decode_check(msgspec.json.encode(verdict))
     else:
         game = holdfast.load(bytes(verdict.save))
         assert game.notice is None
@@ -144,7 +144,7 @@ def test_a_released_save_is_played_as_far_as_its_answers_lead_or_not_at_all(file
 def test_what_was_taken_back_before_counts_in_a_save_too() -> None:
     game = holdfast.load(played("robinson", 3, 30))
     assert game.undo(5, consent=True)
-    verdict = reader.judge(game.save())
+    verdict = reader.check_save(game.save())
     assert not verdict.wrong
     again = holdfast.load(bytes(verdict.save))
     assert (again.undone, again.barrier, len(again.journal or ())) == (game.undone, game.barrier, 25)
@@ -171,7 +171,7 @@ def attack(person: Person, data: bytes) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize(
-    ("times", "says"), [(190, "no game has so much"), (400, f"more than {MOST_WAITING}"), (4_000, "no game has more")]
+    ("times", "says"), [(190, "no game has so much"), (400, f"more than {MAX_STACK}"), (4_000, "no game has more")]
 )
 def test_nobody_waits_while_an_aimed_save_is_sent(server: Running, times: int, says: str) -> None:
     """It is refused, so that no page of it can be opened; meanwhile somebody else is answered at once."""
@@ -204,7 +204,7 @@ def test_an_aimed_save_is_refused_or_played_from_its_answers(name: str, way: str
     for seed, count, times in ((1, 9_999, 400), (2, 9_999, 150), (3, 300, 150), (4, 40, 60)):
         data = aimed(name, way, seed, count, times)
         begun = time.process_time()
-        verdict = reader.judge(data)
+        verdict = reader.check_save(data)
         assert time.process_time() - begun < reader.SECONDS
         if verdict.wrong:
             assert count > 40 or times > 40, "small ones are just not played"
@@ -254,7 +254,7 @@ def test_odd_saves_of_other_rules_are_refused_or_played_from_their_answers(how: 
     ODD[how](document)
     data = resigned(document).replace(b'"<100000>"', b"[" * 100_000 + b"]" * 100_000)
     begun = time.process_time()
-    verdict = reader.judge(data)
+    verdict = reader.check_save(data)
     assert time.process_time() - begun < reader.SECONDS
     if not verdict.wrong:
         again, honest = holdfast.load(bytes(verdict.save)), holdfast.load(played("robinson", 3, 30))
@@ -272,7 +272,7 @@ def test_a_position_that_was_kept_before_there_were_bounds_says_why_it_is_not_op
     document["world"]["stack"] = document["world"]["stack"][-1:] * 300
     kept = server.hall.tables.pop(made).position()
     run(server, server.hall.store.keep(made, msgspec.structs.replace(kept, save=msgspec.Raw(resigned(document)))))
-    assert str(MOST_WAITING) in person.get(f"/api/tables/{made}/save", 409)["error"]
+    assert str(MAX_STACK) in person.get(f"/api/tables/{made}/save", 409)["error"]
     other = person.create("robinson")["id"]
     assert person.socket(other).until_asked()["question"]
 
@@ -292,7 +292,7 @@ class Slow:
     async def communicate(self, data: bytes) -> tuple[bytes, None]:
         self.running.append(data.decode())
         await self.ends.wait()
-        return msgspec.json.encode(reader.Verdict("no save")), None
+        return msgspec.json.encode(reader.SaveCheck("no save")), None
 
     def kill(self) -> None:
         """It has ended."""
@@ -347,7 +347,7 @@ def judged(case: tuple[str, int]) -> tuple[float, str]:
     name, seed = case
     save = mutated(played(name, seed % 7, seed % 50), seed)
     begun = time.process_time()
-    verdict = reader.judge(save)
+    verdict = reader.check_save(save)
     return time.process_time() - begun, verdict.wrong or "opened"
 
 

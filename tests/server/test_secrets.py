@@ -21,7 +21,7 @@ from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.protocol.inbound import NewSeat, NewTable
 from holdfast.tables.records import Snapshot, VisibleLogEntry
 from holdfast.tables.registry import Settings, TableRegistry
-from holdfast.tables.services.new_table import TableDraft, created
+from holdfast.tables.services.new_table import TableDraft, create_draft
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 from tests.server.people import Running, without_dice
@@ -39,7 +39,7 @@ ENGINE = {"seed", "opening", "chance", "stack", "pools", "seen", "content", "tok
 
 @cache
 def new_table(name: str, players: int) -> TableDraft:
-    return created(NewTable(name, tuple(NewSeat("me") for _ in range(players))), "host")
+    return create_draft(NewTable(name, tuple(NewSeat("me") for _ in range(players))), "host")
 
 
 def table_with(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry]) -> Table:
@@ -67,7 +67,7 @@ def test_worlds_that_differ_in_hidden_things_are_told_alike(name: str, players: 
 async def compare(name: str, players: int, options: dict[str, str]) -> None:
     hall = TableRegistry(database("nowhere.sqlite3"), Settings())
     random = Random(f"{name} {players}")
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     recorder = Recorder(kind)
     game = kind.new(players, options, random.getrandbits(32), observers=(recorder,))
     compared = differed = 0
@@ -94,7 +94,7 @@ async def compare(name: str, players: int, options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES, ids=lambda value: str(value))
 def test_the_log_names_no_card_that_its_reader_has_not_seen(name: str, players: int, options: dict[str, str]) -> None:
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     index = kind.content().index
 
     class Watching(Recorder):

@@ -5,9 +5,9 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Amount, Facts, Probability, Risk, Roll
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
-from holdfast.games.robinson import KIND as ROBINSON
-from holdfast.tables.presenters.stakes import rule_of, stakes, when
+from holdfast.games.naufragos import DEFINITION
+from holdfast.games.robinson import DEFINITION as ROBINSON
+from holdfast.tables.presenters.stakes import phase_text, rule_of, stakes
 from tests.games.naufragos.table import Table
 
 SOME = Facts(
@@ -21,7 +21,7 @@ SOME = Facts(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_price_chance_risk_and_gain_in_this_order(lang: str) -> None:
-    told = stakes(Localizer(KIND, lang), SOME, None)
+    told = stakes(Localizer(DEFINITION, lang), SOME, None)
     assert [one["kind"] for one in told] == ["price", "chance", "risk", "gain"]
     assert told[1]["percent"] == 50
     assert told[2]["rule"] == "NA-245"
@@ -32,7 +32,7 @@ def test_price_chance_risk_and_gain_in_this_order(lang: str) -> None:
 def test_turn_phase_and_rule(lang: str) -> None:
     t = Table(3)
     t.to_placing()
-    turn, phase = when(Localizer(KIND, lang, t.w.content), t.game)
+    turn, phase = phase_text(Localizer(DEFINITION, lang, t.w.content), t.game)
     assert turn.endswith("1")
     assert phase
     assert rule_of(type(t.game.question.effect)).startswith("NA-")

@@ -21,7 +21,7 @@ from holdfast.server.app import make_app
 from holdfast.server.storage.database import database
 from tests.ports import free_port
 from tests.server.people import PATIENCE
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 STARTS = 6
 MANY = 50
@@ -133,7 +133,7 @@ def test_nobody_is_let_in_before_all_is_read(tmp_path: Path, monkeypatch: pytest
 
 def test_cards_are_loaded_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others wait for it, and get the same cards."""
-    monkeypatch.setattr(KIND, "_content", {})
+    monkeypatch.setattr(DEFINITION, "_content", {})
     loads: list[int] = []
     real = packs.load_content
 
@@ -144,7 +144,7 @@ def test_cards_are_loaded_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(packs, "load_content", slowly)
     found: list[Any] = []
-    readers = [threading.Thread(target=lambda: found.append(KIND.content())) for _ in range(6)]
+    readers = [threading.Thread(target=lambda: found.append(DEFINITION.content())) for _ in range(6)]
     for one in readers:
         one.start()
     for one in readers:

@@ -9,7 +9,7 @@ from tests.server.conftest import Start
 
 def evening() -> bytes:
     """The first evening of This War, with nobody on guard yet."""
-    game = holdfast.kind("this_war").new(1, {}, 3)
+    game = holdfast.definition("this_war").new(1, {}, 3)
     while game.question.tag != "tasks":
         game.choose(game.moves(0)[0])
     return game.save()

@@ -12,12 +12,12 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.workers import fair_queue as queue
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, TooLong
+from holdfast.server.workers.fair_queue import FairQueue, QueueFull
 from holdfast.server.workers.pool import WorkerPool
 from holdfast.tables.registry import Settings
 from holdfast.tables.services.rate_limits import Limits
 from holdfast.tables.services.tasks import Result, Task
-from holdfast.tables.services.texts import words
+from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Start
 from tests.server.people import EASY, Running, Seat
 
@@ -25,7 +25,7 @@ from tests.server.people import EASY, Running, Seat
 @pytest.mark.parametrize("bot", ["rollout:9999999ms", "nobody", "random:1", "rollout"])
 def test_the_bots_of_a_loaded_table_are_checked(server: Running, bot: str) -> None:
     host = server.person()
-    save = holdfast.kind("robinson").new(2, {}, 5).save()
+    save = holdfast.definition("robinson").new(2, {}, 5).save()
     answer = host.http.post("/api/tables/load", params={"seats": f"me,bot:{bot}"}, content=save)
     assert answer.status_code == 400
     assert "there is no bot" in answer.json()["error"]
@@ -35,7 +35,7 @@ def test_the_bots_of_a_loaded_table_are_checked(server: Running, bot: str) -> No
 
 
 def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
-    game = holdfast.kind("robinson").new(2, {}, 5)
+    game = holdfast.definition("robinson").new(2, {}, 5)
 
     async def choose() -> str:
         thinkers = WorkerPool(1)
@@ -102,7 +102,7 @@ def test_waiting_ends_and_who_gives_up_keeps_nothing(monkeypatch: pytest.MonkeyP
     async def wait() -> None:
         lent: FairQueue[str] = FairQueue(["thinker"])
         async with lent.one("Ana"):
-            with pytest.raises(TooLong):
+            with pytest.raises(QueueFull):
                 async with lent.one("Ben"):
                     pytest.fail("there was one only")
             gone = asyncio.create_task(lent.one("Cyd").__aenter__())
@@ -186,14 +186,14 @@ def test_a_thinker_that_fails_does_not_say_that_no_chance_decides(
     monkeypatch.setattr(bots.Worker, "think", fails)
     seat.send(type="odds", key=seat.options[0])
     told = seat.until_type("odds")
-    assert told["text"] == words("en").say("odds-not-now")
+    assert told["text"] == table_texts("en").say("odds-not-now")
     assert told["failed"]
     assert "lines" not in told
 
 
 def test_no_odds_now_is_said_in_every_language() -> None:
-    assert len({words(lang).say("odds-not-now") for lang in LANGUAGES}) == len(LANGUAGES)
-    assert all(words(lang).say("odds-not-now") != words(lang).say("odds-none") for lang in LANGUAGES)
+    assert len({table_texts(lang).say("odds-not-now") for lang in LANGUAGES}) == len(LANGUAGES)
+    assert all(table_texts(lang).say("odds-not-now") != table_texts(lang).say("odds-none") for lang in LANGUAGES)
 
 
 def test_processes_beside_know_no_password(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from holdfast.core.text.log import LogEntry
 from holdfast.tables.presenters.cards import UNDO, cards_of_line
 from holdfast.tables.presenters.log import common_prefix, log_after_undo
 from holdfast.tables.records import Change, VisibleLogEntry
-from holdfast.tables.services.texts import words
+from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running, run
 from tests.server.test_table import Two, play
@@ -228,7 +228,7 @@ def test_going_to_and_fro_does_not_fill_the_log() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_every_language(lang: str) -> None:
     for how in ("free", "consent", "decided"):
-        said = words(lang).say(UNDO, n=2, who="Zoë", how=how, away="Bartolomeo")
+        said = table_texts(lang).say(UNDO, n=2, who="Zoë", how=how, away="Bartolomeo")
         assert "Zoë" in said
         assert "2" in said
         assert ("Bartolomeo" in said) == (how == "decided")

@@ -11,14 +11,14 @@ from holdfast.core.text.rulebook import folded
 from holdfast.games import on_the_shelf
 from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.app import YES
-from holdfast.terminal.plain.commands import COMMANDS, WISHES, CommandParser
+from holdfast.terminal.plain.commands import COMMANDS, PREFERENCES, CommandParser
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TEXT, TerminalTexts
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 
 def play(*lines: str, lang: str, keys: bool = False, **options: object) -> str:
-    session = Session.new(KIND, 1, options, seed=5, lang=lang)
+    session = Session.new(DEFINITION, 1, options, seed=5, lang=lang)
     out = io.StringIO()
     PlainApp(session, io.StringIO("".join(f"{line}\n" for line in lines)), out, keys=keys).run()
     return out.getvalue()
@@ -45,13 +45,13 @@ def test_no_word_means_two_things(lang: str) -> None:
         assert said not in COMMANDS or said == name, "English is heard at every table"
         assert not re.search(r"[\d:]", said), "neither a number nor a key"
         assert said not in YES | {"n", "no"}
-    assert len({TerminalTexts(lang).say(f"wish-{wish}") for wish in WISHES}) == len(WISHES)
+    assert len({TerminalTexts(lang).say(f"wish-{wish}") for wish in PREFERENCES}) == len(PREFERENCES)
 
 
 @pytest.mark.parametrize("game", sorted(on_the_shelf()))
 def test_no_answer_of_a_game_is_written_like_a_command(game: str) -> None:
     """Keys are read in the sources: whatever stands alone between quotes where an option is made."""
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     sources = "\n".join(file.read_text("utf-8") for file in kind.folder.rglob("*.py"))
     keys = set(re.findall(r'Option\("([a-z-]+)"', sources))
     assert keys

@@ -12,13 +12,13 @@ from holdfast.core.text.localizer import sentence
 from holdfast.core.text.log import LogEntry
 from holdfast.games import on_the_shelf
 from holdfast.terminal.plain import PlainApp
-from holdfast.terminal.plain.bot_summaries import NOBODY, BotSummaries, Said, between, join
+from holdfast.terminal.plain.bot_summaries import NOBODY, BotSummaries, SpokenLine, between, join
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 
 def company(game: str, lang: str = "en", seed: int = 3) -> Session:
-    table = Session.new(holdfast.kind(game), 3, {}, seed, lang)
+    table = Session.new(holdfast.definition(game), 3, {}, seed, lang)
     table.seat({1: "friend", 2: "friend"})
     return table
 
@@ -106,10 +106,10 @@ def test_clauses_are_joined_and_the_same_words_not_said_twice() -> None:
 
 
 def test_what_names_nobody_belongs_to_whose_lines_stand_around_it() -> None:
-    def line(seat: int, words: str = "x") -> Said:
-        return Said(LogEntry("x"), words, seat, False)
+    def line(seat: int, words: str = "x") -> SpokenLine:
+        return SpokenLine(LogEntry("x"), words, seat, False)
 
-    def seats(*lines: Said) -> list[int]:
+    def seats(*lines: SpokenLine) -> list[int]:
         return [said.seat for said in between(list(lines))]
 
     assert seats(line(1), line(NOBODY), line(1), line(NOBODY), line(2)) == [1, 1, 1, NOBODY, 2]

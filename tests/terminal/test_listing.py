@@ -12,7 +12,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal.line_layout import WIDTH
 from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.option_list import SCREEN, Listing, has, height
-from holdfast.terminal.plain.option_rows import alike, brief, paragraph, unbracketed
+from holdfast.terminal.plain.option_rows import brief, paragraph, similar, unbracketed
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
@@ -22,7 +22,7 @@ LONG = {"robinson": "planning", "naufragos": "place-pawn", "this_war": "assign",
 def at_a_long_list(game: str, lang: str, least: int = 24) -> Session:
     """The first time that somebody has so many answers to the question of this game that has most."""
     for seed in range(1, 9):
-        table = Session.new(holdfast.kind(game), 2, {}, seed, lang)
+        table = Session.new(holdfast.definition(game), 2, {}, seed, lang)
         friend = make_bot("friend", seed)
         for _ in range(400):
             if table.over:
@@ -101,7 +101,7 @@ def test_list_tells_all_in_full_and_list_with_words_some() -> None:
 
 
 def test_what_is_only_not_allowed_now_is_found_with_its_reason() -> None:
-    table = Session.new(holdfast.kind("robinson"), 1, {}, 5)
+    table = Session.new(holdfast.definition("robinson"), 1, {}, 5)
     while table.game.question.tag != "planning":
         table.answer(table.game.moves(0)[0])
     found = listing(table).with_words("roof")
@@ -123,11 +123,11 @@ def test_names_are_short_and_what_they_share_is_said_once() -> None:
         == "Building: Roof (3 wood, 1–2 pawns)"
     )
     names = ["Building: Knife (1–2 pawns)", "Building: Roof (3 wood, 1–2 pawns)"]
-    assert alike([name.split() for name in names]) == 1
+    assert similar([name.split() for name in names]) == 1
     assert unbracketed("Building", ["Knife (1–2 pawns)", "Roof (3 wood, 1–2 pawns)"]) == (
         "Building (1–2 pawns)",
         ["Knife", "Roof (3 wood)"],
     )
     same = ["Dig: Rubble (A3)", "Dig: Rubble (C2)"]
-    assert alike([name.split() for name in same]) == 1, "they differ in their brackets"
+    assert similar([name.split() for name in same]) == 1, "they differ in their brackets"
     assert paragraph("Take", ["1. a", "2. b"]) == ["    Take: 1. a · 2. b"]

@@ -11,13 +11,13 @@ from holdfast.terminal.line_layout import parts
 from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.session import Session
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 SEED = 7
 """A game of two with an Empty Bottle and Biscuits at hand, and little to fight about in its first rounds."""
 
 
 def session(players: int = 2, bots: dict[int, str] | None = None) -> Session:
-    made = Session.new(KIND, players, {}, SEED)
+    made = Session.new(DEFINITION, players, {}, SEED)
     made.seat(bots or {})
     return made
 
@@ -119,7 +119,7 @@ def test_bots_see_every_window() -> None:
 
 
 def play(*lines: str, lang: str = "en") -> str:
-    table = Session.new(KIND, 2, {}, SEED, lang)
+    table = Session.new(DEFINITION, 2, {}, SEED, lang)
     out = io.StringIO()
     PlainApp(table, io.StringIO("".join(f"{line}\n" for line in lines)), out).run()
     return out.getvalue()

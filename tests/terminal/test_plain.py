@@ -12,10 +12,10 @@ from holdfast.terminal import saves
 from holdfast.terminal.bot_reasons import BotReasons
 from holdfast.terminal.plain import PlainApp
 from holdfast.terminal.plain.commands import COMMANDS
-from holdfast.terminal.seats import who_you_are
+from holdfast.terminal.seats import your_seats_text
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TEXT, TerminalTexts
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 
 def play(*lines: str, players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object) -> str:
@@ -26,9 +26,9 @@ def play(*lines: str, players: int = 1, bots: dict[int, str] | None = None, lang
 def sitting(
     *lines: str, players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object
 ) -> tuple[PlainApp, str]:
-    session = Session.new(KIND, players, options, seed=5, lang=lang)
+    session = Session.new(DEFINITION, players, options, seed=5, lang=lang)
     session.seat(bots or {})
-    session.keep_in(saves.kept("tiny"), fresh=True)
+    session.keep_in(saves.autosaves("tiny"), fresh=True)
     out = io.StringIO()
     plain = PlainApp(session, io.StringIO("".join(line + "\n" for line in lines)), out)
     plain.run()
@@ -182,8 +182,8 @@ def test_an_ended_game_can_be_taken_back() -> None:
 def test_leaving_says_where_the_game_is_kept() -> None:
     for lines in (["quit"], []):
         plain, said = sitting(*lines)
-        assert f"holdfast play tiny --load {saves.kept('tiny')}" in said
-        assert saves.kept("tiny").read_bytes() == plain.session.game.save()
+        assert f"holdfast play tiny --load {saves.autosaves('tiny')}" in said
+        assert saves.autosaves("tiny").read_bytes() == plain.session.game.save()
 
 
 def test_a_rule_that_fails_does_not_end_the_game() -> None:
@@ -198,7 +198,7 @@ def test_an_interrupt_leaves_the_table_politely() -> None:
             raise KeyboardInterrupt
 
     out = io.StringIO()
-    PlainApp(Session.new(KIND, 1, {}, seed=5), Interrupted(), out).run()
+    PlainApp(Session.new(DEFINITION, 1, {}, seed=5), Interrupted(), out).run()
     assert out.getvalue().endswith(
         "Goodbye.\nThis game is not kept on this computer: “save” and a file name keeps one the next time.\n"
     )
@@ -243,7 +243,7 @@ def test_a_hint_says_what_the_coach_would_do_and_changes_nothing(lang: str, woul
 
 
 def test_why_alone_says_why_companions_did_what_they_did() -> None:
-    session = Session.new(holdfast.kind("robinson"), 2, {}, seed=5)
+    session = Session.new(holdfast.definition("robinson"), 2, {}, seed=5)
     session.seat({1: "friend"})
     out = io.StringIO()
     PlainApp(session, io.StringIO("why\n"), out).run()
@@ -287,22 +287,22 @@ def test_reasons_are_told_since_a_person_last_answered_the_alike_together_and_no
     ],
 )
 def test_who_sits_here_is_told_once_as_soon_as_it_is_known(game: str, lang: str, says: str) -> None:
-    session = Session.new(holdfast.kind(game), 3, {}, 5, lang)
+    session = Session.new(holdfast.definition(game), 3, {}, 5, lang)
     session.seat({1: "friend", 2: "friend"})
     words, told = TerminalTexts(lang), set[str]()
-    you = who_you_are(session, words, told)
+    you = your_seats_text(session, words, told)
     if not says:  # whom one plays is only just asked
         assert you == []
         while 0 not in session.asked:
             session.answer_unasked()
         session.answer(session.options(0)[0])
-        assert session.name(0) in who_you_are(session, words, told)[0]
+        assert session.name(0) in your_seats_text(session, words, told)[0]
     else:
         assert you[0].startswith(says)
-    assert who_you_are(session, words, told) == []
+    assert your_seats_text(session, words, told) == []
 
 
 def test_who_plays_alone_is_told_both_characters() -> None:
-    session = Session.new(holdfast.kind("under_our_sun"), 1, {"characters": "random"}, 5, "en")
-    [you] = who_you_are(session, TerminalTexts("en"), set())
+    session = Session.new(holdfast.definition("under_our_sun"), 1, {"characters": "random"}, 5, "en")
+    [you] = your_seats_text(session, TerminalTexts("en"), set())
     assert you == "You play Thickskin and the Medic."

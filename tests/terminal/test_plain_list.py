@@ -26,7 +26,7 @@ GAMES = sorted(on_the_shelf())
 
 
 def planning(seed: int = 5) -> Session:
-    table = Session.new(holdfast.kind("robinson"), 2, {}, seed)
+    table = Session.new(holdfast.definition("robinson"), 2, {}, seed)
     while table.game.question.tag != "planning":
         if not table.pass_window():
             table.answer(table.options(table.asked[0])[0])
@@ -94,7 +94,7 @@ def test_numbers_do_not_shift_when_another_seat_is_looked_at():
 
 def test_numbers_do_not_shift_when_a_turn_goes_on_after_a_free_act():
     """US-359: discarding costs nothing and asks what; then the turn goes on."""
-    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    table = Session.new(holdfast.definition("under_our_sun"), 2, {"characters": "random"}, 3)
     while table.game.question.tag != "take-turn":
         table.answer(table.find("pass", table.asked[0]))
     seat = table.asked[0]
@@ -111,7 +111,7 @@ def test_numbers_do_not_shift_when_a_turn_goes_on_after_a_free_act():
 
 def test_the_next_turn_begins_at_one():
     """US-202: the same question to the same Character, in another phase."""
-    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    table = Session.new(holdfast.definition("under_our_sun"), 2, {"characters": "random"}, 3)
     while table.game.question.tag != "take-turn":
         table.answer(table.find("pass", table.asked[0]))
     seat, phase = table.asked[0], table.game.world.phase
@@ -131,7 +131,7 @@ def test_what_is_given_up_one_after_another_keeps_its_number():
 
     def shown(effect: Effect, left: list[Option]) -> dict[str, int]:
         asking = SimpleNamespace(effect=effect, by=Cause(), options_for=lambda seat: left)
-        [group] = answers.listed(cast(OpenQuestion, asking), 0, 1, holdfast.kind("robinson"))
+        [group] = answers.listed(cast(OpenQuestion, asking), 0, 1, holdfast.definition("robinson"))
         return {option.key: number for number, option in group.answers}
 
     assert shown(DiscardInventions(2), options) == {f"discard:{key}": n for n, key in enumerate("abcd", 1)}
@@ -149,7 +149,7 @@ def test_what_is_new_stands_at_the_end_of_its_group():
 
 
 def test_the_same_action_by_another_hand_stands_under_it():
-    table = Session.new(holdfast.kind("robinson"), 1, {}, 5)
+    table = Session.new(holdfast.definition("robinson"), 1, {}, 5)
     while table.game.question.tag != "planning":
         if not table.pass_window():
             table.answer(table.options(0)[0])
@@ -192,13 +192,13 @@ def test_dice_that_all_answers_of_a_group_throw_are_told_once():
 
 
 def test_a_short_list_has_none():
-    table = Session.new(holdfast.kind("robinson"), 2, {}, 5)
+    table = Session.new(holdfast.definition("robinson"), 2, {}, 5)
     assert [group.name for group in table.listed(0)] == [""]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_group_has_a_heading_and_no_deed_two_groups(game):
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     deeds = [deed for group in kind.show.groups.values() for deed in group]
     assert len(deeds) == len(set(deeds))
     for lang in LANGUAGES:
@@ -229,9 +229,9 @@ def test_a_map_and_a_plan_are_one_part():
 
 def test_a_drawn_card_is_read_out_once_unless_terse():
     shown, terse = (
-        told(Session.new(holdfast.kind("robinson"), 1, {}, 5), "1", "ready", terse=on) for on in (False, True)
+        told(Session.new(holdfast.definition("robinson"), 1, {}, 5), "1", "ready", terse=on) for on in (False, True)
     )
-    table = Session.new(holdfast.kind("robinson"), 1, {}, 5)
+    table = Session.new(holdfast.definition("robinson"), 1, {}, 5)
     items = [card for line in table.log.lines for card in table.cards(line)]
     assert items
     for card in items:
@@ -242,7 +242,7 @@ def test_a_drawn_card_is_read_out_once_unless_terse():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_read_out_are_decks_of_the_game(game):
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     assert kind.words.read_out
     assert kind.words.read_out <= kind.cards.decks.keys()
 
@@ -257,7 +257,7 @@ def test_what_is_read_out_are_decks_of_the_game(game):
 )
 def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str, explore: str, charge: str):
     """US-312, US-331: one row for exploring and one for charging, not twelve lines; each answer keeps its number."""
-    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3, lang=lang)
+    table = Session.new(holdfast.definition("under_our_sun"), 2, {"characters": "random"}, 3, lang=lang)
     while table.game.question.tag != "take-turn":
         table.answer(table.find("pass", table.asked[0]))
     seat = table.asked[0]
@@ -274,7 +274,7 @@ def test_answers_that_are_alike_but_for_the_direction_stand_in_one_row(lang: str
 @pytest.mark.rule("US-036")
 def test_a_direction_has_the_same_number_on_every_tile() -> None:
     """1 to 6 clockwise from north to explore or move, 7 to 12 to charge or sneak; other answers come after them."""
-    table = Session.new(holdfast.kind("under_our_sun"), 2, {"characters": "random"}, 3)
+    table = Session.new(holdfast.definition("under_our_sun"), 2, {"characters": "random"}, 3)
     heads = {"explore": 0, "move": 0, "charge": 6, "sneak": 6}
     moved, stood = 0, ""
     for _ in range(400):
@@ -316,7 +316,7 @@ def test_a_direction_has_the_same_number_on_every_tile() -> None:
     ],
 )
 def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways: str) -> None:
-    table = Session.new(holdfast.kind("this_war"), 1, {}, 0, lang)
+    table = Session.new(holdfast.definition("this_war"), 1, {}, 0, lang)
     while table.game.question.tag != "assign":
         table.answer(table.game.moves(table.asked[0])[0])
     lines = [line for group in table.listed(0) for line in group.told(table, keys=True)]
@@ -326,7 +326,7 @@ def test_whoever_helps_to_dig_stands_in_one_line_under_the_place(lang: str, ways
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_why_a_game_ended_is_told_once_and_without_a_code(lang: str) -> None:
-    table = Session.new(holdfast.kind("robinson"), 1, {}, 5, lang)
+    table = Session.new(holdfast.definition("robinson"), 1, {}, 5, lang)
     table.game.world.wounds[0] = table.game.world.life(0) - 1
     shown = play_in_plain_lines(table, lang)
     assert table.over

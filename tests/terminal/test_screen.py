@@ -17,9 +17,9 @@ from holdfast.terminal import saves
 from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TEXT
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
-ROBINSON = holdfast.kind("robinson")
+ROBINSON = holdfast.definition("robinson")
 RUN = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*clip-path="url\(#[^"]*-line-(\d+)\)"[^>]*>([^<]*)</text>')
 COLUMN = 12.2
 """How wide a character is in Textual's pictures."""
@@ -88,9 +88,9 @@ def sit(session: Session, story: Callable[[Seen], Awaitable[None]], size: tuple[
 
 
 def tiny(players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object) -> Session:
-    session = Session.new(KIND, players, options, seed=5, lang=lang)
+    session = Session.new(DEFINITION, players, options, seed=5, lang=lang)
     session.seat(bots or {})
-    session.keep_in(saves.kept("tiny"), fresh=True)
+    session.keep_in(saves.autosaves("tiny"), fresh=True)
     return session
 
 
@@ -430,7 +430,7 @@ def test_leaving_asks_and_the_game_is_kept() -> None:
         await seen.press("q", "y")
 
     sit(session, story)
-    assert saves.kept("tiny").read_bytes() == session.game.save()
+    assert saves.autosaves("tiny").read_bytes() == session.game.save()
 
 
 def test_a_rule_that_fails_does_not_end_the_game() -> None:
@@ -500,7 +500,7 @@ def test_rules_in_the_language_of_the_table() -> None:
 
 
 def test_cards_with_text_and_flavour() -> None:
-    storm = next(card for card in KIND.content().unique if card.id == "storm")
+    storm = next(card for card in DEFINITION.content().unique if card.id == "storm")
 
     async def story(seen: Seen) -> None:
         await seen.press("c")

@@ -11,11 +11,11 @@ from holdfast.terminal import saves
 from holdfast.terminal.history import history
 from holdfast.terminal.seats import seat_bots
 from holdfast.terminal.session import Session
-from tests.tiny import KIND
+from tests.tiny import DEFINITION
 
 
 def session(players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object) -> Session:
-    made = Session.new(KIND, players, options, seed=5, lang=lang)
+    made = Session.new(DEFINITION, players, options, seed=5, lang=lang)
     made.seat(bots or {})
     return made
 
@@ -164,7 +164,7 @@ def test_why_takes_a_key_for_all_that_begin_with_it() -> None:
 
 
 def test_what_is_blocked_stands_there_once() -> None:
-    table = Session.new(holdfast.kind("robinson"), 1, {}, seed=2)
+    table = Session.new(holdfast.definition("robinson"), 1, {}, seed=2)
     while table.game.question.tag != "planning":
         answer(table, "1")
     blocked = table.blocked(0)
@@ -194,7 +194,7 @@ def test_the_log_can_be_told_from_the_journal_alone() -> None:
 
 
 def test_a_game_is_kept_and_the_one_before_stays(tmp_path: Path) -> None:
-    file = saves.kept("tiny")
+    file = saves.autosaves("tiny")
     first, second = session(1), session(2)
     first.keep_in(file, fresh=True)
     first.keep()

@@ -18,7 +18,7 @@ SURE = {"en": "lost for everybody. Sure?", "it": "persa per tutti. Sicuri?", "es
 
 def evening(lang: str = "en") -> Session:
     """TW-505: the first evening, with nobody on guard yet."""
-    table = Session.new(holdfast.kind("this_war"), 1, {}, 3, lang)
+    table = Session.new(holdfast.definition("this_war"), 1, {}, 3, lang)
     while table.game.question.tag != "tasks":
         table.answer(table.game.moves(0)[0])
     return table
@@ -73,4 +73,4 @@ def test_the_screen_asks_too() -> None:
 def test_an_answer_that_does_not_end_the_game_is_not_final() -> None:
     table = evening()
     assert losing_answers(table.game, 0) == {"unguarded"}
-    assert losing_answers(Session.new(holdfast.kind("robinson"), 2, {}, 5).game, 0) == frozenset()
+    assert losing_answers(Session.new(holdfast.definition("robinson"), 2, {}, 5).game, 0) == frozenset()

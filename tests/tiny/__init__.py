@@ -172,7 +172,7 @@ REGISTRY = {
     "over": Over,
 }
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="tiny",
     prefix="TY",
     version=1,

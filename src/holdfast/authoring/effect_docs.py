@@ -13,7 +13,7 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
-from holdfast.core.bounds import COLLECTIONS, MOST
+from holdfast.core.bounds import COLLECTIONS, MAX_ITEMS
 from holdfast.core.cards.content import LANGUAGES, Card, Words
 from holdfast.core.cards.effect_decoder import TAGS
 from holdfast.core.cards.errors import did_you_mean
@@ -24,7 +24,7 @@ from holdfast.core.text.localizer import Localizer, MissingText, sentence
 
 PLAIN = {int: "a number", float: "a number", str: "a word", bool: "true or false", NoneType: "nothing"}
 UNQUOTED = re.compile(r"[A-Za-z][\w /-]*")
-GUESSED = ("true", "false", "null")
+INFERRED = ("true", "false", "null")
 DEEPEST_PARTS = 2
 """How deep parts within parts are described."""
 
@@ -89,14 +89,14 @@ def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use |
     what, message = ("condition", f"if-{tag}") if issubclass(kind, Condition) else ("effect", f"fx-{tag}")
     example = None
     if use is not None:
-        says = {lang: _said(teller, use) for lang, teller in tellers.items()}
-        example = Example(use.card.key, use.card.name, written(msgspec.to_builtins(use.thing)), says)
+        says = {lang: _text(teller, use) for lang, teller in tellers.items()}
+        example = Example(use.card.key, use.card.name, to_yaml(msgspec.to_builtins(use.thing)), says)
     about = (kind.__doc__ or "").strip().partition("\n")[0].strip()
     own = use is None and not tellers[LANGUAGES[0]].has(message)
     return EffectEntry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
 
 
-def _said(teller: Localizer, use: "Use") -> str:
+def _text(teller: Localizer, use: "Use") -> str:
     """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
     try:
         return sentence(teller.effect(use.thing)) if isinstance(use.thing, Effect) else teller.condition(use.thing)
@@ -147,14 +147,14 @@ def _uses(card: Card, thing: Any, around: Any) -> Iterator[Use]:
         yield from _uses(card, part, thing if isinstance(thing, Effect) else around)
 
 
-def written(data: Any) -> str:
+def to_yaml(data: Any) -> str:
     """Plain data as one writes it in a deck file, in one line."""
     match data:
         case dict():
-            return "{" + ", ".join([f"{key}: {written(value)}" for key, value in data.items()]) + "}"
+            return "{" + ", ".join([f"{key}: {to_yaml(value)}" for key, value in data.items()]) + "}"
         case list() | tuple():
-            return "[" + ", ".join([written(value) for value in data]) + "]"
-        case str() if UNQUOTED.fullmatch(data) and data not in GUESSED:
+            return "[" + ", ".join([to_yaml(value) for value in data]) + "]"
+        case str() if UNQUOTED.fullmatch(data) and data not in INFERRED:
             return data
     return msgspec.json.encode(data).decode()
 
@@ -169,9 +169,9 @@ def _field(field: FieldInfo) -> Field:
 
 def _default(field: FieldInfo) -> str | None:
     if field.default is not NODEFAULT:
-        return written(msgspec.to_builtins(field.default))
+        return to_yaml(msgspec.to_builtins(field.default))
     if field.default_factory is not NODEFAULT:
-        return written(msgspec.to_builtins(field.default_factory()))
+        return to_yaml(msgspec.to_builtins(field.default_factory()))
     return None
 
 
@@ -211,8 +211,8 @@ def _bounds(kind: Any) -> str:
     said = {name: getattr(meta, name) for meta in kind.__metadata__ for name in ("ge", "le", "gt", "lt")}
     least = said.get("ge")
     most = said.get("le")
-    low = f" from {least}" if least is not None and least > -MOST else ""
-    high = f" to {most}" if most is not None and most < MOST else ""
+    low = f" from {least}" if least is not None and least > -MAX_ITEMS else ""
+    high = f" to {most}" if most is not None and most < MAX_ITEMS else ""
     return f"a number{low}{high}" if low or high else ""
 
 
@@ -244,14 +244,14 @@ def page(kind: GameDefinition) -> str:
 
 
 def _section(one: EffectEntry) -> str:
-    parts = [f"### {one.name}", one.about, "\n".join([f"- `{f.name}`: {_escaped(told(f))}" for f in one.fields])]
+    parts = [f"### {one.name}", one.about, "\n".join([f"- `{f.name}`: {_escaped(describe(f))}" for f in one.fields])]
     if one.example is not None:
         parts.append(f"`{one.example.written}` stands on {one.example.name[LANGUAGES[0]]} (`{one.example.card}`):")
         parts.append("\n".join([f"- {lang}: {_escaped(says)}" for lang, says in one.example.says.items() if says]))
     return "\n\n".join([part for part in parts if part])
 
 
-def told(field: Field) -> str:
+def describe(field: Field) -> str:
     """A field in words, with what it is where it is left out."""
     return field.type if field.default is None else f"{field.type} (left out: {field.default})"
 

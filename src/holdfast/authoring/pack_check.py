@@ -19,12 +19,14 @@ def check_against_games(folder: Path) -> Verdicts:
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
-    known = {name: len(decks & holdfast.kind(name).cards.decks.keys()) for name in holdfast.GAMES}
+    known = {name: len(decks & holdfast.definition(name).cards.decks.keys()) for name in holdfast.GAMES}
     most = max(known.values())
-    return {name: check_pack(holdfast.kind(name), folder) for name, n in known.items() if n == most} if most else {}
+    return (
+        {name: check_pack(holdfast.definition(name), folder) for name, n in known.items() if n == most} if most else {}
+    )
 
 
-def fewest(verdicts: Verdicts) -> Verdicts:
+def min_players(verdicts: Verdicts) -> Verdicts:
     """The games in which a pack has the fewest mistakes."""
     least = min(map(len, verdicts.values()), default=0)
     return {name: wrong for name, wrong in verdicts.items() if len(wrong) == least}
@@ -38,11 +40,11 @@ def check_pack(kind: GameDefinition, folder: Path) -> list[PackError]:
     found = read_cards(kind, sources, EffectDecoder(kind.cards.registry()), there)
     content = Content([*there, *found.cards], "")
     wrong += [*found.mistakes, *check_counts(kind, content.unique, more)]
-    wrong += [*check_references(kind, content.unique, found.places), *_unspoken(kind, content, found)]
+    wrong += [*check_references(kind, content.unique, found.places), *_missing_texts(kind, content, found)]
     return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
 
 
-def _unspoken(kind: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
+def _missing_texts(kind: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
     """Cards whose effects have no words in some language."""
     wrong: list[PackError] = []
     for lang in LANGUAGES:

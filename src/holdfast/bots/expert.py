@@ -92,7 +92,7 @@ class Candidate:
         return mean > errors * error
 
 
-def played_by(player: Player) -> Choose:
+def played_out_by(player: Player) -> Choose:
     """All seats played by one player, each by what it knows."""
 
     def choose(game: Game, seat: Seat) -> Option:
@@ -161,7 +161,7 @@ class Expert:
     def raced(self, at: Perspective, player: Player, weighed: Sequence[RankedOption]) -> list[Candidate]:
         """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
         incumbent, *_ = every = [Candidate(one.option) for one in weighed]
-        choose, spent = played_by(player), self.budget.start()
+        choose, spent = played_out_by(player), self.budget.start()
         left, answers = self.glance(at, every, choose)
         while left and len(incumbent.values) < WORLDS and spent(answers / ANSWERS) < self.purse.saved / 2:
             answers += self.world(at, [incumbent, *left], choose, inf)
@@ -195,7 +195,7 @@ class Expert:
         of which the worse half is dropped (sequential halving), so that something is known of every one."""
         every = [Candidate(one.option) for one in weighed]
         left = every[1:]
-        choose = played_by(player)
+        choose = played_out_by(player)
         spent, made = self.budget.start(), 0
         rounds = max(1, ceil(log2(len(every))))
         for i in range(1, rounds + 1):

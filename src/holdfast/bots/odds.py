@@ -100,7 +100,7 @@ class FirstRollObserver(Observer):
         self.rolled = False
         """Whether any die fell."""
         self._reads = game.kind.play.verdict
-        self._lies = lying(game.world)
+        self._lies = visible_dice(game.world)
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
         self.rolled |= len(w.chance.record) > len(w.chance.closed)
@@ -108,13 +108,13 @@ class FirstRollObserver(Observer):
             self.verdict = self._reads(w, effect, outcomes, self._lies)
             if self.verdict:
                 self.read()
-        self._lies = lying(w)
+        self._lies = visible_dice(w)
 
     def read(self) -> None:
         """What is to be done then."""
 
 
-def lying(w: Any) -> Rolled | None:
+def visible_dice(w: Any) -> Rolled | None:
     """The dice on the table."""
     last = w.laid[-1] if w.laid else None
     return last if isinstance(last, Rolled) else None
@@ -164,7 +164,7 @@ class OutcomeProbe:
         read first."""
         game.observers.append(reading)
         seat = self.at.seat
-        question, beneath = type(game.world.stack[-1][0]), beneath_of(game.world)
+        question, beneath = type(game.world.stack[-1][0]), stack_below(game.world)
         option = next(one for one in game.question.options_for(seat) if one.key == self.key)
         game.answer(option)
         if game.over:
@@ -204,7 +204,7 @@ def over(stack: Stack, beneath: Stack, question: type[AnyEffect]) -> bool:
     return len(stack) == n + 1 and type(stack[-1][0]) is question and question is not Window
 
 
-def beneath_of(w: Any) -> Stack:
+def stack_below(w: Any) -> Stack:
     """What lies on the stack beneath a question and is no part of it. Where dice lie on the table, the next effect reads
     them."""
     stack, n = w.stack, len(w.stack) - 1
@@ -348,7 +348,7 @@ def estimate_odds(
     read = [one for one in seen if one.verdict]
     exact: dict[str, float] | None = None
     if len(read) == len(seen) > 0:
-        exact = counted(follower, seed) or printed(facts, Counter([one.verdict for one in read]))
+        exact = count_outcomes(follower, seed) or printed(facts, Counter([one.verdict for one in read]))
     return Odds(
         key,
         exact is not None,
@@ -361,7 +361,7 @@ def estimate_odds(
     )
 
 
-def counted(follower: OutcomeProbe, seed: int) -> dict[str, float] | None:
+def count_outcomes(follower: OutcomeProbe, seed: int) -> dict[str, float] | None:
     """All ways, in two worlds that may be: where they differ, the dice are not all that is unknown."""
     first, second = (ways(follower, world) for world in follower.at.worlds(2, seed))
     return first if first is not None and first == second else None

@@ -20,11 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import holdfast
-from holdfast.bots.expert import played_by
+from holdfast.bots.expert import played_out_by
 from holdfast.bots.playthrough import Stop, play_until
 from holdfast.bots.rule_player import player_of
 from holdfast.core.definition import GameDefinition
-from holdfast.core.python_process import safely
+from holdfast.core.python_process import safe_path
 from holdfast.core.state.observed_world import ObservedWorld
 
 RIDGE = 30.0
@@ -73,13 +73,13 @@ def after(answers: int) -> Stop:
     return lambda now: next(asked, None) is None
 
 
-def watched(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
+def watch_games(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
     """One game of friends, position by position, for every seat."""
     name, players, options, seed = work
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     player = player_of(kind)
     assert player is not None
-    choose, features = played_by(player), features_of(kind)
+    choose, features = played_out_by(player), features_of(kind)
     game = kind.new(players, options, seed)
     found: list[tuple[int, dict[str, float], float]] = []
     while not game.over:
@@ -94,9 +94,9 @@ Learnt = tuple[float, list[float], list[float]]
 """Bias, means and weights."""
 
 
-def fit(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
+def fit_model(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
     """Newton's steps on the log likelihood with a ridge."""
-    table = tabled(rows, names)
+    table = feature_table(rows, names)
     won = np.array([row.won for row in rows])
     means = table.mean(axis=0)
     x = np.column_stack([np.ones(len(rows)), table - means])
@@ -116,26 +116,26 @@ def calibrated(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
     drawn together by as much as these judgements were too far apart (Platt's scaling)."""
     told: list[Seen] = []
     for fifth in range(FOLDS):
-        learnt = fit([row for row in rows if row.game % FOLDS != fifth], names)
+        learnt = fit_model([row for row in rows if row.game % FOLDS != fifth], names)
         own = [row for row in rows if row.game % FOLDS == fifth]
         told += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
-    shift, [middle], [slope] = fit(told, ["odds"])
-    bias, means, weights = fit(rows, names)
+    shift, [middle], [slope] = fit_model(told, ["odds"])
+    bias, means, weights = fit_model(rows, names)
     return shift + slope * (bias - middle), means, [slope * weight for weight in weights]
 
 
-def tabled(rows: Sequence[Seen], names: Sequence[str]) -> Table:
+def feature_table(rows: Sequence[Seen], names: Sequence[str]) -> Table:
     return np.array([[row.features.get(name, 0.0) for name in names] for row in rows])
 
 
 def odds(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
     """The logarithm of the odds to win."""
     bias, means, weights = learnt
-    found: list[float] = (bias + (tabled(rows, names) - np.array(means)) @ np.array(weights)).tolist()
+    found: list[float] = (bias + (feature_table(rows, names) - np.array(means)) @ np.array(weights)).tolist()
     return found
 
 
-def judged(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
+def evaluate(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
     """The chance to win."""
     found: list[float] = sigmoid(np.array(odds(rows, names, learnt))).tolist()
     return found
@@ -164,7 +164,7 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
 def model_yaml(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequence[str]) -> str:
     """The file, with how it was learnt at its head."""
     bias, means, weights = learnt
-    pairs = [(p, row.won) for p, row in zip(judged(held, names, learnt), held, strict=True)]
+    pairs = [(p, row.won) for p, row in zip(evaluate(held, names, learnt), held, strict=True)]
     base = sum(row.won for row in rows) / len(rows)
     losses = log_loss(pairs), log_loss([(base, row.won) for row in held])
     head = [
@@ -182,17 +182,17 @@ def played(kind: GameDefinition, games: int, first: int, processes: int) -> list
     every = cells(kind)
     work = [(kind.name, *every[i % len(every)], first + i) for i in range(games)]
     rows: list[Seen] = []
-    with safely(), ProcessPoolExecutor(processes) as pool:
-        for n, found in enumerate(pool.map(watched, work, chunksize=4), 1):
+    with safe_path(), ProcessPoolExecutor(processes) as pool:
+        for n, found in enumerate(pool.map(watch_games, work, chunksize=4), 1):
             rows += found
             if sys.stderr.isatty():
                 print(f"\r{n} of {games} games", end="", file=sys.stderr)
     return rows
 
 
-def learn(name: str, games: int, processes: int = 2) -> str:
+def train(name: str, games: int, processes: int = 2) -> str:
     """Play, fit, and write down; what is told of it is returned."""
-    kind = holdfast.kind(name)
+    kind = holdfast.definition(name)
     rows = played(kind, games, FIRST, processes)
     turns = len(cells(kind))
     learning = [row for row in rows if (row.game - FIRST) // turns % 4]  # every cell is in both parts
@@ -206,7 +206,7 @@ def learn(name: str, games: int, processes: int = 2) -> str:
 
 def check(name: str, games: int, processes: int = 2) -> str:
     """How good the judge is that stands there, by games that it was not learnt from."""
-    rows = played(holdfast.kind(name), games, FRESH, processes)
+    rows = played(holdfast.definition(name), games, FRESH, processes)
     pairs = [(row.stands, row.won) for row in rows]
     base = sum(row.won for row in rows) / len(rows)
     losses = log_loss(pairs), log_loss([(base, row.won) for row in rows])
@@ -221,7 +221,7 @@ def main() -> None:
     wish.add_argument("--processes", type=int, default=2)
     wish.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
     given = wish.parse_args()
-    text = (check if given.check else learn)(given.game, given.games, given.processes)
+    text = (check if given.check else train)(given.game, given.games, given.processes)
     print("\n".join(line for line in text.splitlines() if line.startswith("#")))
 
 

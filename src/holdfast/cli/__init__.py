@@ -34,13 +34,13 @@ class ErrorReportingGroup(click.Group):
         except click.Abort:
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
-            complain(f"{error.format_message()} (holdfast --help tells more)")
+            report_error(f"{error.format_message()} (holdfast --help tells more)")
         except (UnknownName, BadSave, InvalidPack, Refused, Missing, OSError) as error:
-            complain(str(error))
+            report_error(str(error))
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def complain(message: str) -> NoReturn:
+def report_error(message: str) -> NoReturn:
     echo(f"holdfast: {' '.join(message.split())}", err=True)
     sys.exit(2)
 

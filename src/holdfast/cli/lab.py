@@ -11,7 +11,7 @@ import click
 
 from holdfast.cli.options import echo, option_option, options_of
 from holdfast.core.definition import UnknownName
-from holdfast.core.text.safe_output import harmless
+from holdfast.core.text.safe_output import safe
 
 if TYPE_CHECKING:
     from holdfast.simulation.executor import ExecutionTarget
@@ -66,7 +66,7 @@ def bar(title: str, quiet: bool) -> Iterator[Progress]:
 
     # No thread of the bar's own: processes are forked while it is shown.
     with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as shown:
-        task = shown.add_task(escape(harmless(title)))
+        task = shown.add_task(escape(safe(title)))
 
         def progress(played: int, planned: int) -> None:
             shown.update(task, completed=played, total=planned)
@@ -93,10 +93,10 @@ def run_experiment(
     quiet: bool,
 ) -> None:
     """Play the experiment of a YAML file, or go on with it. Ctrl-C pauses: what is finished is kept."""
-    from holdfast.lab.experiment import read
+    from holdfast.lab.experiment import read_experiment
     from holdfast.lab.results import run_experiment
 
-    design = read(experiment)
+    design = read_experiment(experiment)
     folder = out or experiment.with_name(f"{experiment.stem}-results")
     with bar(design.experiment.title, quiet) as progress:
         results = run_experiment(design, folder, where, progress)
@@ -144,14 +144,14 @@ def card(
 ) -> None:
     """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
     from holdfast.cli.simulate import player_counts
-    from holdfast.lab.card_effect import ask, game_of, said
+    from holdfast.lab.card_effect import ask, game_of, summary_text
 
     counts = player_counts(players, game_of(pack, game))
     folder = out or pack.with_name(f"{pack.name}-results")
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar(f"What does {pack.name} do?", quiet) as progress:
         results = ask(pack, folder, game, counts, options_of(wishes), names, total, seed, where, progress)
-    echo(said(results))
+    echo(summary_text(results))
     if results.cut:
         echo("Stopped. The same command goes on with it.", err=True)
         context.exit(130)

@@ -43,7 +43,7 @@ def games(packs: tuple[Path, ...], as_json: bool) -> None:
 
 def _playable(packs: tuple[Path, ...]) -> list[tuple[GameDefinition, Content | None]]:
     """The games that can be played with these packs, with their cards; where there is none, what keeps the nearest."""
-    kinds = [holdfast.kind(name) for name in holdfast.GAMES]
+    kinds = [holdfast.definition(name) for name in holdfast.GAMES]
     if not packs:
         return [(kind, None) for kind in kinds]
     found: list[tuple[GameDefinition, Content | None]] = []
@@ -68,7 +68,7 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     from holdfast.core.text.rulebook import aligned
     from holdfast.lookup import find_rules
 
-    kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
+    kinds = [holdfast.definition(name) for name in ([game] if game else holdfast.GAMES)]
     found = find_rules(kinds, " ".join(words), lang or own_language())
     if as_json:
         print_json(
@@ -95,13 +95,13 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
 def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """The cards of GAME with their rules texts."""
     from holdfast.core.text.localizer import Localizer
-    from holdfast.lookup import cards_of, described
+    from holdfast.lookup import cards_of, describe_card
 
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     content = kind.content(packs)
     chosen = cards_of(content, kind, deck)
     if as_json:
-        print_json(described(kind, content, chosen))
+        print_json(describe_card(kind, content, chosen))
         return
     teller = Localizer(kind, lang or own_language(), content)
     for card in chosen:
@@ -120,7 +120,7 @@ def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None
     """The effects and conditions that cards of GAME may name, or the one called NAME: fields, an example, its words."""
     from holdfast.authoring import effect_docs as handbook
 
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     found = [handbook.entry(kind, name)] if name else [e for e in handbook.entries(kind) if every or not e.own]
     if as_json:
         print_json([handbook.plain(entry) for entry in found])
@@ -131,7 +131,7 @@ def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None
         if entry.about:
             echo(f"  {entry.about}")
         for field in entry.fields:
-            echo(f"  {field.name}: {handbook.told(field)}")
+            echo(f"  {field.name}: {handbook.describe(field)}")
         if (example := entry.example) is not None:
             echo(f"  {example.written}   {example.name[lang or own_language()]} [{example.card}]")
             for spoken, says in example.says.items():

@@ -12,7 +12,7 @@ import click
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.definition import UnknownName
-from holdfast.core.text.safe_output import escaped, harmless
+from holdfast.core.text.safe_output import escaped, safe
 
 FIRST_GAME = next(iter(holdfast.GAMES))
 WIDTH = 100
@@ -67,7 +67,7 @@ def options_of(wishes: Iterable[str]) -> dict[str, str]:
 
 def echo(text: object, err: bool = False, nl: bool = True) -> None:
     """Print text that may come from a file or be the name of one: nothing in it steers the terminal."""
-    click.echo(harmless(str(text)), err=err, nl=nl)
+    click.echo(safe(str(text)), err=err, nl=nl)
 
 
 def print_json(plain: object) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.pass_context
 def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
     """Check the cards of the folder PACK; all mistakes are named by file, line and column."""
-    from holdfast.authoring.pack_check import check_against_games, check_pack, fewest
+    from holdfast.authoring.pack_check import check_against_games, check_pack, min_players
 
     if game is None and pack.is_dir():
         verdicts = check_against_games(pack)
@@ -28,18 +28,18 @@ def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -
             raise click.UsageError(f"{pack} does not say which game it is for; add --game and one of {which}")
     else:
         game = game or FIRST_GAME
-        verdicts = {game: check_pack(holdfast.kind(game), pack)}
-    sure, verdicts = len(verdicts) == 1, fewest(verdicts)
+        verdicts = {game: check_pack(holdfast.definition(game), pack)}
+    sure, verdicts = len(verdicts) == 1, min_players(verdicts)
     if as_json:
         told = [{"game": name, "faults": [one.plain() for one in wrong]} for name, wrong in verdicts.items()]
         print_json({"pack": str(pack), **told[0], "or": told[1:]} if told[1:] else {"pack": str(pack), **told[0]})
     else:
-        _tell(pack, verdicts, sure)
+        _print_errors(pack, verdicts, sure)
     if any(verdicts.values()):
         context.exit(1)
 
 
-def _tell(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
+def _print_errors(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
     """The mistakes of a pack, under a heading where it was not said which game it is for and it might be another."""
     for name, wrong in verdicts.items():
         if not wrong:
@@ -57,6 +57,6 @@ def new_pack(game: str, folder: Path) -> None:
     """Write an example pack for GAME, with comments, to the new folder DIR."""
     from holdfast.authoring.pack_check import new_pack as write_pack
 
-    for file in write_pack(holdfast.kind(game), folder):
+    for file in write_pack(holdfast.definition(game), folder):
         echo(file)
     echo(f"Change the cards, then: holdfast check {folder} --game {game}")

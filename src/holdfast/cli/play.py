@@ -63,7 +63,7 @@ def play(
     from holdfast.terminal import seats as seating
     from holdfast.terminal import session as sessions
 
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     if file is not None:
         if players is not None or seed is not None or wishes:
             raise UnknownName("a saved game has its players, options and seed already; leave them out with --load")
@@ -78,7 +78,7 @@ def play(
         seed = secrets.randbelow(1 << 31) if seed is None else seed
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
     session.seat(seating.seat_bots(seat_bots, session.game.players))
-    session.keep_in(saves.kept(kind.name), fresh=file is None)
+    session.keep_in(saves.autosaves(kind.name), fresh=file is None)
     show(session, plain, terse, pace, keys)
 
 

@@ -75,8 +75,8 @@ def serve(
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
-    from holdfast.core.safe_files import read_plain
-    from holdfast.server.notifications.webhook import Hooks
+    from holdfast.core.safe_files import read_regular_file
+    from holdfast.server.notifications.webhook import WebhookRules
     from holdfast.server.proxy import public
     from holdfast.server.run import run
 
@@ -90,7 +90,7 @@ def serve(
         if database:
             raise click.UsageError("give --database or --database-file, not both")
         try:
-            address = read_plain(database_file, LONGEST_ADDRESS).decode("utf-8", "replace")
+            address = read_regular_file(database_file, LONGEST_ADDRESS).decode("utf-8", "replace")
         except OSError as error:
             raise click.UsageError(
                 f"{database_file} cannot be read ({error.strerror or error}); name another file"
@@ -112,7 +112,7 @@ def serve(
         pace,
         packs,
         reached,
-        Hooks(on=web_hooks),
+        WebhookRules(on=web_hooks),
         processes,
         debug,
     )

@@ -72,7 +72,7 @@ def simulate(
     from holdfast.simulation.report import format_report
     from holdfast.simulation.runner import simulate as run
 
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     counts = player_counts(players, kind)
     options, at_once = options_of(wishes), processes or os.cpu_count() or 1
     if quiet or as_json or not sys.stderr.isatty():
@@ -102,7 +102,7 @@ def simulate(
     else:
         echo(format_report(game, report))
         if questions:
-            echo(asked(plain["questions"]))
+            echo(print_questions(plain["questions"]))
     if report.cut:
         echo(f"Stopped after {report.games} of {total} games.", err=True)
         context.exit(130)
@@ -110,7 +110,7 @@ def simulate(
         context.exit(1)
 
 
-def asked(meter: dict[str, Any]) -> str:
+def print_questions(meter: dict[str, Any]) -> str:
     """What the meter says, in lines."""
     lines = [
         f"{meter['per_round']} questions a round; {meter['unasked_per_round']} more were answered by the table itself;"

@@ -20,7 +20,7 @@ from holdfast.terminal.saves import read
 def verify(context: click.Context, save: Path, promise: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Check that every die and draw of the finished game SAVE was fixed before it was played."""
     try:
-        proof = prove(read(save), holdfast.kind, packs)
+        proof = prove(read(save), holdfast.definition, packs)
         if promise and promise.strip().lower() != proof.promise:
             raise Unproved(f"another luck was promised: this game's key has the SHA-256 {proof.promise}")
     except Unproved as fault:
@@ -32,11 +32,11 @@ def verify(context: click.Context, save: Path, promise: str, packs: tuple[Path, 
     if as_json:
         print_json({"certified": True} | {name: getattr(proof, name) for name in Proof.__struct_fields__})
         return
-    for line in told(proof):
+    for line in describe(proof):
         echo(line)
 
 
-def told(proof: Proof) -> list[str]:
+def describe(proof: Proof) -> list[str]:
     """What is proved, and what is not."""
     where = "from the opening on" if not proof.first else f"from answer {proof.first} on"
     lines = [f"Certified {where}: {proof.outcomes} dice and draws in {proof.answers} answers are those of the key."]

@@ -13,13 +13,13 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 
 from msgspec import Meta
 
-MOST = 9_999
+MAX_ITEMS = 9_999
 """The largest number in an effect or on a card: numbers of things, places of cards."""
-LONGEST = 4_096
+MAX_TEXT = 4_096
 """The most characters of a text, and the most entries of a list."""
-DEEPEST = 40
+MAX_DEPTH = 40
 """How deep effects may hold one another."""
-WORLD_MOST = 65_535
+MAX_WORLD_ITEMS = 65_535
 """The largest number in a world, where sets of people and things are numbers too."""
 
 Mask = Annotated[int, Meta(ge=-1, le=(1 << 62) - 1)]
@@ -31,21 +31,21 @@ Often = Annotated[int, Meta(ge=0, le=(1 << 48) - 1)]
 """How many times something has happened in a whole game."""
 Unbounded = Annotated[int, Meta(extra={"bounds": "looked at by hand"})]
 """A number whose bounds a type cannot say (64 bits without a sign): whoever has one looks at it himself."""
-MOST_EFFECTS = 1_000
+MAX_EFFECTS = 1_000
 """Effects and conditions in one position, those that others hold included."""
-MOST_NUMBER = 4_095
+MAX_NUMBER = 4_095
 """The largest number in an effect of a position where fewer cards exist: sets of twelve are numbers too."""
-MOST_TOGETHER = 10_000
+MAX_SUM = 10_000
 """What all numbers in the effects of a position may add up to."""
-HOW_MANY = "n"
+COUNT_FIELD = "n"
 """The field by which every effect says how many."""
-FEWEST = 100
+MIN_COUNT = 100
 """A count may be as large as this where fewer cards exist: dice, wounds, points."""
-SAID = ("gt", "ge", "lt", "le", "max_length")
+TEXT_FIELDS = ("gt", "ge", "lt", "le", "max_length")
 COLLECTIONS = (tuple, list, set, frozenset, dict)
 
 
-class Room:
+class SaveLimits:
     """What the effects of one saved position may hold: no more of them than a game has, and no count above what exists.
 
     A limit for each number would allow many large ones, so they are also added up.
@@ -53,20 +53,20 @@ class Room:
 
     def __init__(self, cards: int, printed: int = 0) -> None:
         """There are so many `cards`, and `printed` is the largest number in an effect on one of them."""
-        self.most = max(MOST_NUMBER, cards, printed)
-        self.many = max(FEWEST, cards, printed)
-        self.sum = max(MOST_TOGETHER, 20 * printed)
+        self.most = max(MAX_NUMBER, cards, printed)
+        self.many = max(MIN_COUNT, cards, printed)
+        self.sum = max(MAX_SUM, 20 * printed)
         self.effects = 0
         self.together = 0
 
     def take(self, fields: dict[str, Any]) -> None:
         """Count one effect by its fields as they stand in the file. Raises ValueError when it is too much."""
         self.effects += 1
-        if self.effects > MOST_EFFECTS:
-            raise ValueError(f"more than {MOST_EFFECTS} effects; no position of a game has so many")
-        if type(many := fields.get(HOW_MANY)) is int and abs(many) > self.many:
+        if self.effects > MAX_EFFECTS:
+            raise ValueError(f"more than {MAX_EFFECTS} effects; no position of a game has so many")
+        if type(many := fields.get(COUNT_FIELD)) is int and abs(many) > self.many:
             raise ValueError(f"the number {many} is larger than {self.many}; no game has so much of anything")
-        for number in numbers(fields):
+        for number in numbers_in(fields):
             if abs(number) > self.most:
                 raise ValueError(f"the number {number} is larger than {self.most}; no game has so much of anything")
             self.together += abs(number)
@@ -74,7 +74,7 @@ class Room:
             raise ValueError(f"the numbers in its effects add up to more than {self.sum}; no game has so many")
 
 
-def numbers(raw: Any) -> Iterator[int]:
+def numbers_in(raw: Any) -> Iterator[int]:
     """All numbers in a part of a file; effects and conditions in it are counted by themselves."""
     if type(raw) is int:
         yield raw
@@ -82,41 +82,41 @@ def numbers(raw: Any) -> Iterator[int]:
     parts: Iterable[Any] = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
     for part in parts:
         if not isinstance(part, dict) or not ("do" in part or "is" in part):
-            yield from numbers(part)
+            yield from numbers_in(part)
 
 
-def bounded(kind: Any, most: int) -> Any:
+def bounded_type(kind: Any, most: int) -> Any:
     """The same type with bounds on every number, text and list in it; where it has bounds of its own, those hold."""
     if kind is int:
         return Annotated[int, Meta(ge=-most, le=most)]
     if kind is str:
-        return Annotated[str, Meta(max_length=LONGEST)]
+        return Annotated[str, Meta(max_length=MAX_TEXT)]
     if kind in COLLECTIONS:
-        return Annotated[kind, Meta(max_length=LONGEST)]
+        return Annotated[kind, Meta(max_length=MAX_TEXT)]
     origin = get_origin(kind)
     if origin is Annotated:
         if kind == Unbounded:
             return kind
-        return _narrowed(bounded(kind.__origin__, most), kind.__metadata__)
+        return _narrow(bounded_type(kind.__origin__, most), kind.__metadata__)
     if origin in (Literal, ClassVar) or origin is None:
         return kind
-    parts = tuple([part if part is ... else bounded(part, most) for part in get_args(kind)])
+    parts = tuple([part if part is ... else bounded_type(part, most) for part in get_args(kind)])
     if origin in (Union, UnionType):
         return reduce(or_, parts)
     if origin not in COLLECTIONS:
         return kind
     if origin is tuple and ... not in parts:
         return origin[parts]
-    return Annotated[origin[parts], Meta(max_length=LONGEST)]
+    return Annotated[origin[parts], Meta(max_length=MAX_TEXT)]
 
 
-def _narrowed(kind: Any, own: tuple[Any, ...]) -> Any:
+def _narrow(kind: Any, own: tuple[Any, ...]) -> Any:
     """A bounded type with the bounds that somebody gave it beside ours, in their place where both say the same."""
     if get_origin(kind) is not Annotated:
         return Annotated[kind, *own]
     (ours,) = kind.__metadata__
-    said = {name for one in own for name in SAID if getattr(one, name, None) is not None}
-    left = {name: value for name in SAID if name not in said and (value := getattr(ours, name)) is not None}
+    said = {name for one in own for name in TEXT_FIELDS if getattr(one, name, None) is not None}
+    left = {name: value for name in TEXT_FIELDS if name not in said and (value := getattr(ours, name)) is not None}
     if said & {"gt", "ge"}:
         left.pop("ge", None)
     if said & {"lt", "le"}:
@@ -124,6 +124,6 @@ def _narrowed(kind: Any, own: tuple[Any, ...]) -> Any:
     return Annotated[kind.__origin__, *own, Meta(**left)] if left else Annotated[kind.__origin__, *own]
 
 
-def bind(kind: type[Any], most: int) -> None:
+def bind_limits(kind: type[Any], most: int) -> None:
     """Give the fields that a class adds their bounds."""
-    kind.__annotations__ = {name: bounded(note, most) for name, note in get_annotations(kind).items()}
+    kind.__annotations__ = {name: bounded_type(note, most) for name, note in get_annotations(kind).items()}

@@ -21,7 +21,7 @@ from holdfast.core.engine.rule_overrides import Laws
 from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts
 from holdfast.core.rng.stream import RandomStream, splitmix64
 from holdfast.core.state.evaluation import no_estimate
-from holdfast.core.state.standings import NOBODY_STANDS, Death, ScoreLine, Standing
+from holdfast.core.state.standings import NO_STANDINGS, Death, ScoreLine, Standing
 from holdfast.core.state.world import Rolled, World
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from holdfast.core.text.log import LogEntry
 
 
-LOADING = RLock()
+LOAD_LOCK = RLock()
 """Held while cards are loaded and types are built for reading: a type that two threads build at once ends the process."""
 
 
@@ -62,7 +62,7 @@ SEED_BITS = 63
 LANGUAGE = Setting("language", LANGUAGES)
 
 
-PLAIN_LAWS: Laws = {}
+NO_OVERRIDES: Laws = {}
 """No setting changes what an effect does; one table for all games, so that the engine learns it once."""
 
 
@@ -100,7 +100,7 @@ class RulesHooks:
     """How a game is played: its set-up, what its settings change, what is worth asking and worth having."""
 
     set_up: Callable[[int, dict[str, str], RandomStream, Content], World]
-    laws: Callable[[Any], Laws] = lambda w: PLAIN_LAWS
+    laws: Callable[[Any], Laws] = lambda w: NO_OVERRIDES
     """The differences that a scenario or a rule set makes: effects by the effects that stand in for them."""
     check: Callable[[int, dict[str, str]], str] = lambda players, options: ""
     """What is wrong with a combination of options, or nothing."""
@@ -209,7 +209,7 @@ class TextHooks:
         return (self.card_at_table or self.card)(teller, card)
 
 
-class Nothing(TypedDict):
+class EmptyView(TypedDict):
     """What a view adds before there is anything to show."""
 
 
@@ -231,7 +231,7 @@ class DisplayHooks:
     """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
     """Figures of a finished game."""
-    standing: Callable[[Any], Standing] = lambda w: NOBODY_STANDS
+    standing: Callable[[Any], Standing] = lambda w: NO_STANDINGS
     """How everybody fares, and what all have in common: what the chart of an evening is drawn from."""
     fate: Callable[[Any, Any, Cause], tuple[Death, ...]] = lambda w, effect, by: ()
     """Who has just died by an effect, and of what."""
@@ -314,7 +314,7 @@ class GameDefinition:
         known = self._content.get(folders)
         if known is not None:
             return known
-        with LOADING:
+        with LOAD_LOCK:
             if folders not in self._content:
                 self._content[folders] = self._loaded(folders)
             return self._content[folders]

@@ -11,7 +11,7 @@ from typing import Any
 from holdfast.core.engine.effect import Record, replace
 
 NOBODY = -1
-MOST_KEPT = 20_000
+MAX_CACHED = 20_000
 PLACEHOLDER = re.compile(r"\{(\w+)(?:=([\w-]+))?\}")
 NUMBERS = frozenset({"who", "n"})
 """Fields that hold a number: a person by the place where they sit or stand, or an amount."""
@@ -97,14 +97,14 @@ class Facts(Record):
         """Is the other one of the ways to do this: the same deed, about all that is said here?"""
         fields = ("what", "where", "to", "by", "who", "n")
         mine = [(getattr(self, name), getattr(other, name), name) for name in fields]
-        return self.deed == other.deed and all(it in (UNSAID.get(name, ""), its) for it, its, name in mine)
+        return self.deed == other.deed and all(it in (OMITTED.get(name, ""), its) for it, its, name in mine)
 
 
-UNSAID = {"who": NOBODY, "n": 0}
+OMITTED = {"who": NOBODY, "n": 0}
 """What fields hold of which nothing is said."""
 
 
-def in_common(answers: Iterable[Facts]) -> Facts:
+def common_facts(answers: Iterable[Facts]) -> Facts:
     """What all of several answers cost, bring or risk alike, which helps nobody choose between them; their dice are each
     one's own. A price or a gain is the same where all of it is."""
     several = iter(answers)
@@ -124,7 +124,7 @@ ALIKE = Facts("")
 """Nothing is common to all."""
 
 
-class Unread(LookupError):
+class UnknownKey(LookupError):
     """A key that its game has not declared."""
 
 
@@ -152,7 +152,7 @@ class ActionPatterns:
         facts = self._kept.get(key)
         if facts is None:
             facts = self._read(key)
-            if len(self._kept) < MOST_KEPT:
+            if len(self._kept) < MAX_CACHED:
                 self._kept[key] = facts
         return facts
 
@@ -163,7 +163,7 @@ class ActionPatterns:
                 for name in NUMBERS & written.keys():
                     written[name] = int(written[name])
                 return Facts(deed, **written)
-        raise Unread(f"no pattern of this game's keys fits {key!r}")
+        raise UnknownKey(f"no pattern of this game's keys fits {key!r}")
 
 
 def _compiled(pattern: str) -> re.Pattern[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.loop import Spent, budget
+from holdfast.core.engine.loop import BudgetSpent, step_budget
 from holdfast.core.engine.menu import Option
 
 WORLDS = 3
@@ -25,7 +25,7 @@ def losing_answers(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator
         return frozenset()
     moves = game.moves(seat)
     found = frozenset([option.key for option in game.menu(seat)])
-    spend = budget(STEPS * worlds) if spend is None else spend
+    spend = step_budget(STEPS * worlds) if spend is None else spend
     try:
         for n in range(worlds if len(found) > 1 else 0):
             if not found:
@@ -33,19 +33,19 @@ def losing_answers(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator
             world = game.copy(seed=n)
             world.budget = spend
             world.resample(seat)
-            found = frozenset([one.key for one in world.menu(seat) if one.key in found and ends(world, one)])
-    except Spent:
+            found = frozenset([one.key for one in world.menu(seat) if one.key in found and ends_lost(world, one)])
+    except BudgetSpent:
         return frozenset()
     return found if any(move.key not in found for move in moves) else frozenset()
 
 
-def ends(world: Game, option: Option) -> bool:
+def ends_lost(world: Game, option: Option) -> bool:
     """Whether the game is lost by an answer, and nobody has thrown or drawn anything."""
     game = world.copy()
     before = game.world.chance.used
     try:
         game.answer(option)
-    except Spent:
+    except BudgetSpent:
         raise
     except Exception:  # refused there, or a rule that fails: whoever gives it is told
         return False

@@ -11,14 +11,14 @@ from holdfast.core.engine.effect import Seat
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
-MOST = 1 << 16
-MOST_CONTENTS = 16
+MAX_ENTRIES = 1 << 16
+MAX_CONTENTS = 16
 
 
 class Memo(dict[K, T], Generic[K, T]):
     """What is made of a key; should there ever be too many, the oldest is forgotten."""
 
-    most = MOST
+    most = MAX_ENTRIES
 
     def __init__(self, make: Callable[[K], T]) -> None:
         self.make = make
@@ -33,7 +33,7 @@ class Memo(dict[K, T], Generic[K, T]):
 class MemoPerContent(Memo[Content, T]):
     """What is the same for all games with the same cards."""
 
-    most = MOST_CONTENTS
+    most = MAX_CONTENTS
 
 
 class MemoPerSeat(Memo[int, T]):

@@ -285,7 +285,7 @@ def turn(package: str, numbers: Numbers) -> GameDefinition:
     finder = Finder(wishes)
     sys.meta_path.insert(0, finder)
     try:
-        kind: GameDefinition = importlib.import_module(package).KIND
+        kind: GameDefinition = importlib.import_module(package).DEFINITION
         for where, _, _ in wishes:
             importlib.import_module(where.module)
     finally:

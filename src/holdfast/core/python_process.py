@@ -9,18 +9,18 @@ SAFE = "PYTHONSAFEPATH"
 """With it in the environment Python does not look for libraries in the working folder."""
 
 
-def command(module: str, *args: str) -> list[str]:
+def python_command(module: str, *args: str) -> list[str]:
     """Run a module of ours with this Python."""
     return [sys.executable, "-P", "-m", module, *args]
 
 
-def environment(**more: str) -> dict[str, str]:
+def safe_environment(**more: str) -> dict[str, str]:
     """The environment for such a process, and for those that it starts itself."""
     return {**os.environ, SAFE: "1", **more}
 
 
 @contextmanager
-def safely() -> Iterator[None]:
+def safe_path() -> Iterator[None]:
     """Let libraries start processes of their own only in this way: they get the environment of this process."""
     before = os.environ.get(SAFE)
     os.environ[SAFE] = "1"

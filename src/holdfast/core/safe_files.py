@@ -8,22 +8,22 @@ import os
 import stat
 from pathlib import Path
 
-WITHOUT_WAITING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+NON_BLOCKING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 
 
-class TooLarge(OSError):
+class FileTooLarge(OSError):
     """A file of more bytes than were asked for."""
 
 
-def read_plain(file: Path, most: int, within: Path | None = None) -> bytes:
+def read_regular_file(file: Path, most: int, within: Path | None = None) -> bytes:
     """The bytes of a plain file; OSError says why there are none. With `within` no link may lead out of that folder."""
-    how = WITHOUT_WAITING
+    how = NON_BLOCKING
     if within is not None:
         real = file.resolve(strict=True)
         if not real.is_relative_to(within.resolve()):
             raise OSError(errno.EPERM, "a link that leads out of its folder")
-        file, how = real, how | NO_LINK
+        file, how = real, how | NO_FOLLOW
     handle = os.open(file, how)
     try:
         kind = os.fstat(handle).st_mode
@@ -36,5 +36,5 @@ def read_plain(file: Path, most: int, within: Path | None = None) -> bytes:
     finally:
         os.close(handle)
     if len(data) > most:
-        raise TooLarge(errno.EFBIG, f"larger than {most} bytes")
+        raise FileTooLarge(errno.EFBIG, f"larger than {most} bytes")
     return data

@@ -10,7 +10,7 @@ T = TypeVar("T")
 Steps = Generator[None, None, T]
 
 
-def at_once(work: Steps[T]) -> T:
+def run_at_once(work: Steps[T]) -> T:
     """Do all steps of a work without a pause and return its result."""
     while True:
         try:

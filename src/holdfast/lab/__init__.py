@@ -48,8 +48,10 @@ def run(
     On this machine's cores (`processes`; all by default), on so many Dask workers here (`workers`), or on a Dask cluster
     (`cluster`, the address of its scheduler). Ctrl-C stops it with all that is finished kept.
     """
-    from holdfast.lab.experiment import read
+    from holdfast.lab.experiment import read_experiment
     from holdfast.lab.results import run_experiment
     from holdfast.simulation.executor import ExecutionTarget
 
-    return run_experiment(read(Path(experiment)), Path(out), ExecutionTarget(processes, workers, cluster), progress)
+    return run_experiment(
+        read_experiment(Path(experiment)), Path(out), ExecutionTarget(processes, workers, cluster), progress
+    )

@@ -12,12 +12,12 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.engine.menu import Option
-from holdfast.core.facts import Unread
+from holdfast.core.facts import UnknownKey
 from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.world import World
-from holdfast.lab.experiment import Cell, fingerprint, told_numbers
-from holdfast.simulation.executor import Fingerprint, agree
-from holdfast.simulation.runner import Sitting, drawn, seed_of
+from holdfast.lab.experiment import Cell, fingerprint, numbers_text
+from holdfast.simulation.executor import Fingerprint, check_same_version
+from holdfast.simulation.runner import SeatPlan, draw_options, seed_of
 
 ONE_AT_A_TIME = threading.Lock()
 """Games keep things per process: a worker with several threads plays one batch after another."""
@@ -118,7 +118,7 @@ class DecisionRow(msgspec.Struct):
     deed: str
 
 
-class Watching(Observer):
+class DecisionWatcher(Observer):
     """Sees who dies, in which round."""
 
     def __init__(self, kind: GameDefinition) -> None:
@@ -137,15 +137,15 @@ def play(job: Job) -> Batch:
         from holdfast.lab.override_worker import play_aside
 
         return play_aside(job)
-    return play_here(job)
+    return play_in_process(job)
 
 
-def play_here(job: Job) -> Batch:
+def play_in_process(job: Job) -> Batch:
     from importlib import import_module
 
-    kind: GameDefinition = import_module(job.cell.module).KIND
+    kind: GameDefinition = import_module(job.cell.module).DEFINITION
     with ONE_AT_A_TIME:
-        agree(Fingerprint(*job.cell.print), fingerprint(kind, job.cell))
+        check_same_version(Fingerprint(*job.cell.print), fingerprint(kind, job.cell))
         began = time.perf_counter()
         told = BatchRecorder(kind, job)
         for number in range(job.first, job.last):
@@ -167,10 +167,10 @@ class BatchRecorder:
     def one(self, number: int) -> None:
         cell, kind = self.job.cell, self.kind
         seed = seed_of(self.job.seed, number)
-        options = drawn(kind, cell.players, cell.options, seed, cell.folders)
-        packs, numbers = [pack.name for pack in cell.folders], told_numbers(cell)
+        options = draw_options(kind, cell.players, cell.options, seed, cell.folders)
+        packs, numbers = [pack.name for pack in cell.folders], numbers_text(cell)
         row = GameRow(cell.key, cell.game, cell.players, cell.seating, options, packs, numbers, number, seed)
-        sitting, watching = Sitting(cell.bots, seed), Watching(kind)
+        sitting, watching = SeatPlan(cell.bots, seed), DecisionWatcher(kind)
         deeds: Counter[str] = Counter()
         try:
             game = kind.new(cell.players, options, seed, cell.folders, (watching,))
@@ -190,13 +190,13 @@ class BatchRecorder:
         row.decisions, row.deaths, row.actions = sitting.decisions, watching.deaths, dict(sorted(deeds.items()))
         self.lines.append(self.encoder.encode(row) + b"\n")
 
-    def told(self, game: Game, sitting: Sitting, number: int) -> Iterator[Option]:
+    def told(self, game: Game, sitting: SeatPlan, number: int) -> Iterator[Option]:
         """The answers of a game, each written down before it is given where that is wished."""
         if not self.job.decisions:
             return sitting.answers(game)
         return self.recorded(game, sitting, number)
 
-    def recorded(self, game: Game, sitting: Sitting, number: int) -> Iterator[Option]:
+    def recorded(self, game: Game, sitting: SeatPlan, number: int) -> Iterator[Option]:
         cell = self.job.cell.key
         before = self.asked(game)
         for option in sitting.answers(game):
@@ -216,7 +216,7 @@ class BatchRecorder:
     def deed(self, option: Option) -> str:
         try:
             facts = self.kind.play.deeds.read(option.key)
-        except Unread:
+        except UnknownKey:
             return option.key
         return f"{facts.deed} {facts.what}" if facts.what else facts.deed
 

@@ -9,7 +9,7 @@ from holdfast.lab import need
 
 INK, INK_2, LINE, PAPER = "#1d2828", "#45504c", "#b9a67a", "#fcf6e7"
 LINK, OK, DANGER = "#17565c", "#225933", "#962525"
-INKS = ("#a4391f", "#17666a", "#d98a4e", "#1d3b40", "#74507f", "#7c9a52", "#8a5d14", "#575a4c")
+COLORS = ("#a4391f", "#17666a", "#d98a4e", "#1d3b40", "#74507f", "#7c9a52", "#8a5d14", "#575a4c")
 """Printing inks, in the order in which things are told apart."""
 SHAPES = ("circle", "diamond", "square", "triangle-up", "cross")
 FONT = "Liberation Sans, Segoe UI, Noto Sans, Arial, sans-serif"
@@ -47,7 +47,7 @@ def rates(rows: Rows, bands: Rows, variants: Sequence[str], title: str) -> str:
     cells = list(dict.fromkeys(row["cell"] for row in rows))
     y = alt.Y("cell:N", sort=cells, title=None, axis=alt.Axis(grid=False))
     offset = alt.YOffset("variant:N", sort=list(variants))
-    colour = alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=INKS))
+    colour = alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=COLORS))
     shape = alt.Shape("variant:N", sort=list(variants), scale=alt.Scale(range=SHAPES), legend=None)
     x = alt.X("mean:Q", title=title, scale=alt.Scale(domain=[0, 100]))
     base = alt.Chart(alt.Data(values=list(rows))).encode(y=y, yOffset=offset)
@@ -77,7 +77,7 @@ def differences(rows: Rows, variants: Sequence[str]) -> str:
     base = alt.Chart(alt.Data(values=list(rows))).encode(
         y=alt.Y("cell:N", sort=cells, title=None, axis=alt.Axis(grid=False)),
         yOffset=alt.YOffset("variant:N", sort=list(variants)),
-        color=alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=INKS[1:])),
+        color=alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=COLORS[1:])),
     )
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, strokeWidth=1.6).encode(x="x:Q")
     layers = [
@@ -99,7 +99,7 @@ def causes(rows: Rows, order: Sequence[str], word: str) -> str:
             x=alt.X("round:O", title=word, axis=alt.Axis(labelAngle=0)),
             y=alt.Y("n:Q", title=None),
             color=alt.Color(
-                "cause:N", scale=alt.Scale(domain=list(order), range=INKS[: len(order)]), legend=alt.Legend(columns=4)
+                "cause:N", scale=alt.Scale(domain=list(order), range=COLORS[: len(order)]), legend=alt.Legend(columns=4)
             ),
             order=alt.Order("rank:Q"),
         )
@@ -117,7 +117,7 @@ def survival(rows: Rows, variants: Sequence[str], word: str) -> str:
         .encode(
             x=alt.X("round:Q", title=word, axis=alt.Axis(tickMinStep=1, grid=False)),
             y=alt.Y("share:Q", title="not lost, %", scale=alt.Scale(domain=[0, 100])),
-            color=alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=INKS)),
+            color=alt.Color("variant:N", sort=list(variants), scale=alt.Scale(range=COLORS)),
             strokeDash=alt.StrokeDash("variant:N", sort=list(variants), legend=None),
             facet=alt.Facet("cell:N", columns=4, sort=list(dict.fromkeys(row["cell"] for row in rows))),
         )

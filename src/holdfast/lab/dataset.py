@@ -6,7 +6,7 @@ from pathlib import Path
 
 import holdfast
 from holdfast.core.definition import UnknownName
-from holdfast.lab.experiment import CellGroup, Design, Experiment, designed
+from holdfast.lab.experiment import CellGroup, Design, Experiment, make_design
 from holdfast.lab.results import DECISIONS, GAMES, Results, run_experiment
 from holdfast.simulation.executor import ExecutionTarget, holdfast_version
 
@@ -16,7 +16,7 @@ DEALT = {"naufragos": {"characters": "random"}, "under_our_sun": {"characters": 
 PLAYERS = (1, 2, 3, 4)
 SEED = 20_261_118
 
-SAID = {
+COLUMN_TEXTS = {
     "cell": "games with the same key depend on the same things: game, players, options, bots, packs, numbers, rules, cards",
     "game": "which game",
     "players": "how many sit at the table",
@@ -43,7 +43,7 @@ SAID = {
     "cards": "cards that somebody saw",
     "error": "why the game broke off, else empty",
 }
-SAID_OF_DECISIONS = {
+DECISION_COLUMN_TEXTS = {
     "cell": "as in games",
     "number": "as in games",
     "n": "which decision of the game, from 1",
@@ -65,12 +65,12 @@ def design(games: int, bots: Sequence[str], decisions: bool, only: Sequence[str]
         parts += _parts(game, bots)
     cells = sum(len(part.players) for part in parts if isinstance(part.players, list)) * len(bots)
     each = ceil(games / cells)
-    return designed(Experiment("Games by the players", parts, games=each, seed=seed, decisions=decisions))
+    return make_design(Experiment("Games by the players", parts, games=each, seed=seed, decisions=decisions))
 
 
 def _parts(game: str, bots: Sequence[str]) -> list[CellGroup]:
     """A part for each value of the option, with the numbers of players that it allows."""
-    kind = holdfast.kind(game)
+    kind = holdfast.definition(game)
     values = next(setting.values for setting in kind.settings if setting.name == VARIED[game])
     parts = []
     for value in values:
@@ -85,7 +85,7 @@ def _parts(game: str, bots: Sequence[str]) -> list[CellGroup]:
 
 def _legal(game: str, players: int, options: dict[str, str]) -> bool:
     try:
-        holdfast.kind(game).settle(players, options)
+        holdfast.definition(game).settle(players, options)
     except UnknownName:
         return False
     return True
@@ -129,10 +129,10 @@ def data_card(results: Results) -> str:
         ),
         "\n".join(["| game | bots | games | won | decisions | rounds |", "|---|---|---|---|---|---|", *rows]),
         "## Made by\n\n" + "\n".join(["| game | Holdfast | rules | cards |", "|---|---|---|---|", *made]),
-        "## games/*.parquet: one row a game\n\n" + _columns(GAMES, SAID),
+        "## games/*.parquet: one row a game\n\n" + _columns(GAMES, COLUMN_TEXTS),
     ]
     if experiment.decisions:
-        parts.append("## decisions/*.parquet: one row a decision\n\n" + _columns(DECISIONS, SAID_OF_DECISIONS))
+        parts.append("## decisions/*.parquet: one row a decision\n\n" + _columns(DECISIONS, DECISION_COLUMN_TEXTS))
     return "\n\n".join([*parts, LIMITS]) + "\n"
 
 

@@ -20,15 +20,15 @@ from holdfast.bots import make_bot as bot_named
 from holdfast.core import number_overrides as turning
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack, PackError
-from holdfast.core.cards.validation import mistakes
+from holdfast.core.cards.validation import field_errors
 from holdfast.core.cards.yaml_positions import SourcePosition, YamlSource
 from holdfast.core.definition import GameDefinition, UnknownName
-from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.safe_files import FileTooLarge, read_regular_file
 from holdfast.core.state.save import code_of
 from holdfast.simulation.executor import Fingerprint, holdfast_version
-from holdfast.simulation.runner import drawn
+from holdfast.simulation.runner import draw_options
 
-AS_IT_IS = "as it is"
+UNCHANGED = "as it is"
 FORMAT = 1
 """Of the rows that are written; rows of another one are played anew."""
 MOST_CELLS = 2000
@@ -44,11 +44,11 @@ class BadExperiment(InvalidPack):
     """An experiment that cannot be played; names the first mistake by its place, and how many more there are."""
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ExperimentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What stands in a file, and nothing besides."""
 
 
-class Band(Written, frozen=True, rename={"low": "from", "high": "to"}):
+class Band(ExperimentFile, frozen=True, rename={"low": "from", "high": "to"}):
     """What a contract asks for: a measure of a cell lies between two figures, shares in percent."""
 
     rule: str
@@ -63,7 +63,7 @@ class Band(Written, frozen=True, rename={"low": "from", "high": "to"}):
     """Of each cell, or of all cells of the part together."""
 
 
-class CellGroup(Written, frozen=True):
+class CellGroup(ExperimentFile, frozen=True):
     """Some cells: what they have in common, and what is varied among them."""
 
     game: str
@@ -75,7 +75,7 @@ class CellGroup(Written, frozen=True):
     bands: list[Band] = []
 
 
-class Variant(Written, frozen=True):
+class Variant(ExperimentFile, frozen=True):
     """A difference to be compared: other options, other bots, more packs, other numbers."""
 
     options: dict[str, Value] = {}
@@ -84,7 +84,7 @@ class Variant(Written, frozen=True):
     numbers: dict[str, Any] = {}
 
 
-class Precision(Written, frozen=True):
+class Precision(ExperimentFile, frozen=True):
     """Play on until every rate is known to so many points, by an interval that stays honest though it is looked at again and
     again (`reckoning.mixture`)."""
 
@@ -93,7 +93,7 @@ class Precision(Written, frozen=True):
     most: Count = 20_000
 
 
-class Experiment(Written, frozen=True):
+class Experiment(ExperimentFile, frozen=True):
     """The whole file."""
 
     title: str
@@ -106,7 +106,7 @@ class Experiment(Written, frozen=True):
     """Whether every decision is written down too."""
 
 
-class Cell(Written, frozen=True):
+class Cell(ExperimentFile, frozen=True):
     """Games of one kind: one combination of all factors, in one variant."""
 
     number: int
@@ -135,7 +135,7 @@ class Cell(Written, frozen=True):
         return self.bots[0] if len(set(self.bots)) == 1 else " ".join(self.bots)
 
 
-class Design(Written, frozen=True):
+class Design(ExperimentFile, frozen=True):
     """An experiment with all its cells, ready to be played."""
 
     experiment: Experiment
@@ -145,7 +145,7 @@ class Design(Written, frozen=True):
 
     @property
     def variants(self) -> tuple[str, ...]:
-        return tuple(self.experiment.variants) or (AS_IT_IS,)
+        return tuple(self.experiment.variants) or (UNCHANGED,)
 
     @property
     def rows(self) -> list[list[Cell]]:
@@ -188,18 +188,18 @@ class Design(Written, frozen=True):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(file: Path) -> Design:
+def read_experiment(file: Path) -> Design:
     """An experiment from its file; packs are found beside it."""
     try:
-        text = read_plain(file, MOST_BYTES).decode("utf-8")
+        text = read_regular_file(file, MOST_BYTES).decode("utf-8")
     except UnicodeDecodeError:
         raise BadExperiment(PackError("not UTF-8 text", file.name)) from None
-    except TooLarge:
+    except FileTooLarge:
         raise BadExperiment(PackError(f"larger than {MOST_BYTES >> 20} MiB", file.name)) from None
-    return parsed(text, file.name, file.parent)
+    return parse_experiment(text, file.name, file.parent)
 
 
-def parsed(text: str, name: str = "experiment.yaml", beside: Path = Path()) -> Design:
+def parse_experiment(text: str, name: str = "experiment.yaml", beside: Path = Path()) -> Design:
     try:
         sheet = YamlSource(name, text)
     except InvalidPack as error:
@@ -207,7 +207,7 @@ def parsed(text: str, name: str = "experiment.yaml", beside: Path = Path()) -> D
     wrong = list(sheet.mistakes)
     if not isinstance(sheet.data, dict):
         raise BadExperiment(*wrong, sheet.wrong("an experiment is a mapping with title, cells and games", sheet.place))
-    for one in mistakes(sheet.data, Experiment, EffectDecoder({})):
+    for one in field_errors(sheet.data, Experiment, EffectDecoder({})):
         here = sheet.place.at(one.path)
         wrong.append(sheet.wrong(one.says, here.keys.get(one.key, here) if one.key else here))
     if wrong:
@@ -216,10 +216,10 @@ def parsed(text: str, name: str = "experiment.yaml", beside: Path = Path()) -> D
     return DesignBuilder(experiment, sheet, beside).design(text)
 
 
-def designed(experiment: Experiment, beside: Path = Path()) -> Design:
+def make_design(experiment: Experiment, beside: Path = Path()) -> Design:
     """An experiment that was made by code."""
     text = msgspec.yaml.encode(experiment).decode()
-    return parsed(text, "experiment.yaml", beside)
+    return parse_experiment(text, "experiment.yaml", beside)
 
 
 class DesignBuilder:
@@ -243,13 +243,13 @@ class DesignBuilder:
             if kind is None:
                 continue
             for players, options, seating in self.crossed(part):
-                for name, variant in (one.variants or {AS_IT_IS: Variant()}).items():
+                for name, variant in (one.variants or {UNCHANGED: Variant()}).items():
                     if len(cells) >= MOST_CELLS:
                         raise BadExperiment(self.mistake(f"more than {MOST_CELLS} cells", ("cells",)))
                     cell = self.cell(i, part, players, options, seating, name, variant)
                     cell = msgspec.structs.replace(cell, number=len(cells), row=rows)
                     if self.check(kind, cell):
-                        cell = keyed(kind, cell, one.seed)
+                        cell = cell_keys(kind, cell, one.seed)
                     cells.append(cell)
                 rows += 1
         if self.wrong:
@@ -290,7 +290,7 @@ class DesignBuilder:
 
     def kind(self, game: str, i: int) -> GameDefinition | None:
         try:
-            return holdfast.kind(game)
+            return holdfast.definition(game)
         except UnknownName as error:
             self.complain(str(error), ("cells", i, "game"))
             return None
@@ -318,7 +318,7 @@ class DesignBuilder:
         known = {setting.name for setting in kind.settings}
         strange = [name for name in cell.options if name not in known]
         place = at("options", strange[0]) if strange else (*part, "players") if cell.players not in kind.players else ()
-        self.tried(place or at("options", next(iter(cell.options), "")), drawn, kind, cell.players, cell.options, 1, cell.folders)  # fmt: skip
+        self.tried(place or at("options", next(iter(cell.options), "")), draw_options, kind, cell.players, cell.options, 1, cell.folders)  # fmt: skip
         return self.complaints == found
 
     def tried(self, path: tuple[object, ...], attempt: Any, *args: Any) -> Any:
@@ -338,7 +338,7 @@ class DesignBuilder:
         return self.sheet.wrong(says, deepest(self.sheet.place, tuple(path)))
 
 
-def keyed(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
+def cell_keys(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
     """A cell with the fingerprint of everything on which its games depend."""
     print = fingerprint(kind, cell)
     depends = (
@@ -347,7 +347,7 @@ def keyed(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
         cell.players,
         sorted(cell.options.items()),
         cell.bots,
-        told_numbers(cell),
+        numbers_text(cell),
         print,
         seed,
     )
@@ -355,7 +355,7 @@ def keyed(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
     return msgspec.structs.replace(cell, key=key, print=tuple(print))
 
 
-def told_numbers(cell: Cell) -> str:
+def numbers_text(cell: Cell) -> str:
     return msgspec.json.encode(cell.numbers, order="sorted").decode()
 
 

@@ -14,15 +14,15 @@ from base64 import b64decode, b64encode
 import msgspec
 
 from holdfast.core.number_overrides import turn
-from holdfast.core.python_process import command, environment
-from holdfast.lab.batch import Batch, Job, play_here
+from holdfast.core.python_process import python_command, safe_environment
+from holdfast.lab.batch import Batch, Job, play_in_process
 from holdfast.simulation.executor import VersionMismatch
 
 MOST_KEPT = 4
 """Processes kept at a time; the one that has waited longest goes."""
 
 
-class Gone(RuntimeError):
+class WorkerGone(RuntimeError):
     """A process ended before its games did."""
 
 
@@ -40,10 +40,10 @@ class OverrideWorker:
     def __init__(self, module: str, numbers: bytes) -> None:
         folders = [path for path in sys.path if path]  # an empty one is the working folder
         self.process = subprocess.Popen(
-            command("holdfast.lab.override_worker", module, b64encode(numbers).decode()),
+            python_command("holdfast.lab.override_worker", module, b64encode(numbers).decode()),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=environment(PYTHONPATH=os.pathsep.join(folders)),
+            env=safe_environment(PYTHONPATH=os.pathsep.join(folders)),
         )
 
     def play(self, job: Job) -> Batch:
@@ -57,7 +57,7 @@ class OverrideWorker:
         except OSError:
             line = b""
         if not line:
-            raise Gone("a process with turned numbers ended before its games did")
+            raise WorkerGone("a process with turned numbers ended before its games did")
         answer = msgspec.json.decode(line, type=BatchReply)
         if answer.strange:
             raise VersionMismatch(answer.strange)
@@ -70,34 +70,34 @@ class OverrideWorker:
         self.process.communicate()
 
 
-KEPT: dict[tuple[str, bytes], OverrideWorker] = {}
+WORKERS: dict[tuple[str, bytes], OverrideWorker] = {}
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=KEPT.clear)  # they listen to the one that began them
+    os.register_at_fork(after_in_child=WORKERS.clear)  # they listen to the one that began them
 
 
 def play_aside(job: Job) -> Batch:
     """A batch by the process that has these numbers; one that was lost is begun anew, once."""
     which = job.cell.module, msgspec.json.encode(job.cell.numbers, order="sorted")
     for attempt in range(2):
-        kept = KEPT.pop(which, None) or OverrideWorker(*which)
-        while len(KEPT) >= MOST_KEPT:
-            KEPT.pop(next(iter(KEPT))).end()
+        kept = WORKERS.pop(which, None) or OverrideWorker(*which)
+        while len(WORKERS) >= MOST_KEPT:
+            WORKERS.pop(next(iter(WORKERS))).end()
         try:
             batch = kept.play(job)
-        except Gone:
+        except WorkerGone:
             kept.end()
             if attempt:
                 raise
             continue
-        KEPT[which] = kept
+        WORKERS[which] = kept
         return batch
     raise AssertionError
 
 
 @atexit.register
 def end_all() -> None:
-    while KEPT:
-        KEPT.popitem()[1].end()
+    while WORKERS:
+        WORKERS.popitem()[1].end()
 
 
 def main() -> None:
@@ -109,7 +109,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:
-            answer = BatchReply(play_here(job))
+            answer = BatchReply(play_in_process(job))
         except VersionMismatch as error:
             answer = BatchReply(strange=str(error))
         except Exception as error:  # told to whoever asked

@@ -11,7 +11,7 @@ import holdfast
 from holdfast.core.definition import UnknownName
 from holdfast.lab import charts as drawing
 from holdfast.lab.experiment import Band, Cell
-from holdfast.lab.results import Results, Verdict, opened, points, valued, verdict
+from holdfast.lab.results import Results, Verdict, open_results, points, valued, verdict
 from holdfast.lab.statistics import Rate, rate, stratified
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ class ContractResult(NamedTuple):
     verdict: Verdict
 
 
-def judged(results: Results) -> list[ContractResult]:
+def judge_contracts(results: Results) -> list[ContractResult]:
     """Every contract of every cell, or of all cells of a part together where it says so."""
     design = results.design
     said: list[ContractResult] = []
@@ -54,7 +54,7 @@ def judged(results: Results) -> list[ContractResult]:
 def write(out: Path) -> Path:
     """The page of a folder of results, written into it."""
     page = out / "report.html"
-    page.write_text(ReportPage(opened(out)).html(), encoding="utf-8")
+    page.write_text(ReportPage(open_results(out)).html(), encoding="utf-8")
     return page
 
 
@@ -76,7 +76,7 @@ class ReportPage:
         )
         games = {cell.game for cell in self.design.cells}
         self.when = " or ".join(dict.fromkeys(WHEN.get(game, "round") for game in sorted(games)))
-        self.judged = judged(results)
+        self.judged = judge_contracts(results)
 
     def html(self) -> str:
         title = escape(self.design.experiment.title)
@@ -192,7 +192,7 @@ class ReportPage:
         if not self.judged:
             return ""
         rows = [
-            [one.cell, one.variant, one.band.rule, *told(one), one.found.games, VERDICTS[one.verdict]]
+            [one.cell, one.variant, one.band.rule, *report_text(one), one.found.games, VERDICTS[one.verdict]]
             for one in self.judged
         ]
         head = ["cell", "variant", "contract", "measure", "asked for", "found", "interval", "games", "verdict"]
@@ -361,7 +361,7 @@ class ReportPage:
         if "/" in word:
             for cell in cells:
                 try:
-                    content = holdfast.kind(cell.game).content(cell.folders)
+                    content = holdfast.definition(cell.game).content(cell.folders)
                 except (UnknownName, ValueError):  # it was played where there were other games or packs
                     continue
                 if word in content.index:
@@ -376,7 +376,7 @@ def _headline(band: Band) -> bool:
     return valued(band.measure)[1] and band.take == "mean" and band.of == "all" and band.over == "cell"
 
 
-def told(one: ContractResult) -> list[str]:
+def report_text(one: ContractResult) -> list[str]:
     """Measure, what is asked for, what was found and its interval, as words of a table."""
     k, band = scale(one.band), one.band
     unit = " %" if k == 100 else ""

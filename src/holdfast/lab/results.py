@@ -17,7 +17,7 @@ from typing import Any, Literal
 import msgspec
 
 from holdfast.core.definition import UnknownName
-from holdfast.core.safe_files import read_plain
+from holdfast.core.safe_files import read_regular_file
 from holdfast.lab import need
 from holdfast.lab.batch import Batch, Job, play
 from holdfast.lab.experiment import Band, Cell, Design
@@ -84,7 +84,7 @@ def run_experiment(
     keeper = ResultsWriter(out, design)
     cut = False
     try:
-        for target in looks(design):
+        for target in look_sizes(design):
             unsure = {cell.key: cell for cell in keeper.unsure()}
             Run(keeper, list(unsure.values()), target, where, progress).play()
             if not keeper.unsure():
@@ -96,7 +96,7 @@ def run_experiment(
     return Results(out, design, cut)
 
 
-def looks(design: Design) -> Iterator[int]:
+def look_sizes(design: Design) -> Iterator[int]:
     """How many games a cell are played before results are looked at; the same for any number of workers."""
     one = design.experiment
     if one.precision is None:
@@ -176,7 +176,7 @@ class ResultsWriter:
         out.mkdir(parents=True, exist_ok=True)
         (out / "experiment.yaml").write_text(design.text, encoding="utf-8")
         (out / "design.json").write_bytes(msgspec.json.format(msgspec.json.encode(design), indent=1))
-        plain_only(out)
+        check_regular_files(out)
         self.have: dict[str, list[range]] = {cell.key: [] for cell in design.cells}
         for folder in ("games", "decisions"):
             (out / folder).mkdir(exist_ok=True)
@@ -390,21 +390,21 @@ MOST_BYTES = 64 << 20
 """Of the design of an experiment."""
 
 
-def plain_only(out: Path) -> None:
+def check_regular_files(out: Path) -> None:
     """Refuse a folder in which a FIFO or a device has the name of a file with games: reading it might never end."""
     for file in sorted(out.glob("*/*.parquet")):
         if not file.is_file():
             raise UnknownName(f"{file} is not a plain file; remove it, or play the experiment into another folder")
 
 
-def opened(out: Path) -> Results:
+def open_results(out: Path) -> Results:
     """The results in a folder."""
-    plain_only(out)
+    check_regular_files(out)
     file = out / "design.json"
     if not file.exists():
         raise UnknownName(f"{out} holds no results of an experiment; holdfast lab run writes them")
     try:
-        design = msgspec.json.decode(read_plain(file, MOST_BYTES), type=Design)
+        design = msgspec.json.decode(read_regular_file(file, MOST_BYTES), type=Design)
     except (msgspec.MsgspecError, OSError) as error:
         raise UnknownName(f"{file} cannot be read ({error}); play the experiment again into another folder") from None
     return Results(out, design)

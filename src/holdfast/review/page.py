@@ -6,7 +6,7 @@ from pathlib import Path
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer, MissingText, bundle, sentence
 from holdfast.review.analysis import AnswerReview, Decision, Review
-from holdfast.review.win_chart import drawn
+from holdfast.review.win_chart import draw_chart
 
 TEXT = Path(__file__).parent / "text"
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ class ReviewPage:
             f"<title>{title}</title><style>{STYLE}</style>"
             f"<header><h1>{title}</h1><p>{escape(self.subtitle())}</p></header>"
             f'<main><section class="sheet curve"><h2>{escape(self.words.say("review-chance"))}</h2>{self.legend()}'
-            f"{drawn(steps, self.review.turning, self.names())}{self.table()}</section>"
+            f"{draw_chart(steps, self.review.turning, self.names())}{self.table()}</section>"
             f'<aside><p class="caps">{escape(sums)}</p>{self.sums()}{self.turning()}'
             f'<p class="how">{escape(self.words.say("review-how"))}</p></aside>'
             f'<section class="seats">{"".join(self.seat(seat) for seat in range(self.game.players))}</section></main></html>'

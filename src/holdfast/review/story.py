@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.slices import Steps, at_once
+from holdfast.core.slices import Steps, run_at_once
 from holdfast.core.state.world import World
 from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, CHOICE, PAGE, SAYING, LogEntry
@@ -28,10 +28,10 @@ MARKS = ("★", "☆", "†")
 
 def story(lines: Iterable[LogEntry], teller: Localizer, w: World) -> str:
     """The lines of a log as one Markdown document."""
-    return at_once(telling(lines, teller, w))
+    return run_at_once(tell_story(lines, teller, w))
 
 
-def telling(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Steps[str]:
+def tell_story(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Steps[str]:
     """Write the same in steps, a block each."""
     parts: list[str] = []
     before = ""
@@ -65,14 +65,14 @@ def _blocks(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Iterator[
         if line.message == PAGE:
             yield from _page(line, teller, w)
         else:
-            said = _said(line, teller, w)
+            said = _entry_text(line, teller, w)
             if not said:
                 continue
             yield _block(line, said, teller, w, first)
         first = False
 
 
-def _said(line: LogEntry, teller: Localizer, w: World) -> str:
+def _entry_text(line: LogEntry, teller: Localizer, w: World) -> str:
     """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
     story says only that something was chosen; any other line without words is left out."""
     try:

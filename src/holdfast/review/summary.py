@@ -43,7 +43,7 @@ class SupplyHistory(Record):
     had: tuple[int, ...]
 
 
-class Counted(Record):
+class FinalScore(Record):
     """A line of the score; `each` is 0 where nothing is scored."""
 
     name: str
@@ -68,7 +68,7 @@ class GameSummary(Record):
     rounds: tuple[int, ...] = ()
     people: tuple[Person, ...] = ()
     stores: tuple[SupplyHistory, ...] = ()
-    score: tuple[Counted, ...] = ()
+    score: tuple[FinalScore, ...] = ()
     turns: tuple[Turn, ...] = ()
 
 
@@ -144,7 +144,7 @@ class SummaryText:
         assert kind is not None
         names = dict.fromkeys(soul.name for standing in rounds.values() for soul in standing.souls)
         stores = dict.fromkeys(name for standing in rounds.values() for name, _ in standing.stores)
-        score = [Counted(self.word(part.what), part.n, part.each, part.seat) for part in kind.show.counted(self.w)]
+        score = [FinalScore(self.word(part.what), part.n, part.each, part.seat) for part in kind.show.counted(self.w)]
         return GameSummary(
             self.when(kind.play.clock(self.w)),
             tuple(rounds),

@@ -22,7 +22,7 @@ class Plot:
         return TOP + (1 - chance) * PLOT
 
 
-def drawn(steps: Sequence[AnswerReview], turning: Sequence[AnswerReview], names: tuple[str, str]) -> str:
+def draw_chart(steps: Sequence[AnswerReview], turning: Sequence[AnswerReview], names: tuple[str, str]) -> str:
     """The whole drawing as SVG; `names` are those of the plot and of a round."""
     plot = Plot(steps)
     parts = [

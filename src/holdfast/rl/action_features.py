@@ -15,9 +15,9 @@ from holdfast.rl.hashing import number
 MOST = 256
 """No question has more answers that are shown; what is beyond is left out."""
 WORDS = 4096
-SPOKEN = ("deed", "what", "where", "to", "by", "card")
+TEXT_FIELDS = ("deed", "what", "where", "to", "by", "card")
 COUNTED = ("who", "n", "team", "price", "gains", "dice", "chance", "risks", "risk", "back")
-FEATURES = SPOKEN + COUNTED
+FEATURES = TEXT_FIELDS + COUNTED
 """What the columns are. `team` to `risk` are read where the environment was made with `stakes=True`, else 0."""
 KEPT = 1 << 14
 
@@ -65,7 +65,7 @@ def row(facts: Facts, back: bool) -> list[float]:
     """The features of one answer."""
     roll = facts.roll
     return [
-        *[number(getattr(facts, name), WORDS) for name in SPOKEN],
+        *[number(getattr(facts, name), WORDS) for name in TEXT_FIELDS],
         facts.who,
         facts.n,
         len(facts.team),

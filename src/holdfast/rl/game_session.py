@@ -43,7 +43,7 @@ class GameSession:
     ) -> None:
         if reward not in REWARDS:
             raise UnknownName(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.kind = holdfast.kind(game)
+        self.kind = holdfast.definition(game)
         self.players = players
         self.packs = tuple(packs)
         self.options = self.kind.settle(players, options, self.kind.content(self.packs))

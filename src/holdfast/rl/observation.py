@@ -19,7 +19,7 @@ import numpy as np
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
-from holdfast.core.bounds import WORLD_MOST
+from holdfast.core.bounds import MAX_WORLD_ITEMS
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.state.observed_world import CLOSED
@@ -33,7 +33,7 @@ HEAD = ("seat", "clock", "asked")
 """Who looks, the number of the round, turn or day, and how many seats are asked."""
 BITS = 32
 SHORTEST = 8
-STRANGERS = 16
+UNKNOWN_SLOTS = 16
 """Buckets for names that were not there at the start."""
 BAG = 64
 CARDS = 256
@@ -124,7 +124,7 @@ class ObservationLayout:
         was, parts = self._other_was, self._parts
         for i, value in enumerate(self._other(w)):
             if value != was[i]:
-                was[i] = as_it_is(value)
+                was[i] = identity(value)
                 out, write = parts[i]
                 write(out, value)
         self._read_zones(w, seat)
@@ -197,32 +197,32 @@ def open_fields(w: World) -> dict[str, Any]:
 # --- types --------------------------------------------------------------------------------------------------------------
 
 
-def bare(kind: Any) -> Any:
+def unannotated(kind: Any) -> Any:
     """A type without its bounds."""
-    return bare(kind.__origin__) if get_origin(kind) is Annotated else kind
+    return unannotated(kind.__origin__) if get_origin(kind) is Annotated else kind
 
 
 def is_mask(kind: Any) -> bool:
     """A set of bits: a number that may be larger than anything is counted."""
-    if bare(kind) is not int or get_origin(kind) is not Annotated:
+    if unannotated(kind) is not int or get_origin(kind) is not Annotated:
         return False
-    return any(isinstance(it, Meta) and it.le is not None and it.le > WORLD_MOST for it in kind.__metadata__)
+    return any(isinstance(it, Meta) and it.le is not None and it.le > MAX_WORLD_ITEMS for it in kind.__metadata__)
 
 
 def is_number(kind: Any) -> bool:
-    return bare(kind) in (int, bool) and not is_mask(kind)
+    return unannotated(kind) in (int, bool) and not is_mask(kind)
 
 
 def is_row(kind: Any) -> bool:
     """A list or tuple of numbers."""
-    plain = bare(kind)
+    plain = unannotated(kind)
     parts = [it for it in get_args(plain) if it is not ...]
     return get_origin(plain) in (list, tuple) and bool(parts) and all(map(is_number, parts))
 
 
 def is_tally(kind: Any) -> bool:
     """Numbers by name."""
-    plain = bare(kind)
+    plain = unannotated(kind)
     return get_origin(plain) is dict and is_number(get_args(plain)[1])
 
 
@@ -273,13 +273,13 @@ class NamedCounts:
 
     def __init__(self, name: str, value: dict[Any, int]) -> None:
         self._places = {key: i for i, key in enumerate(sorted(value, key=str))}
-        self.names = [f"{name}.{key}" for key in self._places] + numbered(name, STRANGERS)
+        self.names = [f"{name}.{key}" for key in self._places] + numbered(name, UNKNOWN_SLOTS)
 
     def write(self, out: Floats, value: dict[Any, int]) -> None:
         places, counts = self._places, [0] * len(self.names)
         for key, n in value.items():
             place = places.get(key)
-            counts[len(places) + bucket(str(key), STRANGERS) if place is None else place] += n
+            counts[len(places) + bucket(str(key), UNKNOWN_SLOTS) if place is None else place] += n
         out[:] = counts
 
 
@@ -312,19 +312,19 @@ class Bag:
         try:
             found = self._kept.get(item)
         except TypeError:  # something in it can change, and has no hash
-            return apart(item)
+            return split_optional(item)
         if found is None:
-            found = apart(item)
+            found = split_optional(item)
             if len(self._kept) < MOST_KEPT:
                 self._kept[item] = found
         return found
 
 
-def apart(item: tuple[Any, Any]) -> tuple[tuple[int, float], ...]:
-    return tuple([(bucket(word, BAG), n) for word, n in taken_apart(str(item[0]), item[1])])
+def split_optional(item: tuple[Any, Any]) -> tuple[tuple[int, float], ...]:
+    return tuple([(bucket(word, BAG), n) for word, n in union_members(str(item[0]), item[1])])
 
 
-def taken_apart(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, float]]:
+def union_members(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, float]]:
     """A value as words with their numbers: `M1.tile` 7, `M1.tokens=fog` 1."""
     if depth > DEEPEST:
         return
@@ -334,19 +334,19 @@ def taken_apart(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, fl
                 yield f"{path}={value}", 1
         case bool() | int() | float():
             if value:
-                yield path, max(-WORLD_MOST, min(value, WORLD_MOST))
+                yield path, max(-MAX_WORLD_ITEMS, min(value, MAX_WORLD_ITEMS))
         case Struct():
             for name in value.__struct_fields__:
-                yield from taken_apart(f"{path}.{name}", getattr(value, name), depth + 1)
+                yield from union_members(f"{path}.{name}", getattr(value, name), depth + 1)
         case dict():
             for key, it in value.items():
-                yield from taken_apart(f"{path}.{key}", it, depth + 1)
+                yield from union_members(f"{path}.{key}", it, depth + 1)
         case list() | tuple() | set() | frozenset():
             for it in value:
-                yield from taken_apart(path, it, depth + 1)
+                yield from union_members(path, it, depth + 1)
 
 
-def as_it_is(value: Any) -> Any:
+def identity(value: Any) -> Any:
     """A value as it is now, also where it or what it holds is changed in place later."""
     match value:
         case list() | tuple() if value and isinstance(value[0], Struct):

@@ -13,16 +13,16 @@ from starlette.websockets import WebSocket
 from holdfast.server import auth as seats
 from holdfast.server.loop_watchdog import Watchdog, warn
 from holdfast.server.middleware import SecurityMiddleware
-from holdfast.server.routes.dependencies import HttpError, PackMissing, place_at, reply
+from holdfast.server.routes.dependencies import HttpError, PackMissing, access_to, reply
 from holdfast.server.routes.router import routes
 from holdfast.server.static_files import client
 from holdfast.server.storage.database import Database
-from holdfast.server.websocket.endpoint import serve
+from holdfast.server.websocket.endpoint import serve_socket
 from holdfast.tables.errors import Rejected
 from holdfast.tables.registry import Settings, TableRegistry
 from holdfast.tables.services.packs import PackUnavailable
 from holdfast.tables.services.rate_limits import Buckets, share_of
-from holdfast.tables.services.texts import supported_language, words
+from holdfast.tables.services.texts import supported_language, table_texts
 from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
 log = logging.getLogger("holdfast.server")
@@ -51,12 +51,12 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
             Route("/{path:path}", client, methods=["GET"]),
         ],
         exception_handlers={
-            HttpError: failed,
+            HttpError: http_error,
             StorageUnavailable: unavailable,
-            PackUnavailable: waits,
-            Rejected: refused,
-            ClientDisconnect: gone,
-            500: broken,
+            PackUnavailable: pack_missing,
+            Rejected: bad_request,
+            ClientDisconnect: table_deleted,
+            500: internal_error,
         },
         lifespan=lifespan,
     )
@@ -73,16 +73,16 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
     return app
 
 
-async def failed(request: Request, error: Exception) -> Response:
+async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HttpError)
     return reply({"error": error.message}, error.status)
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def bad_request(request: Request, error: Exception) -> Response:
     return reply({"error": str(error)}, 503)
 
 
-async def waits(request: Request, error: Exception) -> Response:
+async def pack_missing(request: Request, error: Exception) -> Response:
     return reply({"error": str(error)}, 409)
 
 
@@ -94,12 +94,12 @@ async def unavailable(request: Request, error: Exception) -> Response:
     return reply({"error": message}, 503)
 
 
-async def gone(request: Request, error: Exception) -> Response:
+async def table_deleted(request: Request, error: Exception) -> Response:
     """Whoever asked has hung up in the middle of it: nobody hears this."""
     return reply({"error": "this was not sent to its end"}, 400)
 
 
-async def broken(request: Request, error: Exception) -> Response:
+async def internal_error(request: Request, error: Exception) -> Response:
     return reply({"error": "this failed; nothing was changed"}, 500)
 
 
@@ -108,9 +108,9 @@ async def socket(websocket: WebSocket) -> None:
     hall: TableRegistry = websocket.app.state.hall
     who = seats.device_of(websocket)
     try:
-        here = await place_at(hall, websocket.path_params["id"], who)
+        here = await access_to(hall, websocket.path_params["id"], who)
     except PackMissing as error:
-        says = words(supported_language(websocket.query_params.get("lang"))).say(
+        says = table_texts(supported_language(websocket.query_params.get("lang"))).say(
             "packs-missing", names=", ".join(error.missing)
         )
         await websocket.accept()
@@ -122,4 +122,4 @@ async def socket(websocket: WebSocket) -> None:
         return
     wish = websocket.query_params.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
-    await serve(hall, here.table, websocket, who, supported_language(websocket.query_params.get("lang")), seat)
+    await serve_socket(hall, here.table, websocket, who, supported_language(websocket.query_params.get("lang")), seat)

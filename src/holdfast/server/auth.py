@@ -37,10 +37,10 @@ def parse_code(code: str) -> tuple[str, str] | None:
     """The table and the hash of a code as somebody typed it in; None where it cannot be one."""
     letters = "".join(c for c in code.lower() if c in LETTERS)
     table = letters[:-CODE]
-    return (table, hashed(letters)) if ID.fullmatch(table) else None
+    return (table, hash_token(letters)) if ID.fullmatch(table) else None
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is kept of a token. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -65,7 +65,7 @@ def safe(connection: HTTPConnection) -> bool:
     return connection.url.scheme in ("https", "wss")
 
 
-def given(connection: HTTPConnection) -> str:
+def cookies_given(connection: HTTPConnection) -> str:
     """The token of a browser, nothing where it has none. Over HTTPS one that was given before there were safe cookies counts
     where there is no safe one."""
     names = (SAFE_COOKIE, COOKIE) if safe(connection) else (COOKIE,)
@@ -75,11 +75,11 @@ def given(connection: HTTPConnection) -> str:
 
 def device_of(connection: HTTPConnection) -> str:
     """The browser by the hash of its cookie; nobody where it has none."""
-    token = given(connection)
-    return hashed(token) if token else ""
+    token = cookies_given(connection)
+    return hash_token(token) if token else ""
 
 
-def remember(response: Response, connection: HTTPConnection, token: str) -> None:
+def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
     """Give the browser its cookie: scripts cannot read it, other sites cannot send it along."""
     secure = safe(connection)
     response.set_cookie(
@@ -95,7 +95,7 @@ def remember(response: Response, connection: HTTPConnection, token: str) -> None
         response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
 
 
-def forget(response: Response, connection: HTTPConnection) -> None:
+def clear_cookie(response: Response, connection: HTTPConnection) -> None:
     """Have the browser drop its cookie, under whichever name."""
     response.delete_cookie(COOKIE, path="/")
     if safe(connection):

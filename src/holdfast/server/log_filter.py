@@ -4,7 +4,7 @@ import logging
 
 from holdfast.tables.services.rate_limits import Bucket, Buckets
 
-ALIKE = (5, 1 / 30)
+MAX_SIMILAR = (5, 1 / 30)
 """Lines of one kind: from the same place, with the same fault."""
 ALL = (100, 2.0)
 LONGEST = 6_000
@@ -16,7 +16,7 @@ class RepeatFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._alike = Buckets(ALIKE, most=500)
+        self._alike = Buckets(MAX_SIMILAR, most=500)
         self._all = Bucket(ALL)
         self._untold: dict[str, int] = {}
 
@@ -32,30 +32,30 @@ class RepeatFilter(logging.Filter):
         return True
 
 
-class Short(logging.Formatter):
+class ShortFormatter(logging.Formatter):
     """One entry is one line and its traceback, and neither steers a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = f"{record.levelname} {plain(record.getMessage())}"
+        said = f"{record.levelname} {printable(record.getMessage())}"
         if record.exc_info:
             trace = self.formatException(record.exc_info).splitlines()
-            said = "\n".join([said, *map(plain, trace)])
+            said = "\n".join([said, *map(printable, trace)])
         if len(said) <= LONGEST:
             return said
         return f"{said[: LONGEST // 2]}\n … {len(said) - LONGEST} characters …\n{said[-LONGEST // 2 :]}"
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in text.rstrip())
 
 
-def begin() -> None:
+def install() -> None:
     """Everything that is logged in this process goes through here, also what libraries log."""
     root = logging.getLogger()
     if root.handlers:
         return
     handler = logging.StreamHandler()
     handler.addFilter(RepeatFilter())
-    handler.setFormatter(Short())
+    handler.setFormatter(ShortFormatter())
     root.addHandler(handler)
     root.setLevel(logging.WARNING)

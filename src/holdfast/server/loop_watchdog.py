@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 import holdfast
 
 log = logging.getLogger("holdfast.server")
-LIMIT = 0.020
+MAX_HOLD = 0.020
 """Seconds for which a callback may hold the loop."""
-LOOK = 0.005
+SAMPLE_EVERY = 0.005
 """Seconds between two looks at the loops."""
-MOST_KEPT = 10_000
+MAX_HOLDS = 10_000
 """Longest holds that are kept with the name of their caller."""
-OURS = str(Path(holdfast.__file__).parent)
+PACKAGE = str(Path(holdfast.__file__).parent)
 
 
 class Hold(NamedTuple):
@@ -62,18 +62,18 @@ class Report(NamedTuple):
         return [
             f"longest hold {self.longest[0]}",
             f"99.9th percentile {self.percentile(99.9)}",
-            f"{self.too_long} of {self.callbacks} callbacks held the loop longer than {LIMIT * 1000:.0f} ms",
+            f"{self.too_long} of {self.callbacks} callbacks held the loop longer than {MAX_HOLD * 1000:.0f} ms",
         ]
 
 
-def together(reports: list[Report]) -> Report:
+def merge_reports(reports: list[Report]) -> Report:
     """One report of several processes."""
     longest = sorted(itertools.chain.from_iterable(one.longest for one in reports), reverse=True)
     callbacks, too_long = (sum(counts) for counts in zip(*[one[:2] for one in reports], strict=True))
-    return Report(callbacks, too_long, tuple(longest[:MOST_KEPT]))
+    return Report(callbacks, too_long, tuple(longest[:MAX_HOLDS]))
 
 
-class Running:
+class CurrentCallback:
     """The callback that a thread runs now."""
 
     __slots__ = ("begun", "seen")
@@ -87,13 +87,13 @@ class Running:
 class Watchdog:
     """Times callbacks; `hold` is called with each that held its loop longer than `limit` seconds."""
 
-    def __init__(self, hold: Callable[[Hold], None] | None = None, limit: float = LIMIT) -> None:
+    def __init__(self, hold: Callable[[Hold], None] | None = None, limit: float = MAX_HOLD) -> None:
         self.limit = limit
         self._hold = hold
         self._callbacks = 0
         self._too_long = 0
         self._longest: list[Hold] = []
-        self._running: dict[int, Running] = {}
+        self._running: dict[int, CurrentCallback] = {}
         self._lock = threading.Lock()
         self._stopped = threading.Event()
 
@@ -111,7 +111,7 @@ class Watchdog:
         def timed(handle: Any) -> None:
             thread = threading.get_ident()
             outer = self._running.get(thread)
-            running = self._running[thread] = Running(time.perf_counter())
+            running = self._running[thread] = CurrentCallback(time.perf_counter())
             called = handle._callback
             try:
                 plain(handle)
@@ -133,22 +133,24 @@ class Watchdog:
             self._stopped.set()
             looking.join()
 
-    def _note(self, running: Running, seconds: float, called: Any) -> None:
+    def _note(self, running: CurrentCallback, seconds: float, called: Any) -> None:
         long = seconds > self.limit
         with self._lock:
             self._callbacks += 1
             self._too_long += long
-            full = len(self._longest) >= MOST_KEPT
+            full = len(self._longest) >= MAX_HOLDS
             if full and seconds <= self._longest[0].seconds:
                 return
-            held = Hold(seconds, f"{running.seen} in {named(called)}" if running.seen else named(called))
+            held = Hold(
+                seconds, f"{running.seen} in {callback_name(called)}" if running.seen else callback_name(called)
+            )
             (heapq.heappushpop if full else heapq.heappush)(self._longest, held)
         if long and self._hold is not None:
             self._hold(held)
 
     def _look(self) -> None:
         """Read the stack of each loop that is held too long, once per callback."""
-        while not self._stopped.wait(LOOK):
+        while not self._stopped.wait(SAMPLE_EVERY):
             now = time.perf_counter()
             late = [(t, one) for t, one in list(self._running.items()) if not one.seen and now - one.begun > self.limit]
             frames = sys._current_frames() if late else {}
@@ -161,7 +163,7 @@ class Watchdog:
 def line_of(frame: FrameType) -> str:
     """The innermost line of Holdfast in a stack; the innermost of all if there is none."""
     ours: FrameType | None = frame
-    while ours is not None and (not ours.f_code.co_filename.startswith(OURS) or ours.f_code.co_filename == __file__):
+    while ours is not None and (not ours.f_code.co_filename.startswith(PACKAGE) or ours.f_code.co_filename == __file__):
         ours = ours.f_back
     found = ours or frame
     return f"{_place(found.f_code)}:{found.f_lineno}"
@@ -169,12 +171,10 @@ def line_of(frame: FrameType) -> str:
 
 def _place(code: CodeType) -> str:
     file = code.co_filename
-    return (
-        f"{code.co_qualname} ({Path(file).relative_to(OURS).as_posix() if file.startswith(OURS) else Path(file).name})"
-    )
+    return f"{code.co_qualname} ({Path(file).relative_to(PACKAGE).as_posix() if file.startswith(PACKAGE) else Path(file).name})"
 
 
-def named(called: Any) -> str:
+def callback_name(called: Any) -> str:
     """A callback by its qualified name; a step of a task by the name of its coroutine."""
     task = getattr(called, "__self__", None)
     if isinstance(task, Task):

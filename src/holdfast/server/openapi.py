@@ -11,7 +11,7 @@ from holdfast.tables.protocol import inbound as m
 BODIES: dict[str, type[Any]] = {
     "/api/tables": m.NewTable,
     "/api/invitation": m.Invitation,
-    "/api/sit": m.Sit,
+    "/api/sit": m.ClaimSeat,
     "/api/tables/{id}/again": m.Rematch,
     "/api/tables/{id}/name": m.Rename,
     "/api/tables/{id}/links": m.NewLink,
@@ -20,7 +20,7 @@ BODIES: dict[str, type[Any]] = {
     "/api/tables/{id}/coach": m.Coaching,
     "/api/tables/{id}/password": m.Password,
     "/api/tables/{id}/report": m.ProblemReport,
-    "/api/move": m.Move,
+    "/api/move": m.ClaimDevice,
     "/api/tables/{id}/remove": m.Remove,
     "/api/tables/{id}/hook": m.SetWebhook,
 }

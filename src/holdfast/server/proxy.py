@@ -44,7 +44,7 @@ class PublicAddress(Record):
         be the visitor's own invention, so where both are there they must say the same."""
         headers = Headers(scope=scope)
         listed = [
-            self._last_stranger(_listed(headers.getlist("x-forwarded-for"))),
+            self._last_stranger(_addresses(headers.getlist("x-forwarded-for"))),
             self._last_stranger(_forwarded(headers.getlist("forwarded"))),
         ]
         told = {one for one in listed if one is not None}
@@ -88,7 +88,7 @@ def _within(address: str, networks: Iterable[str]) -> bool:
     return any(known in ipaddress.ip_network(network, strict=False) for network in networks)
 
 
-def _listed(values: list[str]) -> list[str]:
+def _addresses(values: list[str]) -> list[str]:
     return [_address(hop) for hop in _hops(values)] if values else []
 
 

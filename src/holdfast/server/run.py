@@ -21,22 +21,22 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.cards.effect_decoder import build
 from holdfast.core.engine.effect import replace
 from holdfast.core.rng.committed import Commitment
-from holdfast.core.safe_files import read_plain
+from holdfast.core.safe_files import read_regular_file
 from holdfast.core.state.save import Document
-from holdfast.core.text.safe_output import harmless
+from holdfast.core.text.safe_output import safe
 from holdfast.server import log_filter as logs
 from holdfast.server.app import make_app
 from holdfast.server.notifications.away_watcher import WebhookTarget
-from holdfast.server.notifications.webhook import Hooks
+from holdfast.server.notifications.webhook import WebhookRules
 from holdfast.server.proxy import PublicAddress
 from holdfast.server.storage.database import database, shareable
 from holdfast.server.websocket.http_protocol import door
 from holdfast.tables.records import Change, GameResult, Snapshot, TableRow
 from holdfast.tables.registry import Settings
 from holdfast.tables.services import catalog
-from holdfast.tables.services.packs import offered
+from holdfast.tables.services.packs import offered_packs
 from holdfast.tables.services.rate_limits import Limits
-from holdfast.tables.services.save_check import Verdict
+from holdfast.tables.services.save_check import SaveCheck
 from holdfast.tables.services.tasks import Result
 from holdfast.tables.storage_errors import StorageUnavailable
 from holdfast.tables.undo_request import UndoRequest
@@ -53,15 +53,15 @@ ONE_FILE_ONE_PROCESS = (
     "--processes needs PostgreSQL: a file with games is kept by one process. Name a database that several can share in "
     "HOLDFAST_DATABASE or with --database-file (postgresql://…), or leave --processes out."
 )
-ALONE = Limits(creating=(300, 10), joining=(100, 5))
+LOCAL_LIMITS = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
-NO_HOOKS = Hooks()
+NO_HOOKS = WebhookRules()
 MOST_OPEN = 1 << 16
 """Descriptors that are asked of the system, where it gives so many."""
-SELDOM = (2_000, 500, 20)
+GC_THRESHOLDS = (2_000, 500, 20)
 """So many new things before they are looked through for rings, so often before older ones are. Everybody waits meanwhile: few
 new ones take a few milliseconds, twenty thousand took forty."""
-GRACE = 3
+SHUTDOWN_TIMEOUT = 3
 """Seconds that open requests get when the server is stopped."""
 
 
@@ -72,7 +72,7 @@ def default_database() -> str:
     return str(user_data_path("holdfast", appauthor=False) / "tables.sqlite3")
 
 
-def mark_of(file: str) -> Path:
+def running_mark(file: str) -> Path:
     """Where the server that keeps its games in a file leaves its mark."""
     path = Path(file).resolve()
     return path.with_name(f"{path.name}.running")
@@ -81,7 +81,7 @@ def mark_of(file: str) -> Path:
 def running_at(port: int, file: str) -> bool:
     """Is a server of ours with the same database there already? It has left its mark beside the file."""
     try:
-        mark = read_plain(mark_of(file), LONGEST_MARK).decode("ascii")
+        mark = read_regular_file(running_mark(file), LONGEST_MARK).decode("ascii")
         if not mark:
             return False
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
@@ -106,9 +106,9 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
     raise AssertionError
 
 
-def say(text: str) -> None:
+def print_line(text: str) -> None:
     """Print what may hold the name of a file or an address: nothing in it steers the terminal."""
-    click.echo(harmless(text))
+    click.echo(safe(text))
 
 
 def run(
@@ -119,12 +119,12 @@ def run(
     pace: float,
     packs: Iterable[Path] = (),
     public: PublicAddress | None = None,
-    hooks: Hooks = NO_HOOKS,
+    hooks: WebhookRules = NO_HOOKS,
     processes: int = 1,
     debug: bool = False,
 ) -> None:
     """Serve until Ctrl-C."""
-    logs.begin()
+    logs.install()
     url = url or default_database()
     file = "" if "://" in url else url
     if processes > 1 and not shareable(url):
@@ -134,10 +134,10 @@ def run(
             "--processes is not to be had on this system: start several servers on the same database"
         )
     at_home = host in LOOPBACK and public is None
-    on_offer = offered(packs)
+    on_offer = offered_packs(packs)
     if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
-        say(f"Holdfast is running already: {address}")
+        print_line(f"Holdfast is running already: {address}")
         if browser:
             webbrowser.open(address)
         return
@@ -146,24 +146,24 @@ def run(
     number = door.getsockname()[1]
     here = f"{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}"
     address = f"{public.origin}/" if public else f"http://{here}/"
-    say(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
+    print_line(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
     if public is not None:
-        say(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
+        print_line(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
     elif not at_home:
-        say(
+        print_line(
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
-    settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
+    settings = Settings(LOOPBACK, LOCAL_LIMITS, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
     settings = replace(
-        settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks, debug=debug
+        settings, limits=share_descriptors(settings.limits, descriptors()), public=public, hooks=hooks, debug=debug
     )
     mark = secrets.token_hex(16)
     if processes > 1:
         _serve_together(url, replace(settings, processes=processes), mark, door, address if browser else "")
         return
     if file and at_home:
-        leave_mark(file, mark)
+        write_mark(file, mark)
     served = config(make_app(database(url), settings, mark), settings.limits)
     server = Server(served, address if browser else "")
     with contextlib.suppress(KeyboardInterrupt):
@@ -202,9 +202,9 @@ async def _try(url: str) -> None:
         await store.close()
 
 
-def leave_mark(file: str, mark: str) -> None:
+def write_mark(file: str, mark: str) -> None:
     """For this user alone: it is no secret of weight, but nobody's business either."""
-    path = mark_of(file)
+    path = running_mark(file)
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
         path.touch(0o600)
@@ -227,7 +227,7 @@ def descriptors() -> int:
     return soft
 
 
-def shared_out(limits: Limits, open_ones: int) -> Limits:
+def share_descriptors(limits: Limits, open_ones: int) -> Limits:
     """Half of the descriptors for sockets at tables, a quarter for whoever comes to the door, the rest for our own files."""
     return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
 
@@ -247,7 +247,7 @@ def config(app: Starlette, limits: Limits, neighbours: "SocketHandoff | None" = 
         server_header=False,
         proxy_headers=False,  # believed only of a proxy that was named (public.py)
         date_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         lifespan="on",
     )
 
@@ -262,7 +262,7 @@ def _shown(url: str) -> str:
     return f"{scheme}://…@{where}" if where else f"{scheme}://…"
 
 
-READ = (GameResult, WebhookTarget, Commitment, Snapshot, Result, Change, TableRow, Document, Verdict, UndoRequest)
+READ = (GameResult, WebhookTarget, Commitment, Snapshot, Result, Change, TableRow, Document, SaveCheck, UndoRequest)
 """What the server reads besides messages: built before several threads do."""
 
 
@@ -282,7 +282,7 @@ def settle() -> None:
     is a ring: what stays longer is looked through seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 class Server(uvicorn.Server):

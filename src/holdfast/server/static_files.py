@@ -17,7 +17,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdf
 To build it now, stop the server and run, in the folder of the project:</p>
 <pre>pip install .</pre><p>or, while you work on the page itself:</p><pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
 <p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
-PACKED = (("br", ".br"), ("gzip", ".gz"))
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """As they lie beside what was built, the smallest first."""
 
 
@@ -30,19 +30,19 @@ async def client(request: Request) -> Response:
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
         kept = "no-cache" if path.endswith(".html") else "public, max-age=3600"
-        return _handed(request, file, "public, max-age=31536000, immutable" if path.startswith("assets/") else kept)
+        return _respond(request, file, "public, max-age=31536000, immutable" if path.startswith("assets/") else kept)
     if path and "." in path.rpartition("/")[2]:
         return reply({"error": "there is nothing here"}, 404)
     if not index.exists():
         return HTMLResponse(NOT_BUILT, 503)
-    return _handed(request, index, "no-cache")
+    return _respond(request, index, "no-cache")
 
 
-def _handed(request: Request, file: Path, kept: str) -> Response:
+def _respond(request: Request, file: Path, kept: str) -> Response:
     """A file, packed in the best way that the browser takes; nothing is packed while somebody waits."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     takes = {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}
-    for name, ending in PACKED:
+    for name, ending in ENCODINGS:
         packed = file.with_name(file.name + ending)
         if name in takes and packed.is_file():
             return FileResponse(packed, headers=headers | {"content-encoding": name}, media_type=guess_type(file)[0])

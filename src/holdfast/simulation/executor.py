@@ -17,7 +17,7 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from holdfast.core.definition import UnknownName
-from holdfast.core.python_process import safely
+from holdfast.core.python_process import safe_path
 from holdfast.lab import need
 
 J = TypeVar("J")
@@ -25,12 +25,12 @@ R = TypeVar("R")
 
 AHEAD = 2
 """Batches that are under way for each hand, so that none waits for the next."""
-LIVES = 3
+MAX_CRASHES = 3
 """How often a batch may be lost with its process before it is held to be the cause."""
-UNMOVED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+STALL_TIMEOUT = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 """What workers on this machine are told first: Ctrl-C is for the one that started them."""
 LOOPBACK = "127.0.0.1"
-ALONE = f"{LOOPBACK}:0"
+SINGLE = f"{LOOPBACK}:0"
 """A free port that nobody else on the network reaches."""
 PATIENCE = 20
 """Seconds in which a scheduler must answer."""
@@ -71,7 +71,7 @@ def holdfast_version() -> str:
     return version("holdfast")
 
 
-def agree(expected: Fingerprint, found: Fingerprint) -> None:
+def check_same_version(expected: Fingerprint, found: Fingerprint) -> None:
     """Refuse to play by other rules or with other cards."""
     for name, one, other in zip(Fingerprint._fields, expected, found, strict=True):
         if one != other:
@@ -88,7 +88,7 @@ def run_batches(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarge
         for job in jobs:
             yield job, play(job)
         return
-    with safely():
+    with safe_path():
         if where.cluster or where.workers:
             yield from _on_dask(play, jobs, where)
         else:
@@ -132,7 +132,7 @@ def _on_processes(play: Callable[[J], R], jobs: Iterator[J], hands: int) -> Iter
             if broken:
                 again += [(job, lost + 1) for job, lost in under_way.values()]
                 under_way.clear()
-                if max(lost for _, lost in again) >= LIVES * AHEAD * hands:
+                if max(lost for _, lost in again) >= MAX_CRASHES * AHEAD * hands:
                     raise WorkerCrashed(
                         "processes that played this experiment were ended again and again; is there memory enough?"
                     )
@@ -154,7 +154,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) 
     name = f"holdfast-{os.getpid()}-{id(under_way)}"
 
     def begin_more() -> None:
-        while len(under_way) < AHEAD * max(1, _hands(client, where)):
+        while len(under_way) < AHEAD * max(1, _workers(client, where)):
             job = next(jobs, None)
             if job is None:
                 return
@@ -184,7 +184,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) 
             client.cluster.close()
 
 
-def _hands(client: Any, where: ExecutionTarget) -> int:
+def _workers(client: Any, where: ExecutionTarget) -> int:
     """Threads of the workers that are there just now; others may come."""
     return sum(client.nthreads().values()) or where.hands
 
@@ -196,10 +196,10 @@ def _client(distributed: Any, where: ExecutionTarget) -> Any:
             threads_per_worker=1,
             processes=True,
             host=LOOPBACK,
-            dashboard_address=where.dashboard or ALONE,
-            worker_dashboard_address=ALONE,
+            dashboard_address=where.dashboard or SINGLE,
+            worker_dashboard_address=SINGLE,
             silence_logs=50,
-            preload=[UNMOVED],
+            preload=[STALL_TIMEOUT],
         )
         return distributed.Client(cluster)
     try:

@@ -18,7 +18,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.idle_questions import idle_answer
 from holdfast.core.rng.stream import splitmix64
-from holdfast.simulation.runner import drawn
+from holdfast.simulation.runner import draw_options
 
 WORLDS = 20
 EVERY = 4
@@ -63,7 +63,7 @@ def measure_questions(
     for i in range(games):
         n = counts[i % len(counts)]
         own = splitmix64(splitmix64(seed) + i) >> 11
-        game = kind.new(n, drawn(kind, n, options, own, packs), own, packs)
+        game = kind.new(n, draw_options(kind, n, options, own, packs), own, packs)
         _meter(game, bot, own, asked)
     return asked
 

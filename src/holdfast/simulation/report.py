@@ -16,7 +16,7 @@ def format_report(game: str, report: SimulationReport) -> str:
         f"(95 % between {low:.1%} and {high:.1%}){others}\n"
         f"{report.decisions:,} decisions in {report.seconds:.1f} s, {report.decisions_per_second:,.0f} a second"
     )
-    parts = [head, table(report.groups), *words(report.groups)]
+    parts = [head, table(report.groups), *value_text(report.groups)]
     if report.errors:
         parts.append(f"{len(report.errors)} games did not end as they should; the first:")
         parts += [f"seed {e.seed}, {e.players} players {e.options or ''}: {e.message}" for e in report.errors[:3]]
@@ -51,7 +51,7 @@ def table(groups: Sequence[ResultGroup]) -> str:
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
 
 
-def words(groups: Sequence[ResultGroup]) -> list[str]:
+def value_text(groups: Sequence[ResultGroup]) -> list[str]:
     """The figures that are words, over all groups, the commonest first."""
     total = ResultGroup(0, {})
     for group in groups:

@@ -19,7 +19,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.rng.stream import splitmix64
 from holdfast.core.state.save import code_of
 from holdfast.core.text.rulebook import rules
-from holdfast.simulation.executor import ExecutionTarget, Fingerprint, agree, holdfast_version, run_batches
+from holdfast.simulation.executor import ExecutionTarget, Fingerprint, check_same_version, holdfast_version, run_batches
 
 ANY = "any"
 """The value of an option that is drawn anew for each game."""
@@ -43,7 +43,7 @@ class Plan:
     packs: tuple[Path, ...]
 
     def kind(self) -> GameDefinition:
-        declared: GameDefinition = import_module(self.module).KIND
+        declared: GameDefinition = import_module(self.module).DEFINITION
         return declared
 
 
@@ -187,7 +187,7 @@ def simulate(
     bot_named(bot)
     content = kind.content(plan.packs)
     for n in plan.players:
-        drawn(kind, n, plan.options, seed, plan.packs)
+        draw_options(kind, n, plan.options, seed, plan.packs)
     began = time.perf_counter()
     expected = Fingerprint(holdfast_version(), code_of(kind), content.hash) if cluster else None
     batches = _batches(games)
@@ -232,7 +232,9 @@ class BatchPlan:
 def play_share(share: BatchPlan) -> BatchTotals:
     if share.expected is not None:
         kind = share.plan.kind()
-        agree(share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash))
+        check_same_version(
+            share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash)
+        )
     return play_batch(share.plan, share.batch)
 
 
@@ -248,7 +250,7 @@ def seed_of(seed: int, i: int) -> int:
     return splitmix64(splitmix64(seed) + i) >> 11
 
 
-class Sitting:
+class SeatPlan:
     """One game by bots, answer by answer; where it goes wrong it still knows how far it came."""
 
     def __init__(self, bots: Sequence[str], seed: int) -> None:
@@ -280,9 +282,9 @@ class Sitting:
 
 def _play(kind: GameDefinition, plan: Plan, players: int, seed: int, tally: BatchTotals) -> None:
     """One game to its end, or to the error that stopped it."""
-    options = drawn(kind, players, plan.options, seed, plan.packs)
+    options = draw_options(kind, players, plan.options, seed, plan.packs)
     tally.games += 1
-    sitting = Sitting((plan.bot,) * players, seed)
+    sitting = SeatPlan((plan.bot,) * players, seed)
     try:
         game = kind.new(players, options, seed, plan.packs)
         for _ in sitting.answers(game):
@@ -293,7 +295,7 @@ def _play(kind: GameDefinition, plan: Plan, players: int, seed: int, tally: Batc
     tally.decisions += sitting.decisions
 
 
-def drawn(
+def draw_options(
     kind: GameDefinition, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
 ) -> dict[str, str]:
     """The wished options, with a legal value out of the seed wherever any value will do."""

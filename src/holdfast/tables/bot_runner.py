@@ -14,7 +14,7 @@ from holdfast.tables.table import Table
 from holdfast.tables.table_state import BOT
 
 log = logging.getLogger("holdfast.server")
-PATIENCE = 10.0
+BOT_TIMEOUT = 10.0
 """Seconds without a change after which a server goes on in the place of another that made the last one."""
 RETRY = 1.0
 
@@ -52,7 +52,7 @@ class BotRunner:
         seq = -1
         while table.patient and seq != table.seq:
             seq = table.seq
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(BOT_TIMEOUT)
         table.patient = False
         while table.connections and not table.deleted:
             seq = table.seq

@@ -18,22 +18,22 @@ from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.seat_view import PresentedSeat, SeatViewCache
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import WATCHER, VisibleLogEntry
+from holdfast.tables.records import SPECTATOR, VisibleLogEntry
 from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.fair_dice import code
-from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.texts import preload, teller, words
+from holdfast.tables.services.slices import run_sliced
+from holdfast.tables.services.texts import localizer_for, preload, table_texts
 from holdfast.tables.table import Table
 
-MOST_UNSENT = 500
+MAX_OUTBOX = 500
 AT_ONCE = 64
 """Lines of the log that are sent without a pause; more are made ready in slices."""
 STEP = 32
 """Lines of the log that are made ready in one step."""
-FAREWELL = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds in which who is shown out may still be told why."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
-SELDOM = (
+RARELY_CHANGING_FIELDS = (
     "table",
     "you",
     "seat",
@@ -55,7 +55,7 @@ log = logging.getLogger("holdfast.server")
 
 
 @dataclass(slots=True)
-class Read:
+class LogReader:
     """Lines of the log as JSON, from `first` up to before `last`, for a language and a seat, after so many cuts."""
 
     whose: tuple[str, Seat | None]
@@ -117,7 +117,7 @@ class Client:
         self._stale = False
         self._due = False
         """It is about to write."""
-        self._read: Read | None = None
+        self._read: LogReader | None = None
         """The lines of the log that were made ready for this socket."""
         self._reading = False
         """They are being made ready."""
@@ -138,7 +138,7 @@ class Client:
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the box; who does not empty it is let go."""
         self._outbox.append(message)
-        if len(self._outbox) > MOST_UNSENT:
+        if len(self._outbox) > MAX_OUTBOX:
             self.leave(FULL)
         self.write_soon()
 
@@ -155,7 +155,7 @@ class Client:
 
     def leave(self, code: int) -> None:
         if not self.closing:
-            self.line.loop.call_later(FAREWELL, self.line.cut_off)
+            self.line.loop.call_later(CLOSE_TIMEOUT, self.line.cut_off)
         self.closing = code
         self.write_soon()
 
@@ -176,7 +176,7 @@ class Client:
         if not seats and self.who != self.table.row.host:
             self.dismiss("seat-gone")
             return
-        you = frozenset(seat for seat in seats if seat != WATCHER)
+        you = frozenset(seat for seat in seats if seat != SPECTATOR)
         if you != self.you:
             self.you = you
             if self.seat not in you:
@@ -184,7 +184,7 @@ class Client:
                 self.anew()
 
     def say(self, message: str, **args: Any) -> str:
-        return words(self.lang).say(message, **args)
+        return table_texts(self.lang).say(message, **args)
 
     def write_soon(self) -> None:
         """When everything is said that is to be said now."""
@@ -220,7 +220,9 @@ class Client:
 
     def telling(self) -> SeatPresenter:
         game = self.table.game
-        return SeatPresenter(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+        return SeatPresenter(
+            game, localizer_for(game.kind, self.lang, game.world.content), table_texts(self.lang), self.seat
+        )
 
     async def learn(self, lang: str) -> None:
         """Read the words of a language beside the event loop, also those of the question that is asked now: the first
@@ -228,7 +230,9 @@ class Client:
         game, beaten = self.table.game.copy(), BeatHistory(self.table.kind, self.table.game.world.content)
         await preload(game.kind, game.world.content, lang)
         if lang not in self.table.told:
-            telling = SeatPresenter(game, teller(game.kind, lang, game.world.content), words(lang), self.seat)
+            telling = SeatPresenter(
+                game, localizer_for(game.kind, lang, game.world.content), table_texts(lang), self.seat
+            )
             await asyncio.to_thread(self._rehearse, telling, beaten)
 
     def _rehearse(self, telling: SeatPresenter, beaten: BeatHistory) -> None:
@@ -318,7 +322,7 @@ class Client:
     def _unheard(self, state: wire.StateMessage) -> dict[str, Any]:
         """A state without what is as this socket was told it last."""
         heard, told = self._heard, {**state}
-        for name in SELDOM:
+        for name in RARELY_CHANGING_FIELDS:
             value = told[name]
             if name in heard and heard[name] == value:
                 del told[name]
@@ -410,7 +414,7 @@ class Client:
         self.heard, self.numbered = last, read.numbered
         return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
 
-    def _add(self, read: "Read", lines: list[VisibleLogEntry], texts: list[str]) -> None:
+    def _add(self, read: "LogReader", lines: list[VisibleLogEntry], texts: list[str]) -> None:
         """Add lines of the log to those that are ready, as far as this seat reads them."""
         content = self.table.game.world.content
         for told, text in zip(lines, texts, strict=True):
@@ -431,7 +435,7 @@ class Client:
             read.numbered += 1
         read.last += len(lines)
 
-    def _ready(self) -> "Read | None":
+    def _ready(self) -> "LogReader | None":
         """The lines that were made ready, unless they are not those that this socket needs now."""
         table = self.table
         for cut in table.cuts[self.cut :]:
@@ -445,8 +449,8 @@ class Client:
         self._read = read if fits else None
         return self._read
 
-    def _nothing_read(self) -> "Read":
-        return Read(self._whose, self.cut, self.heard, self.heard, self.numbered)
+    def _nothing_read(self) -> "LogReader":
+        return LogReader(self._whose, self.cut, self.heard, self.heard, self.numbered)
 
     @property
     def _whose(self) -> tuple[str, Seat | None]:
@@ -466,7 +470,7 @@ class Client:
 
     async def _read_in_slices(self) -> None:
         try:
-            await sliced(self._reading_log())
+            await run_sliced(self._reading_log())
         except Exception:
             log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
             self.line.hang_up(FAILED)

@@ -14,11 +14,11 @@ from holdfast.tables.client import FAILED, POLICY, Client
 from holdfast.tables.errors import Rejected, reason
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import WATCHER, ChatLine, cluster_event
+from holdfast.tables.records import SPECTATOR, ChatLine, cluster_event
 from holdfast.tables.services.tasks import LikelyLine, OutcomeText
 from holdfast.tables.storage_errors import StorageUnavailable
 
-MOST_FAULTS = 50
+MAX_FAULTS = 50
 """Messages that make no sense before the socket is closed."""
 
 log = logging.getLogger("holdfast.server")
@@ -85,7 +85,7 @@ class CommandDispatcher:
     def _fault(self, message: str, **more: str) -> None:
         self.faults += 1
         self.line.send({"type": "error", "message": self.line.say(message), "code": message} | more)
-        if self.faults > MOST_FAULTS:
+        if self.faults > MAX_FAULTS:
             self.line.leave(POLICY)
 
     async def _hear(self, message: m.AnyMessage) -> None:
@@ -198,7 +198,7 @@ class CommandDispatcher:
 
     def _listen_only(self) -> None:
         """The host has asked this seat, or the spectators, to be silent."""
-        if self.line.who != self.line.table.row.host and set(self.line.you or {WATCHER}) & set(
+        if self.line.who != self.line.table.row.host and set(self.line.you or {SPECTATOR}) & set(
             self.line.table.row.muted
         ):
             raise Rejected("muted")
@@ -209,7 +209,7 @@ class CommandDispatcher:
             raise Rejected("slow-down")
         if not text:
             raise Rejected("not-understood")
-        said = ChatLine(WATCHER if self.line.seat is None else self.line.seat, self._name(), text, time.time())
+        said = ChatLine(SPECTATOR if self.line.seat is None else self.line.seat, self._name(), text, time.time())
         told = {"seat": self.line.seat, "name": said.name, "text": text, "at": said.at}
         key = secrets.token_hex(8)
         await self.line.hall.store.say(
@@ -311,7 +311,7 @@ class CommandDispatcher:
             "said": said,
         }
 
-    def _likely(self, line: LikelyLine, worlds: int) -> wire.Likely:
+    def _likely(self, line: LikelyLine, worlds: int) -> wire.OddsMessage:
         percent = round(100 * line.told / line.of / worlds) or 1
         if line.of == 1:
             said = self.line.say("odds-line", percent=percent, text=line.text)

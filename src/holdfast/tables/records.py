@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Record, Seat
-from holdfast.core.state.save import Before
+from holdfast.core.state.save import StoredPosition
 from holdfast.core.text.log import LogEntry
 
-WATCHER = -1
+SPECTATOR = -1
 """The seat of a spectator."""
 
 
@@ -50,7 +50,7 @@ class Snapshot(Record):
     save: msgspec.Raw
     lines: tuple[VisibleLogEntry, ...]
     unasked: tuple[int, ...]
-    past: tuple[Before, ...] = ()
+    past: tuple[StoredPosition, ...] = ()
     """Positions every 128 answers, to which undo comes back without playing all answers again."""
 
 

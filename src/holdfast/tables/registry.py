@@ -12,7 +12,7 @@ import msgspec
 from holdfast.core.engine.effect import Record, Seat
 from holdfast.server.connection_limits import ConnectionLimits
 from holdfast.server.notifications.away_watcher import AwayWatcher
-from holdfast.server.notifications.webhook import Hooks
+from holdfast.server.notifications.webhook import WebhookRules
 from holdfast.server.proxy import PublicAddress
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.seat_store import SeatStore
@@ -27,7 +27,7 @@ from holdfast.tables.records import SeatRow, cluster_event
 from holdfast.tables.services.packs import Pack, PackLibrary
 from holdfast.tables.services.rate_limits import Buckets, Limits
 from holdfast.tables.services.save_check import SaveSandbox
-from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import BOT, open_position
@@ -35,10 +35,10 @@ from holdfast.tables.undo_requests import Undoing
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
-FORGOTTEN = 3 * HEARTBEAT
+FORGET_AFTER = 3 * HEARTBEAT
 """After this long without a word, whoever was present at another server is not any more."""
 IDLE = 300.0
-REST = 3.0
+EVICTION_PAUSE = 3.0
 """Seconds without a change after which a table rests."""
 WATCH = 0.4
 """Seconds between two looks at whether what is kept is still there."""
@@ -56,7 +56,7 @@ class Settings(Record):
     """What the host offers besides the cards of the games."""
     public: PublicAddress | None = None
     """Under which name it is reached by a proxy, where there is one."""
-    hooks: Hooks = Hooks()
+    hooks: WebhookRules = WebhookRules()
     """Whether groups may be told elsewhere that somebody must answer."""
     processes: int = 1
     """How many processes share its port; this is one of them."""
@@ -156,7 +156,7 @@ class TableRegistry:
         await table.follow()
         if table.notice is not None:
             await table.renew_luck()
-            await self.store.keep(id, await sliced(table.position()))
+            await self.store.keep(id, await run_sliced(table.position()))
         self.tables[id] = table
         self.undoing.remember(table)
         return table
@@ -167,7 +167,7 @@ class TableRegistry:
             await asyncio.sleep(HEARTBEAT)
             now = time.monotonic()
             for table in list(self.tables.values()):
-                old = [name for name, (at, _, _) in table.elsewhere.items() if now - at > FORGOTTEN]
+                old = [name for name, (at, _, _) in table.elsewhere.items() if now - at > FORGET_AFTER]
                 for name in old:
                     del table.elsewhere[name]
                 if old:
@@ -181,7 +181,7 @@ class TableRegistry:
     async def _let_rest(self) -> None:
         """Most tables think: they hold no more than they must. Whoever answers meanwhile goes first."""
         while True:
-            await asyncio.sleep(REST)
+            await asyncio.sleep(EVICTION_PAUSE)
             for table in list(self.tables.values()):
                 if table.seen == table.seq and table.rest():
                     await asyncio.sleep(0)

@@ -14,14 +14,14 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.standing_orders import default_pass
-from holdfast.core.idle_questions import allowed, idle_answer
+from holdfast.core.idle_questions import idle_answer, search_budget
 from holdfast.core.losing_answers import losing_answers
 from holdfast.core.rng.committed import Commitment
 from holdfast.tables.errors import Rejected, Stale, reason
 from holdfast.tables.presenters.log import Recorder, ending_of
 from holdfast.tables.records import Change, cluster_event
 from holdfast.tables.services import fair_dice as luck
-from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import preload
 from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.table_state import BOT, TableState
@@ -31,14 +31,14 @@ log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
 
 
-def nobody(table: "Table") -> None:
+def no_seats(table: "Table") -> None:
     """Nobody is told."""
 
 
-def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
+def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
     """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it.
     All of them together have one budget for the search: when it is spent, everybody is asked."""
-    spend = allowed()
+    spend = search_budget()
     for seat, orders in people:
         if seat not in game.asked:
             continue
@@ -51,7 +51,7 @@ def ordered(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Sea
 class Table(TableState):
     """One table in memory: what is answered here, and taken back."""
 
-    written: Callable[["Table"], None] = staticmethod(nobody)
+    written: Callable[["Table"], None] = staticmethod(no_seats)
     """Hears of each change that was made at this server."""
     _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
     """What `by_order` found last: after how many changes, under which orders."""
@@ -103,10 +103,10 @@ class Table(TableState):
         if trial.over:
             await preload(self.kind, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
-        after = await sliced(self._after(row, len(trial.journal or ()), heard.lines))
+        after = await run_sliced(self._after(row, len(trial.journal or ()), heard.lines))
         snapshot = None
         if not seq % SNAPSHOT_EVERY or trial.over:
-            snapshot = await sliced(self._position(trial, after.lines, after.unasked, seq))
+            snapshot = await run_sliced(self._position(trial, after.lines, after.unasked, seq))
         self.stale, self.writing = True, seq
         try:
             told = cluster_event(self.id, "changed", seq=seq)
@@ -133,7 +133,7 @@ class Table(TableState):
         """The answer that a standing order gives now for one of the people asked."""
         game, people = self.game, [(seat.seat, dict(seat.orders)) for seat in self.seats if seat.kind != BOT]
         if self._ordered[:2] != (self.seq, people):
-            self._ordered = (self.seq, people, ordered(game, people))
+            self._ordered = (self.seq, people, unattended_answer(game, people))
         return self._ordered[2]
 
     # --- taking back ---------------------------------------------------------------------------------------------
@@ -189,11 +189,11 @@ class Table(TableState):
     async def _take_back(self, row: Change) -> None:
         trial = self.game.copy(journal=True)
         n = len(trial.journal or ()) - self.last_given()
-        if not await sliced(trial.undoing(n, row.consent)):
+        if not await run_sliced(trial.undoing(n, row.consent)):
             raise Rejected("nothing-to-undo")
         row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
         if self.game.over and self.luck is not None:
-            held = luck.fresh(trial.world.chance.used, open=True)
+            held = luck.new_commitment(trial.world.chance.used, open=True)
             heard = self._play_on(trial, held)
         await self._write(row, trial, heard, held)
 

@@ -18,7 +18,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.rng.committed import Commitment
 from holdfast.core.slices import Steps
-from holdfast.core.state.save import give_past, past_of, saving
+from holdfast.core.state.save import pack_past, restore_past, save_in_steps
 from holdfast.core.state.world import Rolled
 from holdfast.review.summary import GameSummary
 from holdfast.server.storage.table_store import TableStore
@@ -30,7 +30,7 @@ from holdfast.tables.presenters.seat_view import SeatViewCache
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow, VisibleLogEntry
 from holdfast.tables.redo import RedoStack
 from holdfast.tables.services import fair_dice as luck
-from holdfast.tables.services.slices import sliced
+from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.suggestions import SuggestionBox
 from holdfast.tables.storage_errors import ChangesCompacted, StorageUnavailable
 from holdfast.tables.undo_request import UndoRequest
@@ -44,7 +44,7 @@ LINES = 256
 """Lines of the log that are packed in one step."""
 
 
-class Opened(NamedTuple):
+class OpenedTable(NamedTuple):
     """A position that was read, as a table takes it up."""
 
     game: Game
@@ -53,14 +53,14 @@ class Opened(NamedTuple):
     unasked: set[int]
 
 
-def open_position(position: Snapshot, packs: tuple[Path, ...]) -> Opened:
+def open_position(position: Snapshot, packs: tuple[Path, ...]) -> OpenedTable:
     """Read a whole position. It takes a moment after a long evening: do it beside the event loop."""
     game = holdfast.load(bytes(position.save), packs)
-    give_past(game, position.past)
-    return Opened(game, position.seq, CompactList(VisibleLogEntry, position.lines), set(position.unasked))
+    restore_past(game, position.past)
+    return OpenedTable(game, position.seq, CompactList(VisibleLogEntry, position.lines), set(position.unasked))
 
 
-class After(NamedTuple):
+class AfterChange(NamedTuple):
     """What a change makes of the log: the first `same` lines stay as they are."""
 
     lines: CompactList[VisibleLogEntry]
@@ -68,7 +68,7 @@ class After(NamedTuple):
     unasked: set[int]
 
 
-class Cut(NamedTuple):
+class LogCut(NamedTuple):
     """Lines that an undo removed from the log: all but the first `same`; of those that not everybody reads, place and readers."""
 
     same: int
@@ -83,7 +83,7 @@ class TableState:
         store: TableStore,
         row: TableRow,
         seats: list[SeatRow],
-        opened: "Opened",
+        opened: "OpenedTable",
         packs: tuple[Path, ...] = (),
         held: Commitment | None = None,
     ) -> None:
@@ -122,7 +122,7 @@ class TableState:
         """The characters of the seats by language, and after how many changes they had these names."""
         self.showing = SeatViewCache()
         """View and question as they were shown last."""
-        self.cuts: list[Cut] = []
+        self.cuts: list[LogCut] = []
         """Each time that lines were taken back, how many stayed as they were."""
         self.sitters: dict[Seat, frozenset[str]] = {}
         """Which browsers hold each seat."""
@@ -138,7 +138,7 @@ class TableState:
         """After how many changes it was when somebody saw to it last."""
         self._note_asked(None)
 
-    def _take_up(self, opened: "Opened") -> None:
+    def _take_up(self, opened: "OpenedTable") -> None:
         """Begin from a whole position."""
         self.game: Game = opened.game
         if self.luck is not None:
@@ -188,16 +188,16 @@ class TableState:
                 parts.append(msgspec.json.encode(part)[1:-1])
             yield
         log = msgspec.Raw(b"[%b]" % b",".join(parts))
-        save = yield from saving(game)
-        past = yield from past_of(game)
+        save = yield from save_in_steps(game)
+        past = yield from pack_past(game)
         return Snapshot(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
 
-    def _after(self, row: Change, n: int, lines: list[VisibleLogEntry]) -> Steps["After"]:
+    def _after(self, row: Change, n: int, lines: list[VisibleLogEntry]) -> Steps["AfterChange"]:
         """Find in steps what the log is after a change that leaves `n` answers, and which answers nobody had to give."""
         if not row.back:
             log = self.lines.copy()
             log.extend(lines)
-            return After(log, len(self.lines), self.unasked | {n - 1} if row.unasked else self.unasked)
+            return AfterChange(log, len(self.lines), self.unasked | {n - 1} if row.unasked else self.unasked)
         before: list[VisibleLogEntry] = []
         for part in self.lines.parts():
             before += part
@@ -209,7 +209,7 @@ class TableState:
         for i in range(same, len(after), LINES):
             log.extend(after[i : i + LINES])
             yield
-        return After(log, same, {i for i in self.unasked if i < n})
+        return AfterChange(log, same, {i for i in self.unasked if i < n})
 
     @property
     def stand(self) -> TableMoment:
@@ -219,7 +219,7 @@ class TableState:
             known = self._stand = TableMoment(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
         return known
 
-    def _adopt(self, row: Change, trial: Game, heard: Recorder, after: "After") -> None:
+    def _adopt(self, row: Change, trial: Game, heard: Recorder, after: "AfterChange") -> None:
         trial.observers.clear()
         before = self.stand
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
@@ -228,7 +228,7 @@ class TableState:
             for texts in self.told.values():
                 texts.cut(after.same)
             gone = enumerate(self.lines.since(after.same), after.same)
-            self.cuts.append(Cut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
+            self.cuts.append(LogCut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
         else:
             self.again.answered(row)
         self.lines, self.unasked = after.lines, after.unasked
@@ -284,7 +284,7 @@ class TableState:
             self.stale = True
             raise Rejected("not-kept", reason=reason(error)) from error
         self.stale = False
-        await sliced(self._follow_all(rows))
+        await run_sliced(self._follow_all(rows))
         if rows:
             self.changed()
 
@@ -307,7 +307,7 @@ class TableState:
         self.luck = await self.store.luck(self.id)
         self._take_up(await asyncio.to_thread(open_position, position, self.packs))
         self.told.clear()
-        self.cuts.append(Cut(0))
+        self.cuts.append(LogCut(0))
         self.waiting = None
         self._note_asked(None)
         self.changed()
@@ -322,7 +322,9 @@ class TableState:
         """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
         if self.luck is None:
             return
-        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used, self.luck.open))
+        held = await self.store.renew_luck(
+            self.id, self.luck, luck.new_commitment(self.game.world.chance.used, self.luck.open)
+        )
         if held is not None:
             self.luck = held
             luck.use_commitment(held, self.game)

@@ -40,7 +40,7 @@ class BotReasons:
         ]
 
 
-def in_words(why: Reason | None, teller: Localizer, w: Any) -> str:
+def reason_text(why: Reason | None, teller: Localizer, w: Any) -> str:
     """A player's reason as it stands now; without words, nothing."""
     try:
         return teller.because(why, w) if why is not None else ""

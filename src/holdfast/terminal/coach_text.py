@@ -3,13 +3,13 @@
 from holdfast.bots.coach import RatedOption, advise
 from holdfast.bots.rollout import TimeBudget
 from holdfast.core.engine.effect import Seat
-from holdfast.terminal.bot_reasons import in_words
+from holdfast.terminal.bot_reasons import reason_text
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 THINKS = 2000
 """Milliseconds for a hint: a person has asked and waits."""
-MOST_TOLD = 8
+MAX_LINES = 8
 VAGUE = 0.5
 """An interval as wide as this is not worth telling."""
 BRIEF = 64
@@ -26,14 +26,14 @@ def hint(session: Session, seat: Seat, words: TerminalTexts) -> list[str]:
         for option in session.options(seat)
     }
     lines = [words.say("hint-best", answer=labels[advice.best])]
-    if because := in_words(advice.why, session.teller, game.world):
+    if because := reason_text(advice.why, session.teller, game.world):
         lines.append(because)
     if advice.second:
         lines.append(words.say("hint-close" if advice.close else "hint-second", answer=labels[advice.second]))
     judged = [one for one in advice.answers if one.chance is not None]
     if judged:
         lines.append(words.say("hint-chances", n=judged[0].worlds))
-        lines += [_line(labels[one.key], one, words) for one in judged[:MOST_TOLD]]
+        lines += [_line(labels[one.key], one, words) for one in judged[:MAX_LINES]]
     return lines
 
 

@@ -13,14 +13,14 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.engine.questions import OpenQuestion
-from holdfast.core.facts import ActionPatterns, Unread
+from holdfast.core.facts import ActionPatterns, UnknownKey
 
 if TYPE_CHECKING:
     from holdfast.terminal.session import Session
 
 LONG = 8
 """From so many answers on a list has headings."""
-OFTEN = 3
+MAX_REPEATS = 3
 """From so many answers with the same dice on these are told once."""
 Dice = dict[str, str]
 """Dice in words, by the way in which an answer is given."""
@@ -72,7 +72,7 @@ class OptionGroup(NamedTuple):
                     own.add(how_of(session, way))
         if len(found.get("", ())) < len(self.answers):
             found.pop("", None)
-        alike = {how: rolls[0] for how, rolls in found.items() if len(rolls) >= OFTEN and len(set(rolls)) == 1}
+        alike = {how: rolls[0] for how, rolls in found.items() if len(rolls) >= MAX_REPEATS and len(set(rolls)) == 1}
         return alike if "" in alike else {how: roll for how, roll in alike.items() if how in own}
 
 
@@ -111,7 +111,7 @@ def way_words(session: "Session", way: str) -> str:
     return session.teller.say(f"way-{how}", by=session.teller.noun(by, w=session.game.world)) if how else ""
 
 
-def dice_told(session: "Session", dice: Dice) -> str:
+def dice_text(session: "Session", dice: Dice) -> str:
     """What is thrown, once for a whole group: for its answers, then for each way to give them."""
     told, known = [], dice.get("")
     for how, roll in sorted(dice.items()):
@@ -219,6 +219,6 @@ def about(deeds: ActionPatterns, option: Option) -> tuple[str, ...]:
     """By what an answer finds its heading: its deed with what it is about, else its deed alone."""
     try:
         facts = deeds.read(option.key)
-    except Unread:
+    except UnknownKey:
         return ()
     return f"{facts.deed}:{facts.what}", facts.deed

@@ -7,11 +7,11 @@ from pathlib import Path
 import holdfast
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.game import Game
-from holdfast.core.safe_files import TooLarge, read_plain
-from holdfast.core.state.save import MOST_BYTES, BadSave
+from holdfast.core.safe_files import FileTooLarge, read_regular_file
+from holdfast.core.state.save import MAX_BYTES, BadSave
 
 
-def kept(game: str) -> Path:
+def autosaves(game: str) -> Path:
     """The file in which a running game of this kind is kept after every answer."""
     from platformdirs import user_data_path
 
@@ -37,9 +37,9 @@ def write(file: Path, data: bytes) -> None:
 def read(file: Path) -> bytes:
     """The bytes of a save, or one line that says why there are none."""
     try:
-        return read_plain(file, MOST_BYTES)
-    except TooLarge:
-        raise BadSave(f"{file}: larger than {MOST_BYTES >> 20} MiB: this is not a save of Holdfast") from None
+        return read_regular_file(file, MAX_BYTES)
+    except FileTooLarge:
+        raise BadSave(f"{file}: larger than {MAX_BYTES >> 20} MiB: this is not a save of Holdfast") from None
     except OSError as error:
         raise BadSave(f"{file} cannot be read ({error.strerror or error}); name another file") from None
 

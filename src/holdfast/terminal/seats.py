@@ -31,7 +31,7 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
     return seats
 
 
-def who_you_are(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
+def your_seats_text(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
     of his own says so itself (`you-play`)."""
     game, teller = session.game, session.teller
@@ -47,7 +47,7 @@ def who_you_are(session: "Session", words: "TerminalTexts", told: set[str]) -> l
 
 def first_words(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """The same in plain lines, and that not everything is asked."""
-    you = who_you_are(session, words, told)
+    you = your_seats_text(session, words, told)
     return [*you, words.say("unasked")] if you and session.kind.play.spares else you
 
 

@@ -15,7 +15,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.standing_orders import default_pass
-from holdfast.core.facts import Facts, Unread
+from holdfast.core.facts import Facts, UnknownKey
 from holdfast.core.idle_questions import idle_answer
 from holdfast.core.rng.stream import splitmix64
 from holdfast.core.text.localizer import Localizer, MissingText
@@ -23,7 +23,7 @@ from holdfast.core.text.log import PAGE, Log, LogEntry, card_of
 from holdfast.core.text.rulebook import rules
 from holdfast.core.text.stakes import Stakes
 from holdfast.terminal import saves
-from holdfast.terminal.bot_reasons import BotReasons, in_words
+from holdfast.terminal.bot_reasons import BotReasons, reason_text
 from holdfast.terminal.history import SessionHistory, history
 from holdfast.terminal.numbered_options import NumberedOptions, OptionGroup
 
@@ -144,7 +144,7 @@ class Session:
         deeds = self.game.kind.play.deeds
         try:
             meant = deeds.read(key)
-        except Unread:
+        except UnknownKey:
             return blocks
         ways = [o for s in seats for o in self.game.question.explained(s) if meant.includes(deeds.read(o.key))]
         if not ways:
@@ -216,7 +216,7 @@ class Session:
         if seat is None:
             return False
         option = self.bots[seat].choose(at := Perspective(self.game, seat))
-        why = in_words(company.reason(at, option, len(self.game.journal or ())), self.teller, self.game.world)
+        why = reason_text(company.reason(at, option, len(self.game.journal or ())), self.teller, self.game.world)
         label = self.label(option)
         secret = self._give(option, by_itself=False).secret
         self.reasons.add(seat, "" if secret else label, why)
@@ -308,7 +308,7 @@ class Session:
             own = self.facts(option).without(self.game.question.in_common())
             told = Stakes(self.teller, self.game.world, label).told(own)
             return "; ".join([part for part in told if part != rolled])
-        except (MissingText, Unread):
+        except (MissingText, UnknownKey):
             return ""
 
     def roll(self, option: Option) -> str:
@@ -316,7 +316,7 @@ class Session:
         try:
             roll = self.facts(option).roll
             return Stakes(self.teller, self.game.world, self.label(option)).roll(roll) if roll is not None else ""
-        except (MissingText, Unread):
+        except (MissingText, UnknownKey):
             return ""
 
     def introduction(self) -> list[str]:

@@ -1,7 +1,7 @@
 """For whoever writes a game: does it keep what the engine promises?
 
 def test_embers() -> None:
-    assert check_game(KIND) == []
+    assert check_game(DEFINITION) == []
 """
 
 from pathlib import Path

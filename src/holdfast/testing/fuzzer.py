@@ -17,7 +17,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.rng.stream import splitmix64
 from holdfast.core.state import save as saves
 from holdfast.core.state.save import BadSave
-from holdfast.simulation.runner import ANY, drawn
+from holdfast.simulation.runner import ANY, draw_options
 from holdfast.testing import (
     invariants as promises,
 )
@@ -33,13 +33,13 @@ from holdfast.testing import (
 from holdfast.testing import (
     useless_offers as in_vain,
 )
-from holdfast.testing.invariants import MOST_ANSWERS, RecordedPosition, Unacceptable, alike, check, in_words
+from holdfast.testing.invariants import MAX_ANSWERS, RecordedPosition, Unacceptable, assert_same, check, describe
 
 EVERY = 12
 """One question in so many is looked at closely."""
 WATCHED = 0.15
 """How many answers are watched for what changes by them in silence."""
-BACK = 0.2
+UNDO_SHARE = 0.2
 """How often an answer that only takes back or hands over may be given."""
 
 
@@ -88,7 +88,7 @@ class Case:
         self, seed: int, every: int = EVERY, folder: Path | None = None, also: Check = lambda game: None
     ) -> Iterator[Finding]:
         """One game, with a check of its own at every question, and whatever is found in it."""
-        options = drawn(self.kind, self.players, dict(self.options), seed)
+        options = draw_options(self.kind, self.players, dict(self.options), seed)
         return Fuzz(self.kind, self.players, options, seed, every, also, folder).play()
 
     def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> None:
@@ -163,7 +163,7 @@ class Fuzz:
         except Unacceptable as error:
             yield replace(self._finding(str(error)), promise="accepted", question=error.question)
         except Exception as error:
-            yield self._finding(in_words(error))
+            yield self._finding(describe(error))
 
     def _step(self, game: Game) -> Iterator[Finding]:
         self.doing = "asked"
@@ -176,23 +176,23 @@ class Fuzz:
             yield from self._answered_aloud(game, option)
         else:
             promises.answer(game, option)
-        check(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
+        check(len(game.journal or ()) < MAX_ANSWERS, f"no end after {MAX_ANSWERS} answers")
         self.doing = "told_too_much"
         yield from map(self._finding, self.log.told_too_much(game))
 
     def _answered_aloud(self, game: Game, option: Option) -> Iterator[Finding]:
         """Nothing changes in silence before whoever has answered."""
-        before, told = silence.table_seen(game, option.seat), len(self.log.lines)
+        before, told = silence.visible_state(game, option.seat), len(self.log.lines)
         promises.answer(game, option)
         self.doing = "silence"
-        after = silence.table_seen(game, option.seat)
+        after = silence.visible_state(game, option.seat)
         yield from map(self._finding, silence.unlogged_changes(self.kind, before, after, self.log.accounts[told:]))
 
     def _answer(self, game: Game) -> Option:
         """Any move of any seat asked; now and then something is taken back."""
         question = game.question
         seat = self.random.choice(question.seats)
-        back = self.random.random() < BACK
+        back = self.random.random() < UNDO_SHARE
         return self.random.choice(question.options_for(seat) if back else question.moves(seat))
 
     def _look_closely(self, game: Game) -> Iterator[Finding]:
@@ -200,13 +200,13 @@ class Fuzz:
         for look in READ:
             self.doing = look.__name__
             yield from map(self._finding, look(game))
-        for promise in promises.PROMISES:
+        for promise in promises.INVARIANTS:
             self.doing = promise.__name__
             promise(game, self.random)
-            alike(game.save(), before, "the game has changed by being looked at")
+            assert_same(game.save(), before, "the game has changed by being looked at")
         self.doing = "undone"
         promises.undone(game, self.random, self.kept)
-        alike(game.save(), before, "the game has changed by being looked at")
+        assert_same(game.save(), before, "the game has changed by being looked at")
         self.kept.append(RecordedPosition(len(game.journal or ()), before, game.view(None)))
 
     def _look_back(self, game: Game) -> Iterator[Finding]:
@@ -218,7 +218,7 @@ class Fuzz:
             self.doing = look.__name__
             yield from map(self._finding, look(game))
         self.doing = "told"
-        yield from map(self._finding, wording.told(game, self.log.lines))
+        yield from map(self._finding, wording.logged(game, self.log.lines))
         for promise in promises.AFTER_THE_END:
             self.doing = f"{promise.__name__}, at the end"
             promise(game, self.random)

@@ -15,9 +15,9 @@ from holdfast.core.text.rulebook import rules
 ENGINE = "HF-"
 """Rules of the table itself: no such option, not your question, the game is over."""
 NONSENSE = ("", " ", "fly", "ready:ready:ready", ":", "🏝", "x" * 10_000, "go-on\n", "None")
-MOST_ANSWERS = 5_000
+MAX_ANSWERS = 5_000
 """More than any game needs, also one in which much is taken back."""
-MOST_TRIED = 24
+MAX_TRIED = 24
 """So many offers of one question are taken up at most."""
 
 
@@ -57,11 +57,11 @@ def answer(game: Game, option: Option) -> None:
     try:
         game.choose(option.key, option.seat)
     except Exception as error:
-        words = f"seat {option.seat + 1} is offered {option.key!r}, but it fails: {in_words(error)}"
+        words = f"seat {option.seat + 1} is offered {option.key!r}, but it fails: {describe(error)}"
         raise Unacceptable(tag, words) from error
 
 
-def in_words(error: Exception) -> str:
+def describe(error: Exception) -> str:
     return str(error) if isinstance(error, InvariantViolated) else f"{type(error).__name__}: {error}"
 
 
@@ -75,18 +75,18 @@ def wander(game: Game, random: Random, answers: int) -> None:
 
 def to_the_end(game: Game, random: Random) -> None:
     """Random moves of all seats."""
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         if game.over:
             return
         answer(game, random.choice(game.question.moves(random.choice(game.question.seats))))
-    raise InvariantViolated(f"no end after {MOST_ANSWERS} answers")
+    raise InvariantViolated(f"no end after {MAX_ANSWERS} answers")
 
 
 def load(data: bytes, kind: GameDefinition) -> Game:
     return saves.load(data, lambda name: kind)
 
 
-def unlike(one: bytes, other: bytes) -> str:
+def first_difference(one: bytes, other: bytes) -> str:
     """The fields in which two saves differ: those of the world by their names."""
     a, b = json.loads(one), json.loads(other)
     world = [name for name in a["world"] if a["world"][name] != b["world"].get(name)]
@@ -94,9 +94,9 @@ def unlike(one: bytes, other: bytes) -> str:
     return ", ".join([*world, *rest]) or "nothing but their order"
 
 
-def alike(one: bytes, other: bytes, words: str) -> None:
+def assert_same(one: bytes, other: bytes, words: str) -> None:
     if one != other:
-        raise InvariantViolated(f"{words} (look at: {unlike(one, other)})")
+        raise InvariantViolated(f"{words} (look at: {first_difference(one, other)})")
 
 
 # --- at every question -------------------------------------------------------------------------------------------------
@@ -131,12 +131,12 @@ def copied(game: Game, random: Random) -> None:
     before = game.save()
     copy = game.copy(journal=True)
     witness = copy.copy(journal=True)
-    alike(copy.save(), before, "a copy differs")
+    assert_same(copy.save(), before, "a copy differs")
     wander(copy, random, 6)
-    alike(game.save(), before, "what happened in a copy happened in the original")
-    alike(witness.save(), before, "what happened in the original happened in a copy of it")
+    assert_same(game.save(), before, "what happened in a copy happened in the original")
+    assert_same(witness.save(), before, "what happened in the original happened in a copy of it")
     to_the_end(game.copy(seed=random.getrandbits(32)), random)
-    alike(game.save(), before, "what happened in a copy happened in the original")
+    assert_same(game.save(), before, "what happened in a copy happened in the original")
 
 
 def loaded(game: Game, random: Random) -> None:
@@ -144,7 +144,7 @@ def loaded(game: Game, random: Random) -> None:
     before = game.save()
     again = load(before, game.kind)
     check(again.notice is None, "a save fits its own cards no longer")
-    alike(again.save(), before, "saved and loaded is not the same")
+    assert_same(again.save(), before, "saved and loaded is not the same")
     check(again.view(None) == game.view(None), "another view after a load")
     if game.over:
         return
@@ -154,7 +154,7 @@ def loaded(game: Game, random: Random) -> None:
     copy, seed = game.copy(journal=True), random.getrandbits(32)
     wander(copy, Random(seed), 4)
     wander(again, Random(seed), 4)
-    alike(again.save(), copy.save(), "a loaded game goes on in another way")
+    assert_same(again.save(), copy.save(), "a loaded game goes on in another way")
 
 
 def imagined(game: Game, random: Random) -> None:
@@ -206,14 +206,14 @@ def explained(game: Game, random: Random) -> None:
         )
 
 
-def told_as_facts(game: Game, random: Random) -> None:
+def facts_are_readable(game: Game, random: Random) -> None:
     """Every answer, open or blocked, is known by its facts: its game has declared how its key is written."""
     for seat in game.question.seats:
         for option in game.question.explained(seat):
             try:
                 game.facts(option)
             except Exception as error:
-                raise InvariantViolated(f"{option.key} has no facts: {in_words(error)}") from error
+                raise InvariantViolated(f"{option.key} has no facts: {describe(error)}") from error
 
 
 def once(words: Iterable[str]) -> list[str]:
@@ -225,7 +225,7 @@ def once(words: Iterable[str]) -> list[str]:
 def accepted(game: Game, random: Random) -> None:
     """What is offered is accepted, whichever is chosen."""
     options = game.question.options
-    for option in random.sample(options, min(MOST_TRIED, len(options))):
+    for option in random.sample(options, min(MAX_TRIED, len(options))):
         answer(game.copy(), option)
 
 
@@ -250,7 +250,7 @@ def refused(game: Game, random: Random) -> None:
                     [b.rule for b in refusal(game, answer, seat)] == ["HF-02"],
                     f"seat {seat + 1} is not asked and is heard",
                 )
-    alike(game.save(), before, "a refused answer has changed the game")
+    assert_same(game.save(), before, "a refused answer has changed the game")
 
 
 def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
@@ -268,9 +268,9 @@ def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
     return blocks
 
 
-PROMISES: tuple[Callable[[Game, Random], None], ...] = (
+INVARIANTS: tuple[Callable[[Game, Random], None], ...] = (
     explained,
-    told_as_facts,
+    facts_are_readable,
     accepted,
     refused,
     copied,
@@ -295,13 +295,13 @@ def undone(game: Game, random: Random, kept: list[RecordedPosition]) -> None:
         if 0 < back <= free:
             copy = game.copy(journal=True)
             check(copy.undo(back), "free answers could not be taken back")
-            alike(copy.save(), earlier.save, f"{back} answers taken back is not the position there was")
+            assert_same(copy.save(), earlier.save, f"{back} answers taken back is not the position there was")
     if game.barrier:
         copy = game.copy(journal=True)
         check(not copy.undo(free + 1), "a reveal was taken back without consent")
-        alike(copy.save(), before, "an undo that was refused has changed the game")
+        assert_same(copy.save(), before, "an undo that was refused has changed the game")
     for earlier in kept[-1:] + random.sample(kept, min(1, len(kept))):
-        taken_back_by_consent(game, len(journal) - earlier.answers, earlier, random)
+        undone_by_consent(game, len(journal) - earlier.answers, earlier, random)
 
 
 def undone_and_redone(game: Game, back: int, before: bytes) -> None:
@@ -310,10 +310,10 @@ def undone_and_redone(game: Game, back: int, before: bytes) -> None:
     check(copy.undo(back), "free answers could not be taken back")
     for entry in entries:
         copy.choose(entry.key, entry.seat)
-    alike(copy.save(), before, f"{back} answers taken back and given again are not the same")
+    assert_same(copy.save(), before, f"{back} answers taken back and given again are not the same")
 
 
-def taken_back_by_consent(game: Game, back: int, earlier: RecordedPosition, random: Random) -> None:
+def undone_by_consent(game: Game, back: int, earlier: RecordedPosition, random: Random) -> None:
     """Everybody sees the table as it was; it can be saved, and the game goes on."""
     if not back:
         return
@@ -323,7 +323,7 @@ def taken_back_by_consent(game: Game, back: int, earlier: RecordedPosition, rand
     check(copy.view(None) == earlier.view, f"{back} answers taken back by consent is not the position there was")
     sound(copy)
     data = copy.save()
-    alike(load(data, game.kind).save(), data, "saved after an undo and loaded is not the same")
+    assert_same(load(data, game.kind).save(), data, "saved after an undo and loaded is not the same")
     wander(copy, random, 6)
 
 
@@ -350,7 +350,7 @@ def played_again(game: Game, random: Random) -> None:
     again = game.kind.new(game.players, game.options, game.seed)
     for entry in journal:
         again.choose(entry.key, entry.seat)
-    alike(again.save(), data, "the same seed and answers are not the same game")
+    assert_same(again.save(), data, "the same seed and answers are not the same game")
     recorded = game.kind.opened(game.players, game.options, game.seed + 1, game.opening)
     check(recorded.replay(journal) == len(journal), "the recorded answers do not fit")
     check(recorded.journal == journal, "the recorded outcomes do not give the same game")

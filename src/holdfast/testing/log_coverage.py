@@ -9,7 +9,7 @@ import msgspec
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.state.view import zones_seen
+from holdfast.core.state.view import visible_zones
 from holdfast.core.state.world import ENGINE_FIELDS
 
 Path = tuple[str, ...]
@@ -17,13 +17,13 @@ ASIDE = frozenset({"laid"})
 """Dice that lie on the table for a moment: the line of their roll tells them."""
 
 
-def table_seen(game: Game, seat: Seat | None) -> dict[str, Any]:
+def visible_state(game: Game, seat: Seat | None) -> dict[str, Any]:
     """What lies before a seat, as plain data: the bare fields and the zones, without what a view makes of them."""
     w = game.world
     hidden = ENGINE_FIELDS | w.hidden_fields | ASIDE
     plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}
     seen: dict[str, Any] = msgspec.to_builtins(plain, enc_hook=str)
-    return seen | {"zones": zones_seen(w, seat)}
+    return seen | {"zones": visible_zones(w, seat)}
 
 
 def unlogged_changes(

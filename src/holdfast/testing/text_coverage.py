@@ -13,11 +13,11 @@ from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import ANSWER, LogEntry, card_of, effect_entry
 from holdfast.core.text.rulebook import REFERENCE, rules
 from holdfast.core.text.stakes import stakes
-from holdfast.testing.invariants import ENGINE, in_words
+from holdfast.testing.invariants import ENGINE, describe
 
 
 @cache
-def tellers(kind: GameDefinition) -> tuple[Localizer, ...]:
+def localizers(kind: GameDefinition) -> tuple[Localizer, ...]:
     """One for each language."""
     return tuple(Localizer(kind, lang, kind.content()) for lang in LANGUAGES)
 
@@ -27,7 +27,7 @@ def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[s
     try:
         say(*of)
     except Exception as error:
-        yield f"{what} has no words: {in_words(error)}"
+        yield f"{what} has no words: {describe(error)}"
 
 
 # --- before anybody plays ------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def catalogue(kind: GameDefinition) -> Iterator[str]:
 
 def itself(kind: GameDefinition) -> Iterator[str]:
     """The game has a name, and a few words about itself for the lobby."""
-    for teller in tellers(kind):
+    for teller in localizers(kind):
         for message in (f"noun-{kind.name}", f"about-{kind.name.replace('_', '-')}"):
             if not teller.has(message):
                 yield f"the game itself has no words: {teller.lang}: no message {message}"
@@ -55,7 +55,7 @@ def itself(kind: GameDefinition) -> Iterator[str]:
 
 def on_cards(kind: GameDefinition) -> Iterator[str]:
     """Every card has names and a text in every language."""
-    for teller in tellers(kind):
+    for teller in localizers(kind):
         for card in kind.content().unique:
             for key, words in card.names().items():
                 if not words.get(teller.lang):
@@ -70,7 +70,7 @@ def asked(game: Game) -> Iterator[str]:
     """The question, its answers and the reasons against them."""
     question, w = game.question, game.world
     card = card_of(w, question.by)
-    for teller in tellers(game.kind):
+    for teller in localizers(game.kind):
         yield from missing_texts(f"the question {question.tag}", teller.prompt, question, w)
         for seat in question.seats:
             for option in question.explained(seat):
@@ -94,7 +94,7 @@ def forbidden(game: Game) -> Iterator[str]:
 def shown(game: Game) -> Iterator[str]:
     """The board in plain lines, and what is told before the first question."""
     show, voice = game.kind.show, game.kind.words
-    for teller in tellers(game.kind):
+    for teller in localizers(game.kind):
         yield from missing_texts("the board", show.board, teller, game.view(None))
         yield from missing_texts("the introduction", voice.introduce, teller, game.world)
 
@@ -102,9 +102,9 @@ def shown(game: Game) -> Iterator[str]:
 # --- afterwards ------------------------------------------------------------------------------------------------------------
 
 
-def told(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
+def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
     """Every line of the log."""
-    for teller in tellers(game.kind):
+    for teller in localizers(game.kind):
         for line in lines:
             if line.message != ANSWER:
                 yield from missing_texts(f"the log line {line.message}", teller.line, line, game.world)
@@ -116,7 +116,7 @@ def ended(game: Game) -> Iterator[str]:
     if effect_entry(game.kind, game.world, Over(outcome), Cause(), ()) is not None:
         return
     why = outcome.why
-    for teller in tellers(game.kind):
+    for teller in localizers(game.kind):
         spoken = any(teller.has(message) for message in (why, f"why-{why}", f"over-{why}"))
         if not spoken and teller.noun(why, w=game.world) == why:
             yield f"the ending {why} has no words: {teller.lang}: no message {why}"

@@ -23,10 +23,10 @@ class Position:
     def __init__(self, w: World) -> None:
         fields = {name: getattr(w, name) for name in w.__struct_fields__ if name not in ASIDE}
         self.fields: Any = msgspec.to_builtins(fields, str_keys=True, enc_hook=repr)
-        self.stack = to_come(w)
+        self.stack = reachable(w)
 
 
-def to_come(w: World) -> str:
+def reachable(w: World) -> str:
     return repr(w.stack)
 
 
@@ -49,7 +49,7 @@ def nothing_comes(game: Game, option: Option, before: Position, spent: Sequence[
     assert copy.journal is not None
     if copy.over or copy.journal[-1].outcomes:
         return False
-    if to_come(copy.world) == before.stack:
+    if reachable(copy.world) == before.stack:
         after = Position(copy.world)
         return all(any(covers(field, path) for field in spent) for path, _, _ in changes(before.fields, after.fields))
     answers = copy.question.options

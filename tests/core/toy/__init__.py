@@ -463,4 +463,4 @@ def declared(
     )
 
 
-KIND = declared()
+DEFINITION = declared()

@@ -12,7 +12,7 @@ from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import BuildProgress
 from holdfast.games.naufragos.camp.store import food_left, wood_left
 from holdfast.games.naufragos.castaways.death import Die
@@ -45,16 +45,16 @@ class Bounty(Turn):
 
 
 def charmed_shore() -> GameDefinition:
-    charmed = copy(KIND)
+    charmed = copy(DEFINITION)
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        own = KIND.play.laws(w)
+        own = DEFINITION.play.laws(w)
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
-    charmed.play = replace(KIND.play, laws=laws)
-    told = {line: (*KIND.words.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
-    charmed.words = replace(KIND.words, explains={**KIND.words.explains, **told})
+    charmed.play = replace(DEFINITION.play, laws=laws)
+    told = {line: (*DEFINITION.words.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
+    charmed.words = replace(DEFINITION.words, explains={**DEFINITION.words.explains, **told})
     return charmed
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.exploration.expedition import DrawCard, Expedition
 from holdfast.games.naufragos.flow.turn import ActionsPhase, EndOfTurn, EventPhase, PassToken, SurvivalPhase, Turn
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
@@ -39,7 +39,7 @@ class Table(GameTable[Shore]):
         self, players: int = 3, ruleset: str = "2013", seed: int = 1, packs: tuple[Path, ...] = (), **options: object
     ) -> None:
         wish = {"ruleset": ruleset, "first_player": "1", "characters": "random", **options}
-        self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
+        self.game = DEFINITION.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
         self.game.observers.clear()
         self.w.stack.clear()
         self.w.turn = 1

@@ -8,14 +8,14 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from holdfast import kind
+from holdfast import definition
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.games.robinson.flow.round import Round
 from holdfast.games.robinson.world import Island
 
-ROBINSON = kind("robinson")
+ROBINSON = definition("robinson")
 DEATHS = ("died", "jenny-died", "child-starved")
 GIFTS = {"wood": 5, "food": 6, "fur": 2}
 CHARMS = {"log-round": ("stock.*", "determination.*")} | {f"why-{death}": ("wounds.*",) for death in DEATHS}

@@ -42,7 +42,7 @@ class Table(GameTable[Island]):
 
     def __init__(self, players: int = 3, scenario: str = "castaways", seed: int = 1, **options: object) -> None:
         wish = {"scenario": scenario, "first_player": "1", **options}
-        self.game = holdfast.kind("robinson").new(players, wish, seed, observers=[StopAfter(StartItems)])
+        self.game = holdfast.definition("robinson").new(players, wish, seed, observers=[StopAfter(StartItems)])
         self.game.observers.clear()
         self.w.stack.clear()
         self.pause()

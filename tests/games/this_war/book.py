@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from holdfast.core.engine.effect import Effect, tag_of
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Check, Choice, Pick, Script
 from holdfast.games.this_war.rules import FAMILIES, IDS, VALUE
 
-BOOK: dict[str, Script] = {card.id: card for card in KIND.content().unique if isinstance(card, Script)}
+BOOK: dict[str, Script] = {card.id: card for card in DEFINITION.content().unique if isinstance(card, Script)}
 RESERVED = ("help-", "rule-", "disp-", "end-victory", "end-survival", "end-defeat")
 TOLD = {key: script for key, script in BOOK.items() if not key.startswith(RESERVED)}
 """The Scripts of TW-1230; the reserved pages come on top."""

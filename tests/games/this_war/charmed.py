@@ -11,7 +11,7 @@ from typing import Any
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.flow.dawn import DawnPhase
 from holdfast.games.this_war.flow.evening import EveningPhase
 from holdfast.games.this_war.flow.morning import MorningPhase
@@ -73,11 +73,12 @@ CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
 
 
 def charmed_city() -> GameDefinition:
-    charmed = copy(KIND)
-    charmed.play = replace(KIND.play, laws=lambda w: LAWS)
-    explains = KIND.words.explains
+    charmed = copy(DEFINITION)
+    charmed.play = replace(DEFINITION.play, laws=lambda w: LAWS)
+    explains = DEFINITION.words.explains
     charmed.words = replace(
-        KIND.words, explains={**explains, **{message: (*explains[message], *more) for message, more in CHARMS.items()}}
+        DEFINITION.words,
+        explains={**explains, **{message: (*explains[message], *more) for message, more in CHARMS.items()}},
     )
     return charmed
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.assigning import Assign
 from holdfast.games.this_war.actions.resolving import ResolveTurn
 from holdfast.games.this_war.book.scripts import OpenScript
@@ -42,7 +42,7 @@ class Table(GameTable[City]):
 
     def __init__(self, players: int = 1, seed: int = 1, packs: Iterable[Path] = (), **options: object) -> None:
         wish = {"first_player": "1", **options}
-        self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
+        self.game = DEFINITION.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
         while not self.idle:
             self.game.choose(self.keys()[0])
         self.game.observers.clear()
@@ -269,4 +269,4 @@ class Table(GameTable[City]):
 
     def faults(self) -> list[str]:
         """What is impossible about this position."""
-        return KIND.play.audit(self.w)
+        return DEFINITION.play.audit(self.w)

@@ -3,14 +3,14 @@
 import re
 from functools import cache
 
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 
 Row = dict[str, str]
 
 
 @cache
 def lines() -> list[str]:
-    return (KIND.folder / "rules-cards.md").read_text(encoding="utf-8").splitlines()
+    return (DEFINITION.folder / "rules-cards.md").read_text(encoding="utf-8").splitlines()
 
 
 def cells(line: str) -> list[str]:

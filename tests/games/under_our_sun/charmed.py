@@ -12,7 +12,7 @@ from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.world import Sands
@@ -38,7 +38,7 @@ class Bounty(DayPhase):
 
 
 def charmed_sands() -> GameDefinition:
-    charmed = copy(KIND)
+    charmed = copy(DEFINITION)
     table: dict[type[Any], type[Any]] = {Die: Spared, DayPhase: Bounty}
     charmed.play = replace(charmed.play, laws=lambda w: table)
     unsaid = dict.fromkeys(("hp", "water", "well"), "US-773")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.enemies.spawning import put_foe
 from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.flow.preparation import Preparation
@@ -46,7 +46,7 @@ class Table(GameTable[Sands]):
         wish = {"mission": mission, "first_player": "1", "characters": "random", **options}
         if players > 4:
             wish["expansion"] = "on"
-        self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(BurialTime)])
+        self.game = DEFINITION.new(players, wish, seed, packs, observers=[StopAfter(BurialTime)])
         while not self.idle:
             q = self.game.question
             keys = self.keys()

@@ -10,7 +10,7 @@ import msgspec
 
 from holdfast.core.cards.content import Card
 from holdfast.core.cards.effect_decoder import EffectDecoder
-from holdfast.core.safe_files import read_plain
+from holdfast.core.safe_files import read_regular_file
 
 if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
@@ -31,7 +31,7 @@ def _file(kind: "GameDefinition", name: str) -> Path:
 def from_cache(kind: "GameDefinition", name: str, hook: EffectDecoder) -> tuple[list[Card], str] | None:
     """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
     try:
-        total, _, body = read_plain(_file(kind, name), MOST_BYTES).partition(b"\n")
+        total, _, body = read_regular_file(_file(kind, name), MOST_BYTES).partition(b"\n")
         if total.decode() != hashlib.sha256(body).hexdigest():
             return None
         done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])

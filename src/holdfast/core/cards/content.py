@@ -101,18 +101,18 @@ class Content:
 
 def behaviour_hash(cards: Iterable[Card]) -> str:
     """A fingerprint of what cards do: all of their data but the words in three languages."""
-    plain = [_wordless(msgspec.to_builtins(card)) for card in cards]
+    plain = [_without_texts(msgspec.to_builtins(card)) for card in cards]
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]
 
 
-def _wordless(data: Any) -> Any:
+def _without_texts(data: Any) -> Any:
     match data:
         case dict():
-            return {key: _wordless(value) for key, value in data.items() if not _worded(value)}
+            return {key: _without_texts(value) for key, value in data.items() if not _has_texts(value)}
         case list() | tuple():
-            return [_wordless(value) for value in data]
+            return [_without_texts(value) for value in data]
     return data
 
 
-def _worded(data: Any) -> bool:
+def _has_texts(data: Any) -> bool:
     return isinstance(data, dict) and bool(data) and data.keys() <= set(LANGUAGES)

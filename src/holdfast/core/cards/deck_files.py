@@ -9,15 +9,15 @@ import msgspec
 from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack, PackError, did_you_mean
-from holdfast.core.cards.validation import CardFieldError, mistakes
+from holdfast.core.cards.validation import CardFieldError, field_errors
 from holdfast.core.cards.yaml_positions import CardPlace, SourcePosition, YamlSource
 
-MOST_COPIES = 99
+MAX_COPIES = 99
 CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 FILE_KEYS = ["cards", "deck"]
-GIVEN = ("id", "deck")
+DERIVED_KEYS = ("id", "deck")
 """What a card is given by where it stands."""
-WORDED = ("name", "flavour")
+TEXT_KEYS = ("name", "flavour")
 
 
 class DeckFile(NamedTuple):
@@ -75,7 +75,7 @@ def _card(
         wrong.append(CardFieldError("stands in this deck already; give your own card another id", ("id",)))
     if not isinstance(body, dict):
         return None, [*wrong, CardFieldError("a card is a mapping with name, flavour and its effects")]
-    for key in GIVEN:
+    for key in DERIVED_KEYS:
         if key in body:
             says = "the key under which it stands" if key == "id" else "the name of its file"
             wrong.append(CardFieldError(f"the {key} of a card is {says}; leave it out here", (), key))
@@ -83,14 +83,14 @@ def _card(
     try:
         card = msgspec.convert(data, kind, dec_hook=hook)
     except msgspec.ValidationError:
-        return None, [*wrong, *mistakes(data, kind, hook), *_unworded(data)]
-    wrong += _unworded(card)
-    if not 1 <= card.count <= MOST_COPIES:
-        wrong.append(CardFieldError(f"a card has 1 to {MOST_COPIES} copies, not {card.count}", ("count",)))
+        return None, [*wrong, *field_errors(data, kind, hook), *_missing_texts(data)]
+    wrong += _missing_texts(card)
+    if not 1 <= card.count <= MAX_COPIES:
+        wrong.append(CardFieldError(f"a card has 1 to {MAX_COPIES} copies, not {card.count}", ("count",)))
     return card, wrong
 
 
-def _unworded(card: Any) -> list[CardFieldError]:
+def _missing_texts(card: Any) -> list[CardFieldError]:
     """Texts of a card that some language lacks, and those in a language that nobody speaks here."""
     found: list[CardFieldError] = []
     for path, words in _texts(card, ()):
@@ -108,8 +108,10 @@ def _texts(thing: Any, path: tuple[object, ...]) -> Iterator[tuple[tuple[object,
     """The texts of a card by their ways: all of one that could be read, else those that every card has."""
     match thing:
         case dict() if not path:
-            yield from [((name,), thing[name]) for name in WORDED if isinstance(thing.get(name), dict)]
-        case dict() if path in ((WORDED[0],), (WORDED[1],)) or (thing.keys() & set(LANGUAGES) and _all_text(thing)):
+            yield from [((name,), thing[name]) for name in TEXT_KEYS if isinstance(thing.get(name), dict)]
+        case dict() if path in ((TEXT_KEYS[0],), (TEXT_KEYS[1],)) or (
+            thing.keys() & set(LANGUAGES) and _all_text(thing)
+        ):
             yield path, thing
         case dict():
             for key, value in thing.items():

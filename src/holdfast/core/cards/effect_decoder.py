@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.bounds import DEEPEST, Room
+from holdfast.core.bounds import MAX_DEPTH, SaveLimits
 from holdfast.core.cards.errors import did_you_mean
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
@@ -21,7 +21,7 @@ class EffectDecoder:
         self,
         registry: Mapping[str, type[Any]],
         extra: Mapping[type[Any], Any] | None = None,
-        room: Room | None = None,
+        room: SaveLimits | None = None,
     ) -> None:
         self.registry = registry
         self.extra = extra or {}
@@ -35,8 +35,8 @@ class EffectDecoder:
             raise TypeError(f"{kind} cannot be read")
         body, named = self.named(kind, data)
         tag, what = TAGS[kind]
-        if self._depth >= DEEPEST:
-            raise ValueError(f"{what}s hold one another more than {DEEPEST} deep")
+        if self._depth >= MAX_DEPTH:
+            raise ValueError(f"{what}s hold one another more than {MAX_DEPTH} deep")
         self._depth += 1
         try:
             if self.room is not None:

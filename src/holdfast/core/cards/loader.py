@@ -11,13 +11,13 @@ from holdfast.core.cards.deck_files import read_deck
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack, PackError, checked_by, did_you_mean
 from holdfast.core.cards.yaml_positions import CardPlace
-from holdfast.core.safe_files import TooLarge, read_plain
+from holdfast.core.safe_files import FileTooLarge, read_regular_file
 
 if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
 
-MOST_BYTES = 1 << 20
-MOST_FILES = 64
+MAX_BYTES = 1 << 20
+MAX_FILES = 64
 NOWHERE: Mapping[str, CardPlace] = {}
 
 
@@ -91,8 +91,8 @@ def sources_in(folder: Path, kind: "GameDefinition") -> tuple[list[Source], list
         such = f"{next(iter(kind.cards.decks))}.yaml"
         return [], [PackError(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
     files = sorted(folder.glob("*.yaml"))
-    if len(files) > MOST_FILES:
-        return [], [PackError(f"more than {MOST_FILES} files", folder.name)]
+    if len(files) > MAX_FILES:
+        return [], [PackError(f"more than {MAX_FILES} files", folder.name)]
     if not files:
         return [], [PackError("no deck file (*.yaml) in this folder", folder.name)]
     sources: list[Source] = []
@@ -113,10 +113,10 @@ def _source(file: Path, kind: "GameDefinition") -> Source:
             PackError(f"{kind.name} has no deck {deck!r}{near}; it has {', '.join(kind.cards.decks)}", file.name)
         )
     try:
-        return Source(file.name, deck, read_plain(file, MOST_BYTES, within=file.parent).decode("utf-8"))
+        return Source(file.name, deck, read_regular_file(file, MAX_BYTES, within=file.parent).decode("utf-8"))
     except UnicodeDecodeError:
         raise InvalidPack(PackError("not UTF-8 text", file.name)) from None
-    except TooLarge as error:
+    except FileTooLarge as error:
         raise InvalidPack(PackError(error.strerror or "", file.name)) from None
     except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError of older Pythons
         why = getattr(error, "strerror", None) or error

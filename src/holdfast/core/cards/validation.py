@@ -36,7 +36,7 @@ class AllowedWords(NamedTuple):
     """What is written in those ways, for people, who need not read a pattern."""
 
 
-def mistakes(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
+def field_errors(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
     """Everything that keeps data from being read as this type; nothing where it can be."""
     try:
         msgspec.convert(data, kind, dec_hook=hook)
@@ -54,20 +54,22 @@ def _inside(data: Any, kind: Any, hook: EffectDecoder) -> Iterator[tuple[tuple[o
     elif kind in TAGS:
         yield from (((), one) for one in _of_named(data, kind, hook))
     elif origin in (Union, UnionType):
-        parts = [mistakes(data, part, hook) for part in get_args(kind) if part is not NoneType and _suits(data, part)]
+        parts = [
+            field_errors(data, part, hook) for part in get_args(kind) if part is not NoneType and _suits(data, part)
+        ]
         yield from (((), one) for one in min(parts, key=len, default=[]))
     elif isinstance(data, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _of_struct(data, kind, hook)
     elif isinstance(data, dict) and origin is dict:
         named, held = get_args(kind)
         for key, value in data.items():
-            yield from (((), CardFieldError(one.says, (), key)) for one in mistakes(key, named, hook))
-            yield from (((key,), one) for one in mistakes(value, held, hook))
+            yield from (((), CardFieldError(one.says, (), key)) for one in field_errors(key, named, hook))
+            yield from (((key,), one) for one in field_errors(value, held, hook))
     elif isinstance(data, list) and origin in COLLECTIONS:
         row = get_args(kind)
         kinds = [row[0]] * len(data) if origin is not tuple or ... in row else row
         for i, (value, one_kind) in enumerate(zip(data, kinds, strict=False)):
-            yield from (((i,), one) for one in mistakes(value, one_kind, hook))
+            yield from (((i,), one) for one in field_errors(value, one_kind, hook))
 
 
 def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
@@ -77,7 +79,7 @@ def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]
     except ValueError as error:
         return [CardFieldError(str(error))]
     name = body[TAGS[kind][0]]
-    return [CardFieldError(f"in {name}: {one.says}", one.path, one.key) for one in mistakes(body, named, hook)]
+    return [CardFieldError(f"in {name}: {one.says}", one.path, one.key) for one in field_errors(body, named, hook)]
 
 
 def _of_struct(
@@ -94,7 +96,7 @@ def _of_struct(
             yield (), CardFieldError(f"object contains unknown field `{key}`{near}", (), key)
     for name, field in known.items():
         if name in data:
-            yield from (((name,), one) for one in mistakes(data[name], field.type, hook))
+            yield from (((name,), one) for one in field_errors(data[name], field.type, hook))
         elif field.required and name not in meant:
             yield (), CardFieldError(f"object missing required field `{name}`")
 

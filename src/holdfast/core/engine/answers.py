@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
 from holdfast.core.engine.questions import QuestionMixin
-from holdfast.core.slices import Steps, at_once
+from holdfast.core.slices import Steps, run_at_once
 
 SNAPSHOT_EVERY = 128
 LET_PASS = ("window", "go-on")
@@ -156,7 +156,7 @@ class AnswerMixin(QuestionMixin):
 
     def _rewind(self, to: int, state: int, used: int) -> None:
         """Return to an earlier question; the generator alone does not go back."""
-        at_once(self._rewinding(to, state, used))
+        run_at_once(self._rewinding(to, state, used))
 
     def _rewinding(self, to: int, state: int, used: int) -> Steps[None]:
         """Do the same in steps of one answer. Positions on the way are stored, so that a loaded game is replayed only once."""

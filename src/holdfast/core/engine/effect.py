@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.core.bounds import MOST, bind
+from holdfast.core.bounds import MAX_ITEMS, bind_limits
 
 Seat = int
 Outcomes = tuple[int, ...]
@@ -32,14 +32,14 @@ class BoundedRecord(Record):
     """The base of effects, causes, options and cards. All of it is bounded: it may have been read from a file."""
 
     def __init_subclass__(cls) -> None:
-        bind(cls, MOST)
+        bind_limits(cls, MAX_ITEMS)
 
 
 def mutable_struct(kind: Any) -> Any:
     """A struct that changes often. Its fields are set as those of any object, which the interpreter learns to do at
     once; msgspec would look at each value, to leave out of garbage collection what holds no containers. (Put on the
     finished class: msgspec has its own way again in a subclass.)"""
-    bind(kind, MOST)
+    bind_limits(kind, MAX_ITEMS)
     kind.__setattr__ = object.__setattr__
     kind.__delattr__ = object.__delattr__
     return kind

@@ -7,7 +7,7 @@ from holdfast.core.engine.answers import AnswerMixin
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused, RefusedPlan, block
-from holdfast.core.slices import Steps, at_once
+from holdfast.core.slices import Steps, run_at_once
 
 if TYPE_CHECKING:
     from holdfast.bots.coach import Advice
@@ -64,7 +64,7 @@ class Game(AnswerMixin):
         False where nothing was taken back: nothing is there, consent is missing, or the answers before were given under
         other rules and do not fit these (then a loaded game goes back as far as where it was loaded).
         """
-        return at_once(self.undoing(answers, consent))
+        return run_at_once(self.undoing(answers, consent))
 
     def undoing(self, answers: int = 1, consent: bool = False) -> Steps[bool]:
         """Do the same in steps: at most 128 where the positions before are known."""

@@ -9,15 +9,15 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, tag_of
 from holdfast.core.engine.effects import Heard, Last, Under, Window
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.engine.rule_overrides import NOTHING, SORTED, Laws, ResolvedQuestion
+from holdfast.core.engine.rule_overrides import NO_EFFECTS, SORTED, Laws, ResolvedQuestion
 from holdfast.core.state.world import WATCHING, World
 
 if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
 
-STEPS = range(10_000)
+MAX_STEPS = range(10_000)
 """Effects between two answers; more is a rule that runs in a circle."""
-HIGHEST = 10_000
+MAX_STACK = 10_000
 """Effects that wait on the stack; more is a rule that brings forth more and more."""
 
 
@@ -29,17 +29,17 @@ class EndlessEffects(RuntimeError):
         super().__init__(f"{what}; the stack from the top:\n{listing}")
 
 
-class Spent(Exception):
+class BudgetSpent(Exception):
     """A search has applied as many effects as its budget allows; it gives up, and the question is asked."""
 
 
-def budget(steps: int) -> Iterator[int]:
+def step_budget(steps: int) -> Iterator[int]:
     """A number of effects that a search may apply, shared by all copies of a game that are made for it. It counts effects and
     not time, so that the same search ends in the same way on every machine."""
     return iter(range(steps))
 
 
-class Past(Protocol):
+class PastPosition(Protocol):
     """A position of the past, as it is or packed."""
 
     def copy(self) -> World:
@@ -89,7 +89,7 @@ class EngineLoop:
         self.undone = 0
         self.budget: Iterator[int] | None = None
         """What a search may still apply (`budget`); None where nothing is searched."""
-        self._past: list[tuple[int, Past]] = []
+        self._past: list[tuple[int, PastPosition]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
         self._ways: ResolvedQuestion
@@ -114,7 +114,7 @@ class EngineLoop:
         stack.
         """
         w = self.world
-        plain = NOTHING if w.watched or self.observers else self._plain
+        plain = NO_EFFECTS if w.watched or self.observers else self._plain
         stack = w.stack
         self._menus = self._no_menus.copy()
         after: Effects = ()
@@ -125,7 +125,7 @@ class EngineLoop:
             elif not (answer.stay or self._ways.stays):
                 stack.pop()
             after = answer.then
-        for _ in STEPS if self.budget is None else islice(self.budget, len(STEPS)):
+        for _ in MAX_STEPS if self.budget is None else islice(self.budget, len(MAX_STEPS)):
             if after:
                 n = len(after)
                 if n == 1:
@@ -137,7 +137,7 @@ class EngineLoop:
                     effect = after[0]
                     for e in after[:0:-1]:
                         stack.append((e, by))
-                    if len(stack) > HIGHEST:
+                    if len(stack) > MAX_STACK:
                         break
             else:
                 try:
@@ -155,17 +155,17 @@ class EngineLoop:
                     return
                 after = follows
                 if w.watched:
-                    plain = NOTHING
+                    plain = NO_EFFECTS
             else:
                 after = apply(effect, w, by)
         raise self._runaway(after, by)
 
-    def _runaway(self, after: Effects, by: Cause) -> EndlessEffects | Spent:
+    def _runaway(self, after: Effects, by: Cause) -> EndlessEffects | BudgetSpent:
         if self.budget is not None and not length_hint(self.budget):
-            return Spent("this search has applied as many effects as it may")
+            return BudgetSpent("this search has applied as many effects as it may")
         stack = self.world.stack + [(e, by) for e in after[::-1]]
-        what = "effects that wait" if len(stack) > HIGHEST else "effects without a decision"
-        return EndlessEffects(f"more than {len(STEPS)} {what}", stack)
+        what = "effects that wait" if len(stack) > MAX_STACK else "effects without a decision"
+        return EndlessEffects(f"more than {len(MAX_STEPS)} {what}", stack)
 
     def _end(self) -> None:
         """Nothing is left to do: the game is over."""

@@ -108,7 +108,7 @@ class Refused(Exception):
         self.key = key
         self.blocks = blocks
         super().__init__(
-            f"{key}: " + ", ".join(f"{b.rule} ({b.says}{_shown(b.args)})" for b in blocks) + "; nothing was changed"
+            f"{key}: " + ", ".join(f"{b.rule} ({b.says}{_arguments(b.args)})" for b in blocks) + "; nothing was changed"
         )
 
 
@@ -120,7 +120,7 @@ class RefusedPlan(Refused):
         super().__init__(", ".join([part.key for part in parts]), tuple([b for part in parts for b in part.blocks]))
 
 
-def _shown(args: tuple[tuple[str, Any], ...]) -> str:
+def _arguments(args: tuple[tuple[str, Any], ...]) -> str:
     return "".join(f", {name} {value}" for name, value in args)
 
 

@@ -20,7 +20,7 @@ from msgspec import Meta
 from msgspec.structs import fields as struct_fields
 
 from holdfast.core.engine.effect import Record
-from holdfast.core.facts import MOST_KEPT, ActionPatterns, Facts
+from holdfast.core.facts import MAX_CACHED, ActionPatterns, Facts
 
 PARTS = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 FIELD = re.compile(r"\{(\w+)\}")
@@ -169,7 +169,7 @@ class OptionReader(ActionPatterns):
         except KeyError:
             candidates = (KEY_PATTERNS[spec_type].read(key) for spec_type in self._specs)
             spec = next((candidate for candidate in candidates if candidate is not None), None)
-            if len(self._known) < MOST_KEPT:
+            if len(self._known) < MAX_CACHED:
                 self._known[key] = spec
             return spec
 

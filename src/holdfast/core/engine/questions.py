@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
 from holdfast.core.engine.loop import EngineLoop
 from holdfast.core.engine.menu import Menu, Option, Refused, block
-from holdfast.core.facts import ALIKE, Facts, in_common
+from holdfast.core.facts import ALIKE, Facts, common_facts
 from holdfast.core.state.world import Outcome
 
 
@@ -65,7 +65,7 @@ class OpenQuestion:
         moves = self.moves(self.seats[0]) if len(self.seats) == 1 else []
         if self.tag in self._game.kind.words.in_turn or any(option.secret for option in moves):
             return ALIKE
-        return in_common(self.facts(option) for option in moves)
+        return common_facts(self.facts(option) for option in moves)
 
     def reasons(self) -> list[tuple[str, Cause]]:
         """Why this is asked: what stands under the question, innermost first."""

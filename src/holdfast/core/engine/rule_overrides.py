@@ -10,7 +10,7 @@ from holdfast.core.state.world import World
 
 Laws = dict[type[Any], type[Any]]
 Plain = dict[type[Any], Callable[..., Effects] | None]
-NOTHING: Plain = defaultdict(type(None))
+NO_EFFECTS: Plain = defaultdict(type(None))
 """While somebody observes, nothing is applied without telling."""
 
 

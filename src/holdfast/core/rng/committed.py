@@ -8,7 +8,7 @@ from hashlib import blake2b, sha256
 
 from holdfast.core.bounds import Often
 from holdfast.core.engine.effect import BoundedRecord, mutable_struct
-from holdfast.core.rng.stream import MOST_OUTCOMES, EndlessRolls, RandomStream, dictated, splitmix64
+from holdfast.core.rng.stream import MAX_OUTCOMES, EndlessRolls, RandomStream, next_dictated, splitmix64
 
 KEY_BYTES = 32
 OUTCOME, ASIDE = b"holdfast-outcome", b"holdfast-aside"
@@ -59,12 +59,12 @@ class CommittedStream(RandomStream, dict=True):
         return outcome
 
     def _outcome(self, n: int, told: list[int]) -> int:
-        if len(self.record) >= MOST_OUTCOMES:
+        if len(self.record) >= MAX_OUTCOMES:
             raise EndlessRolls
         at = self.used
         self.used = at + 1
         told = self.dictated or told
-        r = dictated(told, n) if told else self._number(at.to_bytes(8), OUTCOME) * n >> 64
+        r = next_dictated(told, n) if told else self._number(at.to_bytes(8), OUTCOME) * n >> 64
         self.record.append(r)
         return r
 

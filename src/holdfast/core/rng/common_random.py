@@ -15,7 +15,7 @@ from zlib import crc32
 from msgspec import field
 
 from holdfast.core.engine.effect import mutable_struct
-from holdfast.core.rng.stream import INCREMENT, MASK, MOST_OUTCOMES, MULTIPLIER, EndlessRolls, RandomStream, splitmix64
+from holdfast.core.rng.stream import INCREMENT, MASK, MAX_OUTCOMES, MULTIPLIER, EndlessRolls, RandomStream, splitmix64
 
 Place = tuple[CodeType | None, int]
 """The code that rolls, none for draws, and out of how many."""
@@ -39,7 +39,7 @@ class CommonRandomStream(RandomStream):
         return self._next((None, n), n)
 
     def _next(self, place: Place, n: int) -> int:
-        if len(self.record) >= MOST_OUTCOMES:
+        if len(self.record) >= MAX_OUTCOMES:
             raise EndlessRolls
         state = self.streams.get(place)
         if state is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.engine.effect import Record
 from holdfast.core.rng.committed import KEY_BYTES, CommittedStream, commit
-from holdfast.core.state.save import Document, read, rules_of
+from holdfast.core.state.save import Document, read_document, rules_of
 
 if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
@@ -32,7 +32,7 @@ class Proof(Record):
 
 def verify(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> Proof:
     """Prove the luck of a finished game, or say in `Unproved` why it cannot be proved."""
-    document = read(data)
+    document = read_document(data)
     key = _key(document)
     try:
         return _proof(document, key, find(document.game), tuple(packs))

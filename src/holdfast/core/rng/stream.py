@@ -12,9 +12,9 @@ from holdfast.core.engine.effect import EVERYBODY, mutable_struct
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
-MOST_OUTCOMES = 4_000
+MAX_OUTCOMES = 4_000
 """Dice and draws between two answers; more is a rule that runs in a circle."""
-MOST_EVER = 1 << 48
+MAX_USED = 1 << 48
 """Dice and draws in one game; nobody counts so far."""
 TOP_THREE = 61
 """Where the three highest bits of a number begin: a die with eight sides is read at once."""
@@ -24,7 +24,7 @@ class EndlessRolls(RuntimeError):
     """A rule that rolls or draws on and on."""
 
     def __init__(self) -> None:
-        super().__init__(f"more than {MOST_OUTCOMES} dice and draws without a decision")
+        super().__init__(f"more than {MAX_OUTCOMES} dice and draws without a decision")
 
 
 def splitmix64(seed: int) -> int:
@@ -35,7 +35,7 @@ def splitmix64(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def dictated(told: list[int], n: int) -> int:
+def next_dictated(told: list[int], n: int) -> int:
     """The next outcome that is told, which must be one."""
     r = told.pop(0)
     if not 0 <= r < n:
@@ -84,7 +84,7 @@ class RandomStream(Struct):
         """A draw out of n. Nobody reads the number; the card is seen, or it is not."""
         record = self.record
         at = len(record)
-        if at >= MOST_OUTCOMES:
+        if at >= MAX_OUTCOMES:
             raise EndlessRolls
         self.closed.append(at)
         if self.dictated or told:
@@ -99,10 +99,10 @@ class RandomStream(Struct):
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = (state >> 32) * n >> 32
-        if len(self.record) >= MOST_OUTCOMES:
+        if len(self.record) >= MAX_OUTCOMES:
             raise EndlessRolls
         if told := self.dictated or told:
-            r = dictated(told, n)
+            r = next_dictated(told, n)
         self.record.append(r)
         return r
 
@@ -143,4 +143,4 @@ class RandomStream(Struct):
 
     def sound(self) -> bool:
         """Whether the state is one that this generator can have."""
-        return 0 <= self.state <= MASK and 0 <= self.used <= MOST_EVER
+        return 0 <= self.state <= MASK and 0 <= self.used <= MAX_USED

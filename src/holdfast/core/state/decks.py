@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from msgspec import Struct, field
 
-from holdfast.core.bounds import WORLD_MOST, bind
+from holdfast.core.bounds import MAX_WORLD_ITEMS, bind_limits
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone
 
-UNTOLD: list[int] = []
+UNDICTATED: list[int] = []
 """No place is dictated for a draw."""
 
 
@@ -174,7 +174,7 @@ class Decks(Struct, kw_only=True):
         if entry >= 0:
             return entry
         chance, pool = self.chance, self.pools[~entry]
-        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
+        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNDICTATED)
         self.pools[~entry] = pool[:i] + pool[i + 1 :]
         return pool[i]
 
@@ -218,7 +218,7 @@ class Decks(Struct, kw_only=True):
     def _pick(self, mixed: tuple[int, ...]) -> int:
         if len(mixed) == 1:
             return 0
-        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
+        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNDICTATED)
 
     def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
         """The place of the first dictated card that is, or may become, one of these."""
@@ -252,7 +252,7 @@ class Decks(Struct, kw_only=True):
         return wrong
 
 
-bind(Decks, WORLD_MOST)
+bind_limits(Decks, MAX_WORLD_ITEMS)
 
 
 def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:

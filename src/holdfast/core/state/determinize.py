@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def determinize(w: "World", bit: int) -> None:
     """What a seat has not seen goes back to its pool; then each place gets one that may lie there."""
-    for name in unknown(w, bit):
+    for name in unknown_cards(w, bit):
         if name in w.face_down:
             mix(w, name, bit)
     pool_of, seen = w.content.pool_of, w.seen
     holes: list[tuple[str, int, int, int]] = []
-    for name, places in unknown(w, bit).items():
+    for name, places in unknown_cards(w, bit).items():
         entries = w.zones[name].entries()
         for i in places:
             card = entries[i]
@@ -33,7 +33,7 @@ def determinize(w: "World", bit: int) -> None:
         replace(w, name, i, card)
 
 
-def unknown(w: "World", bit: int) -> dict[str, list[int]]:
+def unknown_cards(w: "World", bit: int) -> dict[str, list[int]]:
     """By zone the places of the cards that a seat has not seen; in open zones there are none."""
     seen = w.seen
     found: dict[str, list[int]] = {}

@@ -23,7 +23,7 @@ def progress_estimate(progress: float, elapsed: float, danger: float) -> float:
     return (1.0 - min(1.0, max(0.0, danger))) / (1.0 + exp(-STEEPNESS * ahead))
 
 
-def decided(face: ObservedWorld) -> float | None:
+def decided_value(face: ObservedWorld) -> float | None:
     """What a finished game is worth to the seat; None while it goes on."""
     outcome = face.outcome
     if outcome is None:
@@ -33,7 +33,7 @@ def decided(face: ObservedWorld) -> float | None:
 
 def no_estimate(face: ObservedWorld) -> float:
     """The judge of a game that has none: how it ended, or nobody knows."""
-    end = decided(face)
+    end = decided_value(face)
     return 0.5 if end is None else end
 
 

@@ -30,7 +30,7 @@ class ObservedWorld:
     __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
 
     def __new__(cls, world: World, seat: Seat | None) -> "ObservedWorld":
-        return object.__new__(face_of(type(world)))
+        return object.__new__(observe(type(world)))
 
     def __init__(self, world: World, seat: Seat | None) -> None:
         self._w = world
@@ -69,7 +69,7 @@ class ObservedWorld:
 
 
 @cache
-def face_of(world: type[World]) -> type[ObservedWorld]:
+def observe(world: type[World]) -> type[ObservedWorld]:
     """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
     closed = CLOSED | world.hidden_fields
     own: dict[str, Any] = {"__slots__": ()}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import msgspec
 from msgspec import Meta
 
-from holdfast.core.bounds import Room, Wide
+from holdfast.core.bounds import SaveLimits, Wide
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.engine.answers import SNAPSHOT_EVERY
@@ -20,7 +20,7 @@ from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord, 
 from holdfast.core.engine.journal import Entry
 from holdfast.core.rng.committed import Commitment, CommittedStream
 from holdfast.core.rng.stream import RandomStream
-from holdfast.core.slices import Steps, at_once
+from holdfast.core.slices import Steps, run_at_once
 from holdfast.core.state.world import World
 
 if TYPE_CHECKING:
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
 
 FORMAT = 1
-MOST_BYTES = 16 << 20
-MOST_ANSWERS = 100_000
-MOST_WAITING = 200
+MAX_BYTES = 16 << 20
+MAX_ANSWERS = 100_000
+MAX_STACK = 200
 """Effects on a saved stack, and what lies or lasts on a table. In 160 measured games at most 17 effects waited."""
-WAITING = ("stack", "lasting", "laid")
-MOST_USED = 1 << 40
+STACKS = ("stack", "lasting", "laid")
+MAX_USED = 1 << 40
 """Dice and draws in a game that comes from a stranger: far more than there are, and far below where counting ends."""
-ENTRIES = 256
+ENTRIES_PER_STEP = 256
 """Answers of a journal that are encoded in one step."""
-BLOCK = 1 << 20
+BYTES_PER_STEP = 1 << 20
 """Bytes that go into the checksum in one step."""
-SUM = 32
+CHECKSUM_DIGITS = 32
 """Digits of the checksum."""
 NUMBERS = {n: n for n in range(-500, 2000)}
 """Cards, and what may still become one."""
-Count = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
-Journal = Annotated[tuple[Entry, ...], Meta(max_length=MOST_ANSWERS)]
+Count = Annotated[int, Meta(ge=0, le=MAX_ANSWERS)]
+Journal = Annotated[tuple[Entry, ...], Meta(max_length=MAX_ANSWERS)]
 
 
 class BadSave(ValueError):
@@ -91,15 +91,15 @@ class Document(BoundedRecord):
 
 
 def save(game: "Game") -> bytes:
-    return at_once(saving(game))
+    return run_at_once(save_in_steps(game))
 
 
-def saving(game: "Game") -> Steps[bytes]:
+def save_in_steps(game: "Game") -> Steps[bytes]:
     """Make a save in steps: a long journal is encoded part by part."""
     journal = game.journal or ()
     parts: list[bytes] = []
-    for i in range(0, len(journal), ENTRIES):
-        parts.append(msgspec.json.encode(journal[i : i + ENTRIES])[1:-1])
+    for i in range(0, len(journal), ENTRIES_PER_STEP):
+        parts.append(msgspec.json.encode(journal[i : i + ENTRIES_PER_STEP])[1:-1])
         yield
     written = msgspec.Raw(b"[%b]" % b",".join(parts))
     document = Document(
@@ -123,13 +123,13 @@ def saving(game: "Game") -> Steps[bytes]:
     yield
     plain = msgspec.json.encode(document)
     digest = hashlib.sha256()
-    for i in range(0, len(plain), BLOCK):
-        digest.update(plain[i : i + BLOCK])
+    for i in range(0, len(plain), BYTES_PER_STEP):
+        digest.update(plain[i : i + BYTES_PER_STEP])
         yield
-    return msgspec.json.encode(replace(document, sum=digest.hexdigest()[:SUM]))
+    return msgspec.json.encode(replace(document, sum=digest.hexdigest()[:CHECKSUM_DIGITS]))
 
 
-class Before(BoundedRecord):
+class StoredPosition(BoundedRecord):
     """A position of the past after so many answers: the world as JSON, packed."""
 
     answers: Count
@@ -137,12 +137,12 @@ class Before(BoundedRecord):
     world: bytes
 
 
-class Packed:
+class PackedPosition:
     """A position of the past that is unpacked when somebody goes back to it."""
 
     __slots__ = ("_content", "_kind", "before")
 
-    def __init__(self, before: Before, kind: "GameDefinition", content: Content) -> None:
+    def __init__(self, before: StoredPosition, kind: "GameDefinition", content: Content) -> None:
         self.before = before
         self._kind = kind
         self._content = content
@@ -152,22 +152,22 @@ class Packed:
         return _decoded(msgspec.json.decode(zlib.decompress(self.before.world)), self._kind, self._content)
 
 
-def past_of(game: "Game") -> Steps[tuple[Before, ...]]:
+def pack_past(game: "Game") -> Steps[tuple[StoredPosition, ...]]:
     """Pack the positions that the game keeps for undo, in steps: one every 128 answers."""
     for i, (n, world) in enumerate(game._past):
         if n and not n % SNAPSHOT_EVERY and isinstance(world, World):
-            before = Before(n, game.kind.version, zlib.compress(_encoded(world)))
-            game._past[i] = (n, Packed(before, game.kind, world.content))
+            before = StoredPosition(n, game.kind.version, zlib.compress(_encoded(world)))
+            game._past[i] = (n, PackedPosition(before, game.kind, world.content))
             yield
-    return tuple([one.before for _, one in game._past if isinstance(one, Packed)])
+    return tuple([one.before for _, one in game._past if isinstance(one, PackedPosition)])
 
 
-def give_past(game: "Game", past: Iterable[Before]) -> None:
+def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
     """Let a game that was just loaded go back to these positions, unless its rules are others now."""
     if game.notice is not None:
         return
     kind, content = game.kind, game.world.content
-    known = [(one.answers, Packed(one, kind, content)) for one in past if one.version == kind.version]
+    known = [(one.answers, PackedPosition(one, kind, content)) for one in past if one.version == kind.version]
     game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
 
@@ -190,15 +190,15 @@ def _hash_only(content: object) -> object:
     return content.hash
 
 
-def _sum(document: Document) -> str:
+def _checksum(document: Document) -> str:
     plain = replace(document, sum="")
-    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:SUM]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:CHECKSUM_DIGITS]
 
 
 def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> "Game":
     """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
     up to the first mismatch."""
-    document = read(data)
+    document = read_document(data)
     kind = find(document.game)
     if document.turned != overrides_json(kind):
         raise BadSave(
@@ -241,10 +241,10 @@ def _exact(
     return game
 
 
-def read(data: bytes) -> Document:
+def read_document(data: bytes) -> Document:
     """What stands in a file, if it is a save and whole."""
-    if len(data) > MOST_BYTES:
-        raise BadSave(f"this file is larger than {MOST_BYTES >> 20} MiB: it is not a save of Holdfast")
+    if len(data) > MAX_BYTES:
+        raise BadSave(f"this file is larger than {MAX_BYTES >> 20} MiB: it is not a save of Holdfast")
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         form = msgspec.json.decode(head.get("format", b"0"), type=int)
@@ -258,16 +258,16 @@ def read(data: bytes) -> Document:
         document = msgspec.json.decode(data, type=Document)
     except msgspec.MsgspecError as error:
         raise BadSave(f"this save is damaged ({error}); load another copy") from None
-    if document.sum != _sum(document):
+    if document.sum != _checksum(document):
         raise BadSave(
             "this save was changed or damaged after it was written (its checksum does not fit); load another copy"
         )
     return document
 
 
-def _decoded(raw: Any, kind: "GameDefinition", content: Content, room: Room | None = None) -> World:
+def _decoded(raw: Any, kind: "GameDefinition", content: Content, room: SaveLimits | None = None) -> World:
     hook = EffectDecoder(kind.cards.registry(), {Content: lambda digest: content}, room)
-    return msgspec.convert(_held_once(raw), kind.world, dec_hook=hook, str_keys=True)
+    return msgspec.convert(_interned(raw), kind.world, dec_hook=hook, str_keys=True)
 
 
 def _world(document: Document, kind: "GameDefinition", content: Content) -> World:
@@ -276,11 +276,11 @@ def _world(document: Document, kind: "GameDefinition", content: Content) -> Worl
         for version in range(document.version, kind.version):
             if step := kind.play.migrations.get(version):
                 raw = step(raw)
-        for name in WAITING:
-            if len(raw[name]) > MOST_WAITING:
-                raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MOST_WAITING}")
-        world = _decoded(raw, kind, content, Room(len(content.cards), largest(content)))
-        faults = [*_misplaced(world, document.players), *kind.play.audit(world)]
+        for name in STACKS:
+            if len(raw[name]) > MAX_STACK:
+                raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MAX_STACK}")
+        world = _decoded(raw, kind, content, SaveLimits(len(content.cards), largest_printed(content)))
+        faults = [*_card_faults(world, document.players), *kind.play.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
     if faults:
@@ -289,7 +289,7 @@ def _world(document: Document, kind: "GameDefinition", content: Content) -> Worl
 
 
 @cache
-def largest(content: Content) -> int:
+def largest_printed(content: Content) -> int:
     """The largest number in an effect on a card: a pack may say *all of them* by a number that nothing reaches."""
     return max([largest_in(card, False) for card in content.unique], default=0)
 
@@ -308,18 +308,18 @@ def largest_in(part: Any, effect: bool) -> int:
     return max([largest_in(one, effect) for one in parts], default=0)
 
 
-def _held_once(raw: Any) -> Any:
+def _interned(raw: Any) -> Any:
     """The same with the words and small numbers that other positions have too: a server holds many of them."""
     if type(raw) is dict:
-        return {sys.intern(name): _held_once(value) for name, value in raw.items()}
+        return {sys.intern(name): _interned(value) for name, value in raw.items()}
     if type(raw) is list:
-        return [_held_once(value) for value in raw]
+        return [_interned(value) for value in raw]
     if type(raw) is str:
         return sys.intern(raw)
     return NUMBERS.get(raw, raw) if type(raw) is int else raw
 
 
-def _misplaced(world: World, players: int) -> list[str]:
+def _card_faults(world: World, players: int) -> list[str]:
     """What no position of any game can have: other seats than players, cards in two places or unheard of."""
     known = range(len(world.content.cards))
     entries = [e for zone in world.zones.values() for e in zone.entries()]
@@ -343,29 +343,29 @@ def _misplaced(world: World, players: int) -> list[str]:
 
 def save_header(data: bytes) -> tuple[str, str]:
     """Of which game a save is, and of which cards: the fingerprint of their list."""
-    document = read(data)
+    document = read_document(data)
     return document.game, document.cards
 
 
 def answers_in(data: bytes) -> int:
     """Return the number of answers in a save. Raise BadSave if it is none."""
-    return len(read(data).journal)
+    return len(read_document(data).journal)
 
 
-def reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:
+def check_reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:
     """Check that a save that was just opened may be played where its position is not simply believed: all its answers were
     given again, and led to `again`. Raises Unplayable where only some of them fit, and BadSave where the rules and cards are
     those of the save and yet the answers do not lead to its position.
     """
-    document = read(data)
+    document = read_document(data)
     ours = (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash)
     answers = len(game.journal or ())
     if game.notice is None and ours and (fitted < answers or not same_position(again, game)):
         raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
     if fitted < answers:
         raise Unplayable(game.kind.name, fitted, answers)
-    if again.world.chance.used > MOST_USED:
-        raise BadSave(f"this save counts more than {MOST_USED} dice and draws, which no game has; load another copy")
+    if again.world.chance.used > MAX_USED:
+        raise BadSave(f"this save counts more than {MAX_USED} dice and draws, which no game has; load another copy")
 
 
 def same_position(one: "Game", other: "Game") -> bool:

@@ -5,14 +5,14 @@ A game tells it of its world (`DisplayHooks.standing`, `DisplayHooks.fate`, `Dis
 
 from holdfast.core.engine.effect import Record, Seat
 
-NOBODYS: Seat = -1
+NO_STATUS: Seat = -1
 
 
 class PersonStatus(Record):
     """A person: the noun by which he is named, whose he is, and how much of his life is left."""
 
     name: str
-    seat: Seat = NOBODYS
+    seat: Seat = NO_STATUS
     life: int = 0
     most: int = 0
     alive: bool = True
@@ -38,7 +38,7 @@ class ScoreLine(Record):
     what: str
     n: int
     each: int = 1
-    seat: Seat = NOBODYS
+    seat: Seat = NO_STATUS
 
 
-NOBODY_STANDS = Standing()
+NO_STANDINGS = Standing()

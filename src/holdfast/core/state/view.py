@@ -84,15 +84,15 @@ class SeatOverlay(NamedTuple):
 
     def instead(self, other: "SeatOverlay", everybody: dict[str, Any]) -> dict[str, Any]:
         """What this seat sees of what it sees in its own way here or at another moment."""
-        zones = _besides(self.zones, other.zones, everybody["zones"])
-        return {**_besides(self.parts, other.parts, everybody), "zones": zones}
+        zones = _hidden_paths(self.zones, other.zones, everybody["zones"])
+        return {**_hidden_paths(self.parts, other.parts, everybody), "zones": zones}
 
 
 NOTHING_OWN = SeatOverlay({}, {})
 """Of who sees what everybody sees."""
 
 
-def _besides(own: Mapping[str, Any], others: Iterable[str], everybody: Mapping[str, Any]) -> dict[str, Any]:
+def _hidden_paths(own: Mapping[str, Any], others: Iterable[str], everybody: Mapping[str, Any]) -> dict[str, Any]:
     """What is one's own, and of others what everybody sees."""
     return {**own, **{name: everybody[name] for name in others if name not in own and name in everybody}}
 
@@ -175,7 +175,7 @@ class ViewCache:
         return kept
 
 
-def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
+def visible_zones(w: World, seat: Seat | None) -> dict[str, list[str]]:
     """Per zone its entries from the bottom up: a card's key, or `?back` for one this seat has not seen."""
     looked = ViewCache()
     zones = looked.zones(w)

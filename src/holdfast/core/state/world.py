@@ -7,7 +7,7 @@ from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.bounds import WORLD_MOST, bind
+from holdfast.core.bounds import MAX_WORLD_ITEMS, bind_limits
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, BoundedRecord, Cause, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.state.decks import Decks
@@ -107,7 +107,7 @@ class World(Decks, kw_only=True):
     """Fields that are only there to be seen and count by the generator, which never goes back: the dice that fell last."""
 
     def __init_subclass__(cls) -> None:
-        bind(cls, WORLD_MOST)
+        bind_limits(cls, MAX_WORLD_ITEMS)
 
     def copy(self, seed: int | None = None) -> Self:
         """The same position; with a seed, the copy has its own future. Games extend it for their own lists."""
@@ -227,7 +227,7 @@ class World(Decks, kw_only=True):
         return dice if isinstance(dice, Rolled) else None
 
 
-bind(World, WORLD_MOST)
+bind_limits(World, MAX_WORLD_ITEMS)
 
 
 def seats_from(start: Seat, players: int) -> tuple[Seat, ...]:

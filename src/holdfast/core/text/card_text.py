@@ -13,15 +13,15 @@ from holdfast.core.text.localizer import sentence
 if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
-NO_WORDS: Mapping[str, Words] = {}
+NO_TEXT: Mapping[str, Words] = {}
 
 
 def as_text(teller: "Localizer", card: Card, parts: Sequence[str]) -> str:
     """The parts of a card as sentences, and what the rules say of it that its data does not."""
-    return " ".join([sentence(part) for part in (*parts, own_words(teller, card)) if part])
+    return " ".join([sentence(part) for part in (*parts, card_texts(teller, card)) if part])
 
 
-def own_words(teller: "Localizer", card: Card) -> str:
+def card_texts(teller: "Localizer", card: Card) -> str:
     """What the rules say of one card alone: the message `text-<deck>-<id>`."""
     message = f"text-{card.deck}-{card.id}"
     return teller.say(message) if teller.has(message) else ""
@@ -33,7 +33,7 @@ class CardTextWriter:
     choice: ClassVar[type] = Effect
     """The branches of a decision."""
 
-    def __init__(self, teller: "Localizer", words: Mapping[str, Words] = NO_WORDS) -> None:
+    def __init__(self, teller: "Localizer", words: Mapping[str, Words] = NO_TEXT) -> None:
         self.teller = teller
         self.words = words
 

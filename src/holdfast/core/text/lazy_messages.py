@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins: whatever goes on with one is indented, or begins with a bracket."""
-MOST_SAID = 20_000
+MAX_CACHED = 20_000
 """So many sentences are remembered in each language of a game."""
 
 
@@ -54,7 +54,7 @@ class LazyBundle(FluentBundle):
         self.said.clear()
 
     def remember(self, key: tuple[Any, ...], text: str) -> None:
-        if len(self.said) >= MOST_SAID:
+        if len(self.said) >= MAX_CACHED:
             self.said.clear()
         self.said[key] = text
 

@@ -17,7 +17,7 @@ from holdfast.core.text.rulebook import CARDS, ENGLISH, REFERENCE, RULE, Rule, f
 
 TEXT = Path(__file__).parent / "text"
 WORD = re.compile(r"\w+")
-MOST_WORDS = 16
+MAX_WORDS = 16
 """Of a question: what is longer is a letter."""
 SHORTEST = 3
 """What is left of a word without its ending has so many letters at least."""
@@ -28,7 +28,7 @@ WHOLE = 1.5
 """How much more a rule counts that has all of it."""
 TAIL = 0.2
 """What is worth less than this part of the best is no answer, unless it has the very words."""
-ASIDE = 0.4
+REMARKS = 0.4
 """How much less examples and cards count than the rules that they are about."""
 EXAMPLES = "Worked examples"
 ENDINGS = {
@@ -132,7 +132,7 @@ class Index:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
         self.rules = rules(folder, lang)
-        self._asides = asides(folder)
+        self._asides = remarks(folder)
         self._lock = Lock()
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         tokens = "porter unicode61 remove_diacritics 2" if lang == ENGLISH else "unicode61 remove_diacritics 2"
@@ -162,7 +162,7 @@ class Index:
             value[id] += OWN_WEIGHT * score
         whole = self._scores(every)
         for id in value:
-            value[id] *= (WHOLE if id in whole else 1) * (ASIDE if id in self._asides else 1)
+            value[id] *= (WHOLE if id in whole else 1) * (REMARKS if id in self._asides else 1)
         least = max(value.values(), default=0) * TAIL
         literal = self._scores(f'"{self._stemmed(question)}"') if len(own) > 1 else {}
         order = sorted(value, key=lambda id: -value[id])
@@ -172,7 +172,7 @@ class Index:
     def _words(self, question: str) -> list[str]:
         """What is looked for; words that say nothing only where there are no others."""
         known = synonyms(self.lang)
-        asked = WORD.findall(folded(question))[:MOST_WORDS]
+        asked = WORD.findall(folded(question))[:MAX_WORDS]
         telling = [known.meant.get(word, word) for word in asked if word not in known.idle] or asked
         return list(dict.fromkeys([stem(word, self.lang) for word in telling]))
 
@@ -186,7 +186,7 @@ class Index:
         return dict(rows)
 
 
-def asides(folder: Path) -> frozenset[str]:
+def remarks(folder: Path) -> frozenset[str]:
     """The rules that only show or fill in others: worked examples, and what is said of single cards."""
     examples = [rule.id for rule in rules(folder).values() if rule.chapter == EXAMPLES]
     cards = folder / f"{CARDS}.md"

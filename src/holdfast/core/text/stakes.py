@@ -73,7 +73,7 @@ class Stakes:
                 yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
         for one in own:
             words = self.teller.say(f"gives-{one.what}", n=one.n)
-            if not self.in_label(counted(words)):
+            if not self.in_label(count_text(words)):
                 yield words
 
     def in_label(self, said: str) -> bool:
@@ -136,7 +136,7 @@ class Stakes:
         return [words for words in dict.fromkeys(said) if not self.in_label(words)]
 
 
-def counted(words: str) -> str:
+def count_text(words: str) -> str:
     """The words from their number on: *heal 1 Wound* says that it heals 1 Wound."""
     number = re.search(r"\d.*", words)
     return number.group() if number else words

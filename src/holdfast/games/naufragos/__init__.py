@@ -44,7 +44,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="naufragos",
     prefix="NA",
     version=1,

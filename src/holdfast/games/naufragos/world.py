@@ -134,7 +134,7 @@ class Shore(World, kw_only=True):
     """Wounds placed so far: lets a card ask whether anybody was wounded by it."""
     came_to: tuple[tuple[int, int], ...] = ()
     """What the gain or loss applied last came to where it was not what was said (NA-005, NA-167): by seat, or by
-    `NOBODY` for what has no owner. The log tells that."""
+    `NO_RECEIVER` for what has no owner. The log tells that."""
     estate_food: int = 0
     """Food counters of the dead that wait to be shared out (NA-174); their items lie in the zone `estate`."""
     alert: Mask = 0

@@ -29,7 +29,7 @@ from holdfast.games.robinson.text.prompts import IMPLIED, IN_TURN, ask
 from holdfast.games.robinson.text.tags import EXPLAINS, UNSAID
 from holdfast.games.robinson.vocabulary import registry
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="robinson",
     prefix="RC",
     version=1,

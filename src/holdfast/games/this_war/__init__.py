@@ -38,7 +38,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="this_war",
     prefix="TW",
     version=1,

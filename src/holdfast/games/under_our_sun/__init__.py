@@ -49,7 +49,7 @@ def check(players: int, options: dict[str, str]) -> str:
     return ""
 
 
-KIND = GameDefinition(
+DEFINITION = GameDefinition(
     name="under_our_sun",
     prefix="US",
     version=2,

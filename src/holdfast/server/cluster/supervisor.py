@@ -18,7 +18,7 @@ from subprocess import PIPE
 from types import FrameType, TracebackType
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.python_process import command, environment
+from holdfast.core.python_process import python_command, safe_environment
 from holdfast.server.cluster.worker_process import WorkerConfig
 
 log = logging.getLogger("holdfast.server")
@@ -40,8 +40,8 @@ class Child:
         self.ready = False
         self.began = time.monotonic()
         at = door.fileno()
-        run = command("holdfast.server.cluster.worker_process", str(number), str(at))
-        self.process = subprocess.Popen(run, stdin=PIPE, stdout=PIPE, pass_fds=(at,), env=environment())
+        run = python_command("holdfast.server.cluster.worker_process", str(number), str(at))
+        self.process = subprocess.Popen(run, stdin=PIPE, stdout=PIPE, pass_fds=(at,), env=safe_environment())
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.says = self.process.stdout

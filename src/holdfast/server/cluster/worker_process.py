@@ -85,7 +85,7 @@ class ClusterWorker(Server):
 
 def main(number: int, door: int) -> None:
     """The whole life of such a process. What is printed is none of the parent's business."""
-    logs.begin()
+    logs.install()
     told: WorkerConfig = pickle.load(sys.stdin.buffer)
     ready = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Record
-from holdfast.server.notifications.webhook import Hooks, WebhookSender
-from holdfast.tables.services.texts import teller, words
+from holdfast.server.notifications.webhook import WebhookRules, WebhookSender
+from holdfast.tables.services.texts import localizer_for, table_texts
 from holdfast.tables.table import Table
 
 MARKS = str.maketrans("", "", "<>@`")
@@ -22,14 +22,14 @@ class WebhookTarget(Record):
     origin: str
 
 
-def hook_of(table: Table) -> WebhookTarget | None:
+def webhook_of(table: Table) -> WebhookTarget | None:
     return msgspec.json.decode(table.row.hook, type=WebhookTarget) if table.row.hook else None
 
 
 class AwayWatcher:
     """Looks after tables where the turn has changed or somebody has gone, a while later."""
 
-    def __init__(self, rules: Hooks, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
+    def __init__(self, rules: WebhookRules, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
         self.rules = rules
         self.caller = WebhookSender(rules)
         self._later = later
@@ -45,7 +45,7 @@ class AwayWatcher:
             await asyncio.sleep(self.rules.wait)
         finally:
             self._watched.discard(table.id)
-        hook = hook_of(table)
+        hook = webhook_of(table)
         missing = [
             s for s in table.asked if s in table.people - table.present and table.called.get(s) != table.since[s]
         ]
@@ -58,10 +58,10 @@ class AwayWatcher:
     def _told(self, table: Table, hook: WebhookTarget, names: list[str]) -> bytes:
         """In the table's language; `text` and `content` are what the usual groups show."""
         row, content = table.row, table.game.world.content
-        title = teller(table.kind, row.lang, content).noun(row.game)
+        title = localizer_for(table.kind, row.lang, content).noun(row.game)
         link = f"{hook.origin}/#/table/{row.id}"
         called = row.name or title
         listed = ", ".join(names).translate(MARKS)
-        text = words(row.lang).say("hook-turn", names=listed, table=called.translate(MARKS), link=link)
+        text = table_texts(row.lang).say("hook-turn", names=listed, table=called.translate(MARKS), link=link)
         told = {"table": called, "game": row.game, "title": title, "turn": names, "link": link}
         return msgspec.json.encode(told | {"text": text, "content": text, "allowed_mentions": {"parse": []}})

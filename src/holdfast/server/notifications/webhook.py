@@ -31,7 +31,7 @@ OUTSIDE = ipaddress.ip_network("2000::/3")
 """Of IPv6 only this is the internet."""
 
 
-class Hooks(Record):
+class WebhookRules(Record):
     """What a server allows."""
 
     on: bool = False
@@ -43,7 +43,7 @@ class Hooks(Record):
     """... whose certificate is in this file."""
 
 
-class BadHook(ValueError):
+class BadWebhook(ValueError):
     """No address that may be called; the text says why."""
 
 
@@ -53,37 +53,37 @@ class Target(Record):
     path: str
 
 
-def target(url: str, rules: Hooks) -> Target:
+def target(url: str, rules: WebhookRules) -> Target:
     """The parts of an address, where it is one that might be called."""
     try:
         parts = urlsplit(url.strip())
         port = parts.port or HTTPS
     except ValueError:
-        raise BadHook("this is no address") from None
+        raise BadWebhook("this is no address") from None
     if len(url) > LONGEST or parts.scheme != "https" or not parts.hostname or parts.username is not None:
-        raise BadHook(f"an address for a web hook begins with https:// and has at most {LONGEST} characters")
+        raise BadWebhook(f"an address for a web hook begins with https:// and has at most {LONGEST} characters")
     if port != HTTPS and not rules.anywhere:
-        raise BadHook("a web hook is called at the usual port of HTTPS alone")
+        raise BadWebhook("a web hook is called at the usual port of HTTPS alone")
     try:
         host = parts.hostname.encode("idna").decode("ascii") if not parts.hostname.isascii() else parts.hostname
     except UnicodeError:
-        raise BadHook("this is no address") from None
+        raise BadWebhook("this is no address") from None
     kept = "/-._~:@!$&'()*+,;=%"
     path = quote(parts.path or "/", safe=kept) + (f"?{quote(parts.query, safe=kept + '?')}" if parts.query else "")
     return Target(host, port, path)
 
 
-async def looked_up(where: Target, rules: Hooks) -> list[str]:
+async def resolve(where: Target, rules: WebhookRules) -> list[str]:
     """The numbers of a name; BadHook where there is none, or one of them is not on the public internet."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(TIME):
             found = await loop.getaddrinfo(where.host, where.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError):
-        raise BadHook(f"there is no {where.host}") from None
+        raise BadWebhook(f"there is no {where.host}") from None
     numbers = sorted({str(entry[4][0]) for entry in found})
     if not rules.anywhere and not all(is_public(number) for number in numbers):
-        raise BadHook("this address is not on the public internet")
+        raise BadWebhook("this address is not on the public internet")
     return numbers
 
 
@@ -100,10 +100,10 @@ def is_public(number: str) -> bool:
     return address in OUTSIDE and address.sixtofour is None and address.teredo is None
 
 
-async def call(where: Target, data: bytes, rules: Hooks) -> None:
+async def call(where: Target, data: bytes, rules: WebhookRules) -> None:
     """Raises OSError, TimeoutError, ValueError (also BadHook) where it was not taken."""
     async with asyncio.timeout(TIME):
-        number = (await looked_up(where, rules))[0]
+        number = (await resolve(where, rules))[0]
         trust = ssl.create_default_context(cafile=rules.trust or None)
         reader, writer = await asyncio.open_connection(
             number, where.port, ssl=trust, server_hostname=where.host, limit=1024
@@ -127,7 +127,7 @@ async def call(where: Target, data: bytes, rules: Hooks) -> None:
 class WebhookSender:
     """Calls, few at a time, and not for ever."""
 
-    def __init__(self, rules: Hooks) -> None:
+    def __init__(self, rules: WebhookRules) -> None:
         self.rules = rules
         self._free = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0

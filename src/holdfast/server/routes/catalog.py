@@ -10,41 +10,54 @@ from starlette.responses import PlainTextResponse, Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.server import auth as seats
-from holdfast.server.routes.dependencies import HttpError, gzipped, hall_of, kind_of, lang_of, limit, place_at, reply
-from holdfast.tables.records import WATCHER, SeatRow, TableRow
+from holdfast.server.routes.dependencies import (
+    HttpError,
+    access_to,
+    check_rate,
+    definition_of,
+    gzipped,
+    lang_of,
+    registry_of,
+    reply,
+)
+from holdfast.tables.records import SPECTATOR, SeatRow, TableRow
 from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services import catalog
-from holdfast.tables.services.texts import supported_language, teller
+from holdfast.tables.services.texts import localizer_for, supported_language
 
 
 async def games(request: Request) -> Response:
-    shelf, lang = hall_of(request).shelf, lang_of(request)
+    shelf, lang = registry_of(request).shelf, lang_of(request)
     told = await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)])
     return gzipped(request, reply(told))
 
 
-async def words_of(request: Request) -> Response:
+async def texts(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang != supported_language(lang):
         raise HttpError(404, f"there is no language {lang!r}")
-    said = PlainTextResponse(catalog.ftl(kind_of(request), lang), headers={"cache-control": "max-age=300"})
+    said = PlainTextResponse(
+        catalog.fluent_source(definition_of(request), lang), headers={"cache-control": "max-age=300"}
+    )
     return gzipped(request, said)
 
 
 async def rules(request: Request) -> Response:
     """Rules that are searched for, or the chapter in which one stands."""
-    limit(request, "asking")
+    check_rate(request, "asking")
     if around := request.query_params.get("around", "")[:20]:
-        return reply(catalog.chapter_of(kind_of(request), around, lang_of(request)))
-    return reply(catalog.rules_found(kind_of(request), request.query_params.get("q", "")[:200], lang_of(request)))
+        return reply(catalog.chapter_of(definition_of(request), around, lang_of(request)))
+    return reply(
+        catalog.search_rules(definition_of(request), request.query_params.get("q", "")[:200], lang_of(request))
+    )
 
 
 async def chapters(request: Request) -> Response:
-    return reply(catalog.chapters(kind_of(request), lang_of(request)))
+    return reply(catalog.chapters(definition_of(request), lang_of(request)))
 
 
 async def rule(request: Request) -> Response:
-    found = catalog.rule(kind_of(request), request.path_params["rule"], lang_of(request))
+    found = catalog.rule(definition_of(request), request.path_params["rule"], lang_of(request))
     if found is None:
         raise HttpError(404, "there is no such rule")
     return reply(found)
@@ -52,40 +65,40 @@ async def rule(request: Request) -> Response:
 
 async def cards(request: Request) -> Response:
     """All cards of a game; what should not be read before it is met stays a back."""
-    limit(request, "asking")
-    kind, lang = kind_of(request), lang_of(request)
+    check_rate(request, "asking")
+    kind, lang = definition_of(request), lang_of(request)
     at = request.query_params.get("table", "")
     spoilers = request.query_params.get("spoilers") == "1"
     if not at:
         return reply(catalog.gallery(kind, lang, spoilers, None, None))
-    here = await place_at(hall_of(request), at, seats.device_of(request))
+    here = await access_to(registry_of(request), at, seats.device_of(request))
     if here.table.kind is not kind:
         raise HttpError(400, "another game is played at that table")
     return reply(catalog.gallery(kind, lang, spoilers, here.table, here.seat))
 
 
-async def me(request: Request) -> Response:
+async def my_tables(request: Request) -> Response:
     """The tables this browser hosts or sits at; none is opened for that."""
-    limit(request, "asking")
-    hall, who, lang = hall_of(request), seats.device_of(request), lang_of(request)
+    check_rate(request, "asking")
+    hall, who, lang = registry_of(request), seats.device_of(request), lang_of(request)
     rows = await hall.store.tables_of(who) if who else []
     sitting = await hall.seating.seats_in([row.id for row in rows], who) if rows else {}
     response = reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
     if rows and seats.safe(request) and seats.SAFE_COOKIE not in request.cookies:
-        seats.remember(response, request, seats.given(request))
+        seats.set_cookie(response, request, seats.cookies_given(request))
     return response
 
 
 def _listed(
     hall: TableRegistry, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str
 ) -> dict[str, Any]:
-    kind = holdfast.kind(row.game)
+    kind = holdfast.definition(row.game)
     ending = row.ending
     return {
         "id": row.id,
         "name": row.name,
         "game": row.game,
-        "title": teller(kind, lang, kind.content()).noun(row.game),
+        "title": localizer_for(kind, lang, kind.content()).noun(row.game),
         "players": row.players,
         "options": row.options,
         "started": row.made,
@@ -93,7 +106,7 @@ def _listed(
         "over": ending is not None,
         "outcome": msgspec.to_builtins(ending) | {"why": ending.why[lang]} if ending else None,
         "seats": hall.presence(hall.tables.get(row.id), sitting),
-        "yours": [seat for seat in held if seat != WATCHER],
+        "yours": [seat for seat in held if seat != SPECTATOR],
         "host": row.host == who,
         "asked": list(row.asked),
         "packs": list(row.packs),

@@ -15,14 +15,14 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.slices import Steps
 from holdfast.core.state.save import BadSave
 from holdfast.server import auth as seats
-from holdfast.server.workers.fair_queue import TooLong
+from holdfast.server.workers.fair_queue import QueueFull
 from holdfast.tables.protocol import inbound as m
-from holdfast.tables.records import WATCHER, TableRow
+from holdfast.tables.records import SPECTATOR, TableRow
 from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.packs import PackUnavailable
 from holdfast.tables.services.rate_limits import client_network
-from holdfast.tables.services.slices import sliced
-from holdfast.tables.services.texts import supported_language, words
+from holdfast.tables.services.slices import run_sliced
+from holdfast.tables.services.texts import supported_language, table_texts
 from holdfast.tables.table import Table
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ def attachment(data: bytes, name: str) -> Response:
     return Response(data, 200, headers, "application/json")
 
 
-async def read(request: Request, most: int) -> bytes:
+async def read_body(request: Request, most: int) -> bytes:
     """The body, as far as it may go."""
     data = bytearray()
     async for chunk in request.stream():
@@ -76,16 +76,16 @@ async def read(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def decode_body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HttpError(415, "send JSON as application/json")
     try:
-        return m.body(await read(request, hall_of(request).settings.limits.body), kind)
+        return m.body(await read_body(request, registry_of(request).settings.limits.body), kind)
     except m.BadMessage as error:
         raise HttpError(400, str(error)) from None
 
 
-def hall_of(request: Request) -> TableRegistry:
+def registry_of(request: Request) -> TableRegistry:
     hall: TableRegistry = request.app.state.hall
     return hall
 
@@ -94,9 +94,9 @@ def lang_of(request: Request) -> str:
     return supported_language(request.query_params.get("lang"))
 
 
-def kind_of(request: Request) -> GameDefinition:
+def definition_of(request: Request) -> GameDefinition:
     try:
-        return holdfast.kind(request.path_params["game"])
+        return holdfast.definition(request.path_params["game"])
     except UnknownName as error:
         raise HttpError(404, str(error)) from None
 
@@ -107,7 +107,7 @@ class TableAccess:
     def __init__(self, table: Table, who: str, held: list[Seat]) -> None:
         self.table = table
         self.who = who
-        self.you = [seat for seat in held if seat != WATCHER]
+        self.you = [seat for seat in held if seat != SPECTATOR]
         self.host = who == table.row.host
 
     @property
@@ -126,11 +126,11 @@ class TableAccess:
 
 async def require_access(request: Request, host: bool = False) -> TableAccess:
     """The table in the address, for those who may see it."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
-    return await place_at(hall, id, who, host)
+    hall, id, who = registry_of(request), request.path_params["id"], seats.device_of(request)
+    return await access_to(hall, id, who, host)
 
 
-async def place_at(hall: TableRegistry, id: str, who: str, host: bool = False) -> TableAccess:
+async def access_to(hall: TableRegistry, id: str, who: str, host: bool = False) -> TableAccess:
     """Whoever may not see a table does not make us open it."""
     row = await find_own_table(hall, id, who)
     if row is None:
@@ -161,8 +161,8 @@ async def in_turn(hall: TableRegistry, who: str, work: Steps[T]) -> T:
     """Do long work in slices, one at a time: people take turns, and play goes first."""
     try:
         async with hall.aside.one(who):
-            return await sliced(work)
-    except TooLong:
+            return await run_sliced(work)
+    except QueueFull:
         raise HttpError(503, "many people are asking for long games now; ask again in a moment") from None
 
 
@@ -173,7 +173,7 @@ def link(request: Request, table: str, token: str) -> str:
 
 def origin(request: Request) -> str:
     """What a link begins with: nothing where there is no public name, and the page knows its own."""
-    public = hall_of(request).settings.public
+    public = registry_of(request).settings.public
     return public.origin if public else ""
 
 
@@ -182,15 +182,15 @@ def address_of(request: Request) -> str:
     return client_network(request.client.host if request.client else "")
 
 
-async def gone(request: Request) -> None:
+async def disconnected(request: Request) -> None:
     """Wait until the client has hung up; the request must have been read."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Do something for as long as somebody waits for it. Raises ClientDisconnect where they have hung up."""
-    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait((task, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
@@ -202,7 +202,7 @@ async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
         await asyncio.gather(task, leaving, return_exceptions=True)
 
 
-def limit(request: Request, what: str) -> None:
+def check_rate(request: Request, what: str) -> None:
     """One from the bucket of this address."""
     if not request.app.state.buckets[what].take(address_of(request)):
-        raise HttpError(429, words(lang_of(request)).say("slow-down"))
+        raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))

@@ -13,27 +13,27 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.rng.committed import CommittedStream
 from holdfast.core.rng.stream import RandomStream
 from holdfast.core.slices import Steps
-from holdfast.core.state.save import saving
+from holdfast.core.state.save import save_in_steps
 from holdfast.server import auth as seats
 from holdfast.server.routes.dependencies import (
     HttpError,
     TableAccess,
     attachment,
-    body,
-    hall_of,
+    check_rate,
+    decode_body,
     in_turn,
     lang_of,
-    limit,
+    registry_of,
     reply,
     require_access,
 )
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.services.fair_dice import code
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.texts import localizer_for, table_texts
 
 
-def own_part(here: TableAccess, seat: Seat | None) -> Steps[dict[str, Any]]:
+def seat_part(here: TableAccess, seat: Seat | None) -> Steps[dict[str, Any]]:
     """Gather what a seat may take home of a running game: its view, and the answers as it may read them."""
     game = here.table.game
     journal: list[msgspec.Raw] = []
@@ -50,16 +50,16 @@ def own_part(here: TableAccess, seat: Seat | None) -> Steps[dict[str, Any]]:
     }
 
 
-def taken_home(game: Game) -> Steps[bytes]:
+def withdrawn(game: Game) -> Steps[bytes]:
     """Make a file of a whole game. While it is played nothing in it tells what will be rolled or drawn."""
     if game.over or isinstance(game.world.chance, CommittedStream):
-        return (yield from saving(game))
+        return (yield from save_in_steps(game))
     bare = game.copy(journal=True)
     bare.seed, bare.world.chance = 0, RandomStream(0, game.world.chance.used)
-    return (yield from saving(bare))
+    return (yield from save_in_steps(bare))
 
 
-def whole_for(here: TableAccess) -> bool:
+def full_save(here: TableAccess) -> bool:
     """Whether the whole game may be taken: by all once it is over, before that by the host, where nothing in it is the
     secret of somebody else who sits there. Bots keep no secrets."""
     game = here.table.game
@@ -73,17 +73,17 @@ def whole_for(here: TableAccess) -> bool:
 
 async def save(request: Request) -> Response:
     """The whole game for the host where nobody else has secrets in it, and for all once it is over; else the seat's own part."""
-    limit(request, "asking")
-    here, hall = await require_access(request), hall_of(request)
+    check_rate(request, "asking")
+    here, hall = await require_access(request), registry_of(request)
     game = here.table.game
-    if whole_for(here):
-        data = await in_turn(hall, here.who, taken_home(game))
+    if full_save(here):
+        data = await in_turn(hall, here.who, withdrawn(game))
         return attachment(data, f"{game.kind.name}-{here.table.id}.json")
-    own = msgspec.json.encode(await in_turn(hall, here.who, own_part(here, here.look(request))))
+    own = msgspec.json.encode(await in_turn(hall, here.who, seat_part(here, here.look(request))))
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
 
 
-def asked_then(telling: SeatPresenter, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
+def question_then(telling: SeatPresenter, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
     """What was asked at a moment of the past, and what was answered, as far as this seat may read it."""
     question = telling.question()
     if question is None or not after:
@@ -103,7 +103,7 @@ def asked_then(telling: SeatPresenter, seat: Seat | None, after: list[Entry]) ->
 
 async def replay(request: Request) -> Response:
     """The table as this seat saw it after so many answers."""
-    limit(request, "asking")
+    check_rate(request, "asking")
     here = await require_access(request)
     table, lang = here.table, lang_of(request)
     game, seat = table.game, here.look(request)
@@ -116,7 +116,7 @@ async def replay(request: Request) -> Response:
         then = game.copy(journal=True)
         if n < of:
             yield from then.undoing(of - n, consent=True)
-        telling = SeatPresenter(then, teller(game.kind, lang, game.world.content), words(lang), seat)
+        telling = SeatPresenter(then, localizer_for(game.kind, lang, game.world.content), table_texts(lang), seat)
         bit = 0 if seat is None else 1 << seat
         log: list[msgspec.Raw] = []
         for told in (t for part in parts for t in part if t.answer <= n and (t.sees == -1 or t.sees & bit)):
@@ -129,25 +129,25 @@ async def replay(request: Request) -> Response:
             "of": of,
             "view": then.view(seat),
             "log": log,
-            "question": asked_then(telling, seat, journal[n:]),
+            "question": question_then(telling, seat, journal[n:]),
         }
 
-    return reply(await in_turn(hall_of(request), here.who, past()))
+    return reply(await in_turn(registry_of(request), here.who, past()))
 
 
 async def report(request: Request) -> Response:
     """Keep a word of what is wrong with what the asking seat may have of the game, and hand that out."""
-    hall = hall_of(request)
+    hall = registry_of(request)
     here = await require_access(request)
     if not hall.reporting.take(here.who):
-        raise HttpError(429, words(lang_of(request)).say("slow-down"))
-    wish = await body(request, m.ProblemReport)
+        raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
+    wish = await decode_body(request, m.ProblemReport)
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
-    if whole_for(here):
-        data = msgspec.json.encode(head | {"save": msgspec.Raw(await in_turn(hall, here.who, taken_home(game)))})
+    if full_save(here):
+        data = msgspec.json.encode(head | {"save": msgspec.Raw(await in_turn(hall, here.who, withdrawn(game)))})
     else:
-        data = msgspec.json.encode(head | {"seen": await in_turn(hall, here.who, own_part(here, here.seat))})
+        data = msgspec.json.encode(head | {"seen": await in_turn(hall, here.who, seat_part(here, here.seat))})
     limits = hall.settings.limits
     kept = data if len(data) <= limits.report else msgspec.json.encode(head)
     await hall.store.report(key, here.table.id, text, kept.decode(), limits.reports)

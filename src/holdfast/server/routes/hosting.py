@@ -8,35 +8,35 @@ from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.server import auth as seats
 from holdfast.server.notifications.away_watcher import WebhookTarget
-from holdfast.server.notifications.webhook import BadHook, looked_up, target
+from holdfast.server.notifications.webhook import BadWebhook, resolve, target
 from holdfast.server.routes.dependencies import (
     NO_TABLE,
     HttpError,
-    body,
+    check_rate,
+    decode_body,
     find_own_table,
-    hall_of,
-    limit,
     link,
     origin,
+    registry_of,
     reply,
     require_access,
 )
-from holdfast.server.workers.pool import known
+from holdfast.server.workers.pool import bot_names
 from holdfast.tables.protocol import inbound as m
-from holdfast.tables.records import WATCHER, SeatRow, cluster_event, to_json
+from holdfast.tables.records import SPECTATOR, SeatRow, cluster_event, to_json
 from holdfast.tables.table import Table
 
 
 async def rename(request: Request) -> Response:
     here = await require_access(request, host=True)
-    name = m.clean((await body(request, m.Rename)).name)
-    await hall_of(request).store.rename(here.table.id, name, cluster_event(here.table.id, "seats"))
+    name = m.clean((await decode_body(request, m.Rename)).name)
+    await registry_of(request).store.rename(here.table.id, name, cluster_event(here.table.id, "seats"))
     return reply({"name": name})
 
 
 async def delete(request: Request) -> Response:
     """Also a table that cannot be opened now."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
+    hall, id, who = registry_of(request), request.path_params["id"], seats.device_of(request)
     row = await find_own_table(hall, id, who)
     if row is None:
         raise HttpError(404, NO_TABLE)
@@ -49,20 +49,20 @@ async def delete(request: Request) -> Response:
 async def links(request: Request) -> Response:
     """A new link for a seat or for spectators; the old one is void, and whoever came by it must sit down again."""
     here = await require_access(request, host=True)
-    wish = await body(request, m.NewLink)
+    wish = await decode_body(request, m.NewLink)
     table, token = here.table, seats.new_token()
-    seat = WATCHER if wish.seat is None else wish.seat
-    if seat != WATCHER and not any(s.seat == seat and s.kind == "link" for s in table.seats):
+    seat = SPECTATOR if wish.seat is None else wish.seat
+    if seat != SPECTATOR and not any(s.seat == seat and s.kind == "link" for s in table.seats):
         raise HttpError(400, "this seat has no link")
-    seating = hall_of(request).seating
-    await seating.new_link(table.id, seat, seats.hashed(token), here.who, cluster_event(table.id, "seats"))
+    seating = registry_of(request).seating
+    await seating.new_link(table.id, seat, seats.hash_token(token), here.who, cluster_event(table.id, "seats"))
     return reply({"link": link(request, table.id, token)})
 
 
 async def change_seat(request: Request) -> Response:
     """Who sits on a seat from now on, while the game runs; whoever sat there leaves it, and a link to it is void."""
     here = await require_access(request, host=True)
-    wish = await body(request, m.ChangeSeat)
+    wish = await decode_body(request, m.ChangeSeat)
     table = here.table
     if not any(s.seat == wish.seat for s in table.seats):
         raise HttpError(400, "there is no such seat")
@@ -73,15 +73,15 @@ async def change_seat(request: Request) -> Response:
     match wish.kind:
         case "bot":
             try:
-                row = replace(row, bot=known(wish.bot))
+                row = replace(row, bot=bot_names(wish.bot))
             except UnknownName as error:
                 raise HttpError(400, str(error)) from None
         case "link":
             secret = seats.new_token()
-            row = replace(row, token=seats.hashed(secret))
+            row = replace(row, token=seats.hash_token(secret))
         case "here" if not set(here.you) - {wish.seat}:
             row = replace(row, kind="me")
-    hall, told = hall_of(request), cluster_event(table.id, "seats")
+    hall, told = registry_of(request), cluster_event(table.id, "seats")
     await hall.seating.change_seat(table.id, row, here.who, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
         await hall.store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
@@ -91,36 +91,36 @@ async def change_seat(request: Request) -> Response:
 async def mute(request: Request) -> Response:
     """A seat, or all spectators, may talk no more, or again; they still play and read."""
     here = await require_access(request, host=True)
-    wish = await body(request, m.Mute)
-    seat = WATCHER if wish.seat is None else wish.seat
+    wish = await decode_body(request, m.Mute)
+    seat = SPECTATOR if wish.seat is None else wish.seat
     table = here.table
-    if seat != WATCHER and not any(s.seat == seat for s in table.seats):
+    if seat != SPECTATOR and not any(s.seat == seat for s in table.seats):
         raise HttpError(400, "there is no such seat")
     muted = sorted({*table.row.muted, seat} if wish.muted else {*table.row.muted} - {seat})
-    await hall_of(request).store.mute(table.id, muted, cluster_event(table.id, "seats"))
+    await registry_of(request).store.mute(table.id, muted, cluster_event(table.id, "seats"))
     return reply({"muted": muted})
 
 
 async def coach(request: Request) -> Response:
     """Whether the coach may be asked at this table."""
     here = await require_access(request, host=True)
-    wish = await body(request, m.Coaching)
-    await hall_of(request).store.coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
+    wish = await decode_body(request, m.Coaching)
+    await registry_of(request).store.coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
     return reply({"coach": wish.on})
 
 
 async def people(request: Request) -> Response:
     """Which browsers sit and watch here besides the host's; none is named, only told apart."""
-    limit(request, "asking")
+    check_rate(request, "asking")
     here = await require_access(request, host=True)
     table = here.table
     present = {connection.who for connection in table.connections}
-    held = _held(await hall_of(request).seating.sitters(table.id), here.who)
+    held = _seats_held(await registry_of(request).seating.sitters(table.id), here.who)
     return reply(
         [
             {
-                "person": _told_apart(table.id, who),
-                "seats": sorted(seat for seat in seats_held if seat != WATCHER),
+                "person": _numbered(table.id, who),
+                "seats": sorted(seat for seat in seats_held if seat != SPECTATOR),
                 "present": who in present,
             }
             for who, seats_held in sorted(held.items(), key=lambda one: (-max(one[1]), one[0]))
@@ -131,23 +131,23 @@ async def people(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
     here = await require_access(request, host=True)
-    wish, hall, table = await body(request, m.Remove), hall_of(request), here.table
-    held = _held(await hall.seating.sitters(table.id), here.who)
-    who = next((one for one in held if _told_apart(table.id, one) == wish.person), None)
+    wish, hall, table = await decode_body(request, m.Remove), registry_of(request), here.table
+    held = _seats_held(await hall.seating.sitters(table.id), here.who)
+    who = next((one for one in held if _numbered(table.id, one) == wish.person), None)
     if who is None:
         raise HttpError(404, "nobody of that name is here")
-    secrets = {seat: seats.new_token() for seat in held[who] if seat == WATCHER or _by_link(table, seat)}
-    tokens = {seat: seats.hashed(secret) for seat, secret in secrets.items()}
+    secrets = {seat: seats.new_token() for seat in held[who] if seat == SPECTATOR or _by_link(table, seat)}
+    tokens = {seat: seats.hash_token(secret) for seat, secret in secrets.items()}
     told = cluster_event(table.id, "seats")
     await hall.seating.remove(table.id, who, tokens, cluster_event(table.id, "removed", who=who), told)
-    if silent := set(table.row.muted) & {seat for seat in held[who] if seat != WATCHER}:  # that was somebody else
+    if silent := set(table.row.muted) & {seat for seat in held[who] if seat != SPECTATOR}:  # that was somebody else
         await hall.store.mute(table.id, sorted(set(table.row.muted) - silent), told)
     made = {seat: link(request, table.id, secret) for seat, secret in secrets.items()}
-    spectator = made.pop(WATCHER, None)
+    spectator = made.pop(SPECTATOR, None)
     return reply({"links": {str(seat): one for seat, one in made.items()}, "spectator": spectator})
 
 
-def _held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set[Seat]]:
+def _seats_held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set[Seat]]:
     """Each browser but the host's, with what it holds."""
     held: dict[str, set[Seat]] = {}
     for seat, whos in sitters.items():
@@ -156,27 +156,27 @@ def _held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set[Seat]
     return held
 
 
-def _told_apart(table: str, who: str) -> str:
+def _numbered(table: str, who: str) -> str:
     """A name for a browser that means nothing at any other table."""
-    return seats.hashed(f"{table} {who}")[:16]
+    return seats.hash_token(f"{table} {who}")[:16]
 
 
 def _by_link(table: Table, seat: Seat) -> bool:
     return any(one.seat == seat and one.kind == "link" for one in table.seats)
 
 
-async def hook(request: Request) -> Response:
+async def set_webhook(request: Request) -> Response:
     """Where the group is told that somebody who is away must answer, or nowhere; nobody is told the address again."""
-    here, hall = await require_access(request, host=True), hall_of(request)
-    rules, url = hall.settings.hooks, (await body(request, m.SetWebhook)).url.strip()
+    here, hall = await require_access(request, host=True), registry_of(request)
+    rules, url = hall.settings.hooks, (await decode_body(request, m.SetWebhook)).url.strip()
     if not rules.on:
         raise HttpError(403, "this server calls no web hooks; it is started with --web-hooks where it should")
     kept = ""
     if url:
-        limit(request, "joining")
+        check_rate(request, "joining")
         try:
-            await looked_up(target(url, rules), rules)
-        except BadHook as error:
+            await resolve(target(url, rules), rules)
+        except BadWebhook as error:
             raise HttpError(400, str(error)) from None
         kept = to_json(WebhookTarget(url, origin(request) or request.headers.get("origin", "")))
     hall.away.caller.begin_anew(here.table.id)
@@ -184,10 +184,10 @@ async def hook(request: Request) -> Response:
     return reply({"hook": bool(kept)})
 
 
-async def lock(request: Request) -> Response:
+async def set_password(request: Request) -> Response:
     """A password for whoever sits down by a link from now on, or none; who sits already is not asked."""
     here = await require_access(request, host=True)
-    wish = await body(request, m.Password)
+    wish = await decode_body(request, m.Password)
     kept = await run_in_threadpool(seats.hash_password, wish.password) if wish.password else ""
-    await hall_of(request).store.lock(here.table.id, kept, cluster_event(here.table.id, "seats"))
+    await registry_of(request).store.lock(here.table.id, kept, cluster_event(here.table.id, "seats"))
     return reply({"password": bool(kept)})

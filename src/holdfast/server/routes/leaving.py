@@ -4,14 +4,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from holdfast.server import auth as seats
-from holdfast.server.routes.dependencies import NO_TABLE, HttpError, find_own_table, hall_of, reply
+from holdfast.server.routes.dependencies import NO_TABLE, HttpError, find_own_table, registry_of, reply
 from holdfast.tables.records import cluster_event
 from holdfast.tables.registry import TableRegistry
 
 
 async def leave(request: Request) -> Response:
     """Get up for good from a table that somebody else hosts."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.device_of(request)
+    hall, id, who = registry_of(request), request.path_params["id"], seats.device_of(request)
     row = await find_own_table(hall, id, who)
     if row is None:
         raise HttpError(404, NO_TABLE)
@@ -21,9 +21,9 @@ async def leave(request: Request) -> Response:
     return reply({})
 
 
-async def forget(request: Request) -> Response:
+async def delete_my_data(request: Request) -> Response:
     """Delete all that is kept of this browser: the tables it hosts, and its seats, names and words at those of others."""
-    hall, who = hall_of(request), seats.device_of(request)
+    hall, who = registry_of(request), seats.device_of(request)
     deleted = left = 0
     while rows := await hall.store.tables_of(who) if who else []:
         for row in rows:
@@ -34,7 +34,7 @@ async def forget(request: Request) -> Response:
                 await _leave(hall, row.id, who)
                 left += 1
     response = reply({"deleted": deleted, "left": left})
-    seats.forget(response, request)
+    seats.clear_cookie(response, request)
     return response
 
 

@@ -8,23 +8,23 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
-from holdfast.review.story import telling
+from holdfast.review.story import tell_story
 from holdfast.server.routes.dependencies import (
     HttpError,
     TableAccess,
     address_of,
-    gone,
-    hall_of,
+    check_rate,
+    disconnected,
     in_turn,
     lang_of,
-    limit,
+    registry_of,
     reply,
     require_access,
 )
 from holdfast.server.workers.review_jobs import TooMany
 from holdfast.tables.presenters.cards import UNDO
 from holdfast.tables.services.fair_dice import ANEW, OPEN, PROMISED, TOLD
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.texts import localizer_for, table_texts
 
 POLICY = (
     f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
@@ -37,25 +37,25 @@ SOON = {"refresh": "2"}
 """The page asks again after so many seconds."""
 
 
-async def over(request: Request) -> TableAccess:
+async def check_over(request: Request) -> TableAccess:
     """The table in the address, once its game is over."""
-    limit(request, "asking")
+    check_rate(request, "asking")
     here = await require_access(request)
     if not here.table.game.over:
         raise HttpError(409, "this game is not over yet")
     return here
 
 
-async def evening(request: Request) -> Response:
+async def summary(request: Request) -> Response:
     """A finished game in figures: who lived and who died of what, what there was from round to round, the score."""
-    here = await over(request)
-    hall, table, lang = hall_of(request), here.table, lang_of(request)
+    here = await check_over(request)
+    hall, table, lang = registry_of(request), here.table, lang_of(request)
     seq, known = table.evenings.get(lang, (-1, None))
     if known is None or seq != table.seq:
         if not hall.thinking.take(here.who):
-            raise HttpError(429, words(lang).say("slow-down"))
+            raise HttpError(429, table_texts(lang).say("slow-down"))
         seq = table.seq
-        leaving = asyncio.ensure_future(gone(request))
+        leaving = asyncio.ensure_future(disconnected(request))
         try:
             known = await hall.thinkers.evening(
                 table.game, lang, here.who, table.packs, address_of(request), lambda: not leaving.done()
@@ -63,15 +63,15 @@ async def evening(request: Request) -> Response:
         finally:
             leaving.cancel()
         if known is None:
-            raise HttpError(503, words(lang).say("odds-not-now"))
+            raise HttpError(503, table_texts(lang).say("odds-not-now"))
         table.evenings[lang] = seq, known
     return reply(known)
 
 
 async def review(request: Request) -> Response:
     """The evening, looked over: a page of its own; while it is made, one that says how far it is and asks again."""
-    here = await over(request)
-    hall, table, lang = hall_of(request), here.table, lang_of(request)
+    here = await check_over(request)
+    hall, table, lang = registry_of(request), here.table, lang_of(request)
     try:
         far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs, here.who)
     except TooMany:
@@ -89,14 +89,14 @@ def _page(html: str, status: int = 200, headers: dict[str, str] | None = None) -
 
 async def story(request: Request) -> Response:
     """What was told this evening, as this seat may read it: a story in Markdown to take home."""
-    limit(request, "asking")
+    check_rate(request, "asking")
     here = await require_access(request)
     table, seat = here.table, here.look(request)
     bit = 0 if seat is None else 1 << seat
     game, parts = table.game, table.lines.copy().parts()
     every = (told for part in parts for told in part if told.sees == -1 or told.sees & bit)
     lines = (told.line for told in every if told.line.message not in OF_THE_TABLE)
-    says = teller(game.kind, lang_of(request), game.world.content)
-    said = await in_turn(hall_of(request), here.who, telling(lines, says, game.world))
+    says = localizer_for(game.kind, lang_of(request), game.world.content)
+    said = await in_turn(registry_of(request), here.who, tell_story(lines, says, game.world))
     headers = {"content-disposition": f'attachment; filename="{game.kind.name}-{table.id}.md"'}
     return Response(said.encode(), 200, headers, "text/markdown; charset=utf-8")

@@ -16,25 +16,25 @@ from holdfast.server import auth as seats
 from holdfast.server.routes.dependencies import (
     HttpError,
     address_of,
-    body,
+    check_rate,
+    decode_body,
     find_own_table,
-    hall_of,
     lang_of,
-    limit,
     link,
     origin,
-    read,
+    read_body,
+    registry_of,
     reply,
     require_access,
-    while_there,
+    while_connected,
 )
-from holdfast.server.workers.fair_queue import TooLong
+from holdfast.server.workers.fair_queue import QueueFull
 from holdfast.tables.protocol import inbound as m
-from holdfast.tables.records import WATCHER, SeatRow, TableRow, cluster_event
+from holdfast.tables.records import SPECTATOR, SeatRow, TableRow, cluster_event
 from holdfast.tables.registry import TableRegistry
-from holdfast.tables.services.new_table import created, from_save, rematch
-from holdfast.tables.services.save_check import MOST_ANSWERS, TooManyAnswers
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.new_table import create_draft, from_save, rematch
+from holdfast.tables.services.save_check import MAX_ANSWERS, TooManyAnswers
+from holdfast.tables.services.texts import localizer_for, table_texts
 
 LASTS = 600
 """Seconds for which a code for another device is good."""
@@ -44,46 +44,48 @@ NO_SEAT = "this link leads to no seat; ask for a new one"
 
 async def create(request: Request) -> Response:
     """A new table; the browser that asks is its host."""
-    limit(request, "creating")
-    wish = await body(request, m.NewTable)
-    return await _opened(request, lambda who: created(wish, who, hall_of(request).shelf))
+    check_rate(request, "creating")
+    wish = await decode_body(request, m.NewTable)
+    return await _create_table(request, lambda who: create_draft(wish, who, registry_of(request).shelf))
 
 
-async def again(request: Request) -> Response:
+async def rematch_table(request: Request) -> Response:
     """A new table with the same set-up as this one, whose game is over; the dice after it fall as they may."""
-    limit(request, "creating")
-    here, wish = await require_access(request, host=True), await body(request, m.Rematch)
+    check_rate(request, "creating")
+    here, wish = await require_access(request, host=True), await decode_body(request, m.Rematch)
     table, lang = here.table, lang_of(request)
     if not table.game.over:
         raise HttpError(409, "this game is not over yet")
-    return await _opened(request, lambda who: rematch(table.game, wish, table.row, who, table.packs, lang))
+    return await _create_table(request, lambda who: rematch(table.game, wish, table.row, who, table.packs, lang))
 
 
 async def load(request: Request) -> Response:
     """A table from a save file."""
-    limit(request, "creating")
-    data = await read(request, hall_of(request).settings.limits.save)
+    check_rate(request, "creating")
+    data = await read_body(request, registry_of(request).settings.limits.save)
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        reading = hall_of(request).reader.read(data, seats.device_of(request), address_of(request))
-        verdict = await while_there(request, reading)
+        reading = registry_of(request).reader.read(data, seats.device_of(request), address_of(request))
+        verdict = await while_connected(request, reading)
     except Unplayable as error:
-        says = words(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
+        says = table_texts(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
         raise HttpError(400, says) from None
     except TooManyAnswers as error:
-        raise HttpError(400, words(lang).say("save-too-long", answers=error.answers, most=MOST_ANSWERS)) from None
+        raise HttpError(400, table_texts(lang).say("save-too-long", answers=error.answers, most=MAX_ANSWERS)) from None
     except BadSave as error:
         raise HttpError(400, str(error)) from None
-    except TooLong:
-        raise HttpError(429, words(lang).say("slow-down")) from None
+    except QueueFull:
+        raise HttpError(429, table_texts(lang).say("slow-down")) from None
     del data
-    return await _opened(request, lambda who: from_save(verdict, name, lang, kinds, who, hall_of(request).shelf))
+    return await _create_table(
+        request, lambda who: from_save(verdict, name, lang, kinds, who, registry_of(request).shelf)
+    )
 
 
-async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
-    hall, token = hall_of(request), await _token(request)
-    who = seats.hashed(token)
+async def _create_table(request: Request, make: Callable[[str], Any]) -> Response:
+    hall, token = registry_of(request), await _token(request)
+    who = seats.hash_token(token)
     if len(await hall.store.tables_of(who)) >= hall.settings.limits.tables:
         raise HttpError(409, "you have as many tables as there can be; delete one first")
     try:
@@ -94,25 +96,25 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
     await hall.store.create(row, new.seats, new.here, new.position, new.luck)
     links = {str(seat): link(request, row.id, secret) for seat, secret in new.links.items()}
     response = reply({"id": row.id, "links": links, "spectator": link(request, row.id, new.spectator)}, 201)
-    seats.remember(response, request, token)
+    seats.set_cookie(response, request, token)
     return response
 
 
 async def _token(request: Request) -> str:
     """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
-    token = seats.given(request)
-    ours = token and await hall_of(request).store.known(seats.hashed(token))
+    token = seats.cookies_given(request)
+    ours = token and await registry_of(request).store.known(seats.hash_token(token))
     return token if ours else seats.new_token()
 
 
-async def _led(hall: TableRegistry, wish: m.Sit | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
+async def _invitation_of(hall: TableRegistry, wish: m.ClaimSeat | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
     """Where a link leads, as it is written down: it is void from the moment there is another."""
     found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
     if found is None:
         raise HttpError(404, NO_SEAT)
     table, rows = found
-    hashed = seats.hashed(wish.token)
-    seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
+    hashed = seats.hash_token(wish.token)
+    seat = next((s.seat for s in rows if s.token == hashed), SPECTATOR if table.spectator == hashed else None)
     if seat is None:
         raise HttpError(404, NO_SEAT)
     return table, rows, seat
@@ -120,76 +122,76 @@ async def _led(hall: TableRegistry, wish: m.Sit | m.Invitation) -> tuple[TableRo
 
 async def invitation(request: Request) -> Response:
     """What a link invites to: which game, by whom, and whether to play or to watch; nobody sits down by asking."""
-    limit(request, "joining")
-    hall, lang = hall_of(request), lang_of(request)
-    table, rows, seat = await _led(hall, await body(request, m.Invitation))
+    check_rate(request, "joining")
+    hall, lang = registry_of(request), lang_of(request)
+    table, rows, seat = await _invitation_of(hall, await decode_body(request, m.Invitation))
     sitters = await hall.seating.sitters(table.id)
-    kind = holdfast.kind(table.game)
+    kind = holdfast.definition(table.game)
     host = next((row.name for row in rows if row.name and table.host in sitters.get(row.seat, ())), "")
     invited = next((row.name for row in rows if row.seat == seat), "")
     free = sum(row.kind == "link" and not sitters.get(row.seat) for row in rows)
     return reply(
         {
             "game": table.game,
-            "title": teller(kind, lang, kind.content()).noun(table.game),
+            "title": localizer_for(kind, lang, kind.content()).noun(table.game),
             "name": table.name,
             "options": table.options,
             "host": host,
             "invited": invited,
-            "watch": seat == WATCHER,
+            "watch": seat == SPECTATOR,
             "free": free,
             "seats": len(rows),
-            "taken": seat != WATCHER and bool(sitters.get(seat)),
+            "taken": seat != SPECTATOR and bool(sitters.get(seat)),
             "password": bool(table.password),
             "over": table.ending is not None,
         }
     )
 
 
-async def sit(request: Request) -> Response:
+async def claim(request: Request) -> Response:
     """Take the seat of a link."""
-    limit(request, "joining")
-    wish = await body(request, m.Sit)
-    hall = hall_of(request)
-    table, _, seat = await _led(hall, wish)
+    check_rate(request, "joining")
+    wish = await decode_body(request, m.ClaimSeat)
+    hall = registry_of(request)
+    table, _, seat = await _invitation_of(hall, wish)
     token = await _token(request)
-    who = seats.hashed(token)
+    who = seats.hash_token(token)
     held_by = (await hall.seating.sitters(table.id)).get(seat, frozenset())
     limits = hall.settings.limits
     if await hall.seating.barred(table.id, who):
         raise HttpError(403, REMOVED)
-    if who not in held_by and len(held_by) >= (limits.watchers if seat == WATCHER else limits.browsers):
+    if who not in held_by and len(held_by) >= (limits.watchers if seat == SPECTATOR else limits.browsers):
         raise HttpError(409, "too many browsers have come by this link; ask for a new one")
     if who not in held_by and table.password:
-        await _let_in(request, wish, table.password, f"{table.id} {seat}")
-    name = m.clean(wish.name) if seat != WATCHER else ""
+        await _check_password(request, wish, table.password, f"{table.id} {seat}")
+    name = m.clean(wish.name) if seat != SPECTATOR else ""
     await hall.seating.sit(who, table.id, seat, name, cluster_event(table.id, "seats"))
     held = await hall.seating.seats_of(who, table.id)
-    response = reply({"id": table.id, "seats": [s for s in held if s != WATCHER]})
-    seats.remember(response, request, token)
+    response = reply({"id": table.id, "seats": [s for s in held if s != SPECTATOR]})
+    seats.set_cookie(response, request, token)
     return response
 
 
-async def code(request: Request) -> Response:
+async def device_code(request: Request) -> Response:
     """A code by which another device takes over all that this one holds here; told once, and good for some minutes."""
-    here, hall = await require_access(request), hall_of(request)
+    here, hall = await require_access(request), registry_of(request)
     if not here.you and not here.host:
         raise HttpError(409, "you hold no seat here that could be moved")
     if not hall.moving.take(here.who):
-        raise HttpError(429, words(lang_of(request)).say("slow-down"))
+        raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
     told = seats.new_code(here.table.id)
     _, kept = seats.parse_code(told) or ("", "")
     await hall.seating.offer(here.table.id, here.who, kept, LASTS)
     return reply({"code": told, "link": f"{origin(request)}/#/move/{told}", "minutes": LASTS // 60}, 201)
 
 
-async def move(request: Request) -> Response:
+async def claim_device(request: Request) -> Response:
     """This device takes over what another has given a code for; the other is told, and holds it no longer."""
-    limit(request, "joining")
-    wish, hall = await body(request, m.Move), hall_of(request)
+    check_rate(request, "joining")
+    wish, hall = await decode_body(request, m.ClaimDevice), registry_of(request)
     table, kept = seats.parse_code(wish.code) or ("", "")
     token = await _token(request)
-    who = seats.hashed(token)
+    who = seats.hash_token(token)
     if table and await hall.seating.barred(table, who):
         raise HttpError(403, REMOVED)
     old = await hall.seating.redeem(table, kept) if table else None
@@ -198,15 +200,15 @@ async def move(request: Request) -> Response:
     if old != who:
         await hall.seating.move(table, old, who, cluster_event(table, "moved", who=old), cluster_event(table, "seats"))
     held = await hall.seating.seats_of(who, table)
-    response = reply({"id": table, "seats": [s for s in held if s != WATCHER]})
-    seats.remember(response, request, token)
+    response = reply({"id": table, "seats": [s for s in held if s != SPECTATOR]})
+    seats.set_cookie(response, request, token)
     return response
 
 
-async def _let_in(request: Request, wish: m.Sit, kept: str, door: str) -> None:
+async def _check_password(request: Request, wish: m.ClaimSeat, kept: str, door: str) -> None:
     """The table has a password; at each of its doors one may guess now and then."""
     if wish.password and not request.app.state.buckets["guessing"].take(door):
-        raise HttpError(429, words(lang_of(request)).say("slow-down"))
+        raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
     if not wish.password or not await run_in_threadpool(seats.verify_password, wish.password, kept):
         raise HttpError(
             401, "this table has a password, and that is not it" if wish.password else "this table has a password"

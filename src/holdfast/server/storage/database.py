@@ -15,10 +15,10 @@ from holdfast.server.storage.write_queue import (
     PendingWrite,
     Rows,
     Statement,
-    shared_out,
+    distribute,
+    notify,
     statements_of,
-    taken,
-    tell,
+    take_batch,
 )
 from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 
@@ -42,7 +42,7 @@ class Database(Protocol):
         """Raises Lost where what is kept has been taken away."""
 
 
-def steps() -> list[tuple[int, list[str]]]:
+def split_statements() -> list[tuple[int, list[str]]]:
     """The numbered files, each a list of statements."""
     found = []
     for file in sorted(SQL.glob("*.sql")):
@@ -51,7 +51,7 @@ def steps() -> list[tuple[int, list[str]]]:
     return found
 
 
-def nobody(news: str) -> None:
+def no_rows(news: str) -> None:
     """Nobody listens yet."""
 
 
@@ -74,7 +74,7 @@ class Sqlite:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.on_news: Callable[[str], None] = nobody
+        self.on_news: Callable[[str], None] = no_rows
         self.on_return: Callable[[], None] = lambda: None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
         self._waiting: deque[PendingWrite] = deque()
@@ -133,13 +133,13 @@ class Sqlite:
 
     def _run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """All that wait are done in one transaction, and told after it; where one of them fails, each in its own."""
-        batch = taken(self._waiting)
+        batch = take_batch(self._waiting)
         outcomes: list[Outcome] = []
         try:
-            outcomes = shared_out(self._run(statements_of(batch)), batch) if batch else []
+            outcomes = distribute(self._run(statements_of(batch)), batch) if batch else []
         except BaseException as error:
             outcomes = [error] if len(batch) == 1 else [self._tried(one) for one in batch]
-        loop.call_soon_threadsafe(tell, batch, outcomes)
+        loop.call_soon_threadsafe(notify, batch, outcomes)
 
     def _tried(self, one: PendingWrite) -> Outcome:
         try:
@@ -189,7 +189,7 @@ def _roll_back(db: sqlite3.Connection) -> None:
 def _migrate(db: sqlite3.Connection) -> None:
     """All files that this database has not seen yet, each in one transaction."""
     db.execute("create table if not exists schema_version (version integer not null)")
-    for version, statements in steps():
+    for version, statements in split_statements():
         db.execute("begin immediate")
         [(seen,)] = db.execute("select count(*) from schema_version where version = ?", (version,)).fetchall()
         for sql in () if seen else statements:

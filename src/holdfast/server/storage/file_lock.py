@@ -31,7 +31,7 @@ class DatabaseFileLock:
         """Raises Unavailable where another server holds the file."""
         if self.file.exists() and not self.file.is_file():
             raise _not_plain(self.file)
-        self._lock = _opened(Path(f"{self.file}.lock"))
+        self._lock = _open(Path(f"{self.file}.lock"))
         if not _locked(self._lock):
             other = "?"
             with contextlib.suppress(OSError):  # on Windows nobody else reads what is locked
@@ -42,7 +42,7 @@ class DatabaseFileLock:
             )
         os.ftruncate(self._lock, 0)
         os.write(self._lock, str(os.getpid()).encode())
-        self._eye = _opened(self.file)
+        self._eye = _open(self.file)
         with contextlib.suppress(OSError):  # somebody else's file, which we may write all the same
             self.file.chmod(PRIVATE)
 
@@ -81,7 +81,7 @@ class DatabaseFileLock:
         self._lock = self._eye = -1
 
 
-def _opened(file: Path) -> int:
+def _open(file: Path) -> int:
     """A plain file for reading and writing, made where there is none; Unavailable where it is a FIFO, a device or a folder."""
     how = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     descriptor = os.open(file, how, PRIVATE)

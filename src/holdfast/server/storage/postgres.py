@@ -12,16 +12,16 @@ try:
 except ImportError:
     raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
 
-from holdfast.server.storage.database import nobody, steps
+from holdfast.server.storage.database import no_rows, split_statements
 from holdfast.server.storage.write_queue import (
     Outcome,
     PendingWrite,
     Rows,
     Statement,
-    shared_out,
+    distribute,
+    notify,
     statements_of,
-    taken,
-    tell,
+    take_batch,
 )
 from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 
@@ -43,7 +43,7 @@ def well_formed(url: str) -> bool:
     return place.count("@") <= 1 and "@" not in name and "@" not in asked
 
 
-def together(news: Sequence[str]) -> list[str]:
+def advisory_key(news: Sequence[str]) -> list[str]:
     """As few announcements as they fit into, a line each: every one wakes every server."""
     texts: list[str] = []
     for one in news:
@@ -63,7 +63,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.on_news: Callable[[str], None] = nobody
+        self.on_news: Callable[[str], None] = no_rows
         self.on_return: Callable[[], None] = lambda: None
         self._pool: AsyncConnectionPool[psycopg.AsyncConnection] = AsyncConnectionPool(
             url,
@@ -113,14 +113,14 @@ class Postgres:
 
     async def _write(self) -> None:
         """All that wait, in one transaction after the other, until nobody waits."""
-        while batch := taken(self._waiting):
-            tell(batch, await self._written(batch))
+        while batch := take_batch(self._waiting):
+            notify(batch, await self._written(batch))
 
     async def _written(self, batch: list[PendingWrite]) -> list[Outcome]:
         """In one transaction; where one of them fails, each in its own. Where the connection was lost nobody knows whether it
         was written, and it is not tried again."""
         try:
-            return shared_out(
+            return distribute(
                 await self._run(statements_of(batch), [one for each in batch for one in each.news]), batch
             )
         except ConnectionLost as error:
@@ -130,7 +130,7 @@ class Postgres:
 
     async def _run(self, statements: Sequence[Statement], news: Sequence[str]) -> list[Rows]:
         """In one message, which PostgreSQL takes as one transaction: waiting for each answer costs more than all of them."""
-        told = [("select pg_notify(?, ?)", (CHANNEL, text)) for text in together(news)]
+        told = [("select pg_notify(?, ?)", (CHANNEL, text)) for text in advisory_key(news)]
         sql = "; ".join([one for one, _ in (*statements, *told)]).replace("?", "%s")
         try:
             async with self._pool.connection() as db:
@@ -164,7 +164,7 @@ class Postgres:
             await db.execute("create table if not exists schema_version (version integer not null)")
             cursor = await db.execute("select version from schema_version")
             seen = {version for (version,) in await cursor.fetchall()}
-            for version, statements in steps():
+            for version, statements in split_statements():
                 if version not in seen:
                     for sql in statements:
                         await db.execute(sql.encode())

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from holdfast.core.engine.effect import Seat
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.write_queue import Statement
-from holdfast.tables.records import WATCHER, SeatRow, seat_row, to_json
+from holdfast.tables.records import SPECTATOR, SeatRow, seat_row, to_json
 
-MOST_TRIES = 20
+MAX_TRIES = 20
 """Wrong codes at a table before those that are open there are void."""
-MOST_BARRED = 1000
+MAX_REMOVED = 1000
 
 
 class SeatStore:
@@ -74,7 +74,7 @@ class SeatStore:
     async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
         """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
         change: Statement
-        if seat == WATCHER:
+        if seat == SPECTATOR:
             change = ("update tables set spectator = ? where id = ?", (token, id))
         else:
             change = ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
@@ -124,7 +124,7 @@ class SeatStore:
     async def redeem(self, id: str, code: str) -> str | None:
         """Whose code that is; from now on it is used up. A wrong one counts against all that are open at the table."""
         open_one = "table_id = ? and until >= ? and tries < ?"
-        values = (id, time.time(), MOST_TRIES)
+        values = (id, time.time(), MAX_TRIES)
         [found] = await self.run((f"delete from codes where code = ? and {open_one} returning who", (code, *values)))
         if found:
             return str(found[0][0])
@@ -143,7 +143,7 @@ class SeatStore:
             (
                 "insert into sittings (who, table_id, seat) select ?, table_id, seat from sittings"
                 " where table_id = ? and who = ? and seat <> ? on conflict do nothing",
-                (new, id, old, WATCHER),
+                (new, id, old, SPECTATOR),
             ),
             ("delete from sittings where table_id = ? and who = ?", (id, old)),
             ("delete from codes where table_id = ? and who = ?", (id, old)),
@@ -159,7 +159,7 @@ class SeatStore:
             "select seat from sittings where table_id = ? and who = ? and seat <> ? and seat not in"
             " (select seat from sittings where table_id = ? and who <> ?)"
         )
-        values = (id, who, WATCHER, id, who)
+        values = (id, who, SPECTATOR, id, who)
         await self.run(
             (f"delete from chat where table_id = ? and seat in ({alone})", (id, *values)),
             (f"update seats set name = '' where table_id = ? and seat in ({alone})", (id, *values)),
@@ -174,7 +174,7 @@ class SeatStore:
         """A browser loses all it holds at a table for good, and the links by which it came lead nowhere any more."""
         links: list[Statement] = [
             ("update tables set spectator = ? where id = ?", (token, id))
-            if seat == WATCHER
+            if seat == SPECTATOR
             else ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
             for seat, token in tokens.items()
         ]
@@ -188,7 +188,7 @@ class SeatStore:
             ),
             (
                 f"delete from barred where table_id = ? and at < (select min(at) from ({latest}) as latest)",
-                (id, id, MOST_BARRED),
+                (id, id, MAX_REMOVED),
             ),
             *links,
             news=news,

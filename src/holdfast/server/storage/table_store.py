@@ -25,8 +25,8 @@ from holdfast.tables.records import (
 )
 from holdfast.tables.storage_errors import ChangesCompacted
 
-MOST_CHAT = 200
-MOST_CHANGES = 1000
+MAX_CHAT = 200
+MAX_CHANGES = 1000
 """Changes before the last whole position that are kept one by one: so many another server may lag behind. Who answers and
 takes back without end fills no disk by it."""
 
@@ -156,7 +156,7 @@ class TableStore:
         more: list[Statement] = []
         if snapshot is not None:
             more.append(self._snapshot(id, snapshot))
-            more.append(("delete from journal where table_id = ? and seq <= ?", (id, snapshot.seq - MOST_CHANGES)))
+            more.append(("delete from journal where table_id = ? and seq <= ?", (id, snapshot.seq - MAX_CHANGES)))
         if luck is not None:
             more.append(("update tables set luck = ? where id = ?", (to_json(luck), id)))
         await self.run(
@@ -205,7 +205,7 @@ class TableStore:
             (
                 "delete from chat where table_id = ? and at < (select min(at) from"
                 " (select at from chat where table_id = ? order by at desc limit ?) as latest)",
-                (id, id, MOST_CHAT),
+                (id, id, MAX_CHAT),
             ),
             news=(news,),
         )
@@ -215,7 +215,7 @@ class TableStore:
         [rows] = await self.run(
             (
                 "select seat, name, said, at from chat where table_id = ? order by n desc, at desc limit ?",
-                (id, MOST_CHAT),
+                (id, MAX_CHAT),
             )
         )
         return [ChatLine(*row) for row in rows[::-1]]

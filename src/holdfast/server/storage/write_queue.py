@@ -21,7 +21,7 @@ class PendingWrite(NamedTuple):
     found: asyncio.Future[list[Rows]]
 
 
-def taken(waiting: deque[PendingWrite]) -> list[PendingWrite]:
+def take_batch(waiting: deque[PendingWrite]) -> list[PendingWrite]:
     """What is written next; another thread may put something on it meanwhile."""
     batch: list[PendingWrite] = []
     while waiting and len(batch) < AT_ONCE:
@@ -33,13 +33,13 @@ def statements_of(batch: Iterable[PendingWrite]) -> list[Statement]:
     return [statement for one in batch for statement in one.statements]
 
 
-def shared_out(found: list[Rows], batch: Sequence[PendingWrite]) -> list[Outcome]:
+def distribute(found: list[Rows], batch: Sequence[PendingWrite]) -> list[Outcome]:
     """To each what its own statements have found."""
     ends = accumulate([len(one.statements) for one in batch])
     return [found[end - len(one.statements) : end] for one, end in zip(batch, ends, strict=True)]
 
 
-def tell(batch: Sequence[PendingWrite], outcomes: Sequence[Outcome]) -> None:
+def notify(batch: Sequence[PendingWrite], outcomes: Sequence[Outcome]) -> None:
     for one, outcome in zip(batch, outcomes, strict=True):
         if one.found.done():
             continue  # nobody waits any more

@@ -5,13 +5,15 @@ from starlette.websockets import WebSocket
 from holdfast.core.engine.effect import Seat
 from holdfast.tables.client import FULL, Client
 from holdfast.tables.commands import CommandDispatcher, leave
-from holdfast.tables.records import WATCHER
+from holdfast.tables.records import SPECTATOR
 from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.rate_limits import client_network
 from holdfast.tables.table import Table
 
 
-async def serve(hall: TableRegistry, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
+async def serve_socket(
+    hall: TableRegistry, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None
+) -> None:
     """A place is taken before anybody is let in. Then the request is over, and the socket goes on by itself."""
     connection = Client(hall, table, socket.state.line, who, lang)
     connection.patches = socket.query_params.get("patches") == "1"
@@ -21,20 +23,20 @@ async def serve(hall: TableRegistry, table: Table, socket: WebSocket, who: str, 
         await socket.close(FULL)
         return
     try:
-        await _sit(hall, connection, socket, wish)
+        await _join(hall, connection, socket, wish)
     except BaseException:
         await leave(connection)
         raise
 
 
-async def _sit(hall: TableRegistry, connection: Client, socket: WebSocket, wish: Seat | None) -> None:
+async def _join(hall: TableRegistry, connection: Client, socket: WebSocket, wish: Seat | None) -> None:
     table, you = connection.table, connection.you
     asked = [seat for seat in table.asked if seat in you]
     connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
     await socket.accept()
     await connection.learn(connection.lang)
     for said in await hall.store.chat(table.id):
-        seat = None if said.seat == WATCHER else said.seat
+        seat = None if said.seat == SPECTATOR else said.seat
         connection.send(
             {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
         )

@@ -25,14 +25,14 @@ class MessageReceiver(Protocol):
         """The socket takes more."""
 
 
-class Nobody:
+class NoReceiver:
     """Has sat at a socket and is gone."""
 
     def put_nowait(self, said: Any) -> None:
         """Nobody hears it."""
 
 
-NOBODY = Nobody()
+NO_RECEIVER = NoReceiver()
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
@@ -73,7 +73,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def rise(self) -> None:
         """Nobody sits here any more."""
-        self.ear, self.queue = None, NOBODY  # type: ignore[assignment]
+        self.ear, self.queue = None, NO_RECEIVER  # type: ignore[assignment]
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to do that the server waits for before it ends."""

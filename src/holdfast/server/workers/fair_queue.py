@@ -11,7 +11,7 @@ LONGEST = 20.0
 """Seconds that anybody waits."""
 
 
-class TooLong(Exception):
+class QueueFull(Exception):
     """Nothing became free in time."""
 
 
@@ -52,7 +52,7 @@ class FairQueue(Generic[T]):
         except (TimeoutError, asyncio.CancelledError) as error:
             self._leave(whose, place, turn)
             if isinstance(error, TimeoutError):
-                raise TooLong from None
+                raise QueueFull from None
             raise
 
     def _leave(self, whose: str, place: tuple[bool, str], turn: asyncio.Future[T]) -> None:

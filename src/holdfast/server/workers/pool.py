@@ -19,11 +19,11 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.standing_orders import NO_ORDERS
 from holdfast.core.rng.committed import CommittedStream
-from holdfast.core.state.save import saving
+from holdfast.core.state.save import save_in_steps
 from holdfast.review.summary import GameSummary
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, TooLong
-from holdfast.tables.services.slices import sliced
+from holdfast.server.workers.fair_queue import FairQueue, QueueFull
+from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.tasks import CoachAdvice, Result, Task
 
 log = logging.getLogger("holdfast.server")
@@ -38,13 +38,13 @@ NAMES = (
     "rollout:2000ms",
 )
 """The bots that may be seated at a table over the network, the usual companion first; each bounded in time."""
-QUICK = frozenset({"random"})
+IN_PROCESS = frozenset({"random"})
 """Those who need no process of their own."""
-PATIENCE = 15.0
+WORKER_TIMEOUT = 15.0
 """Seconds after which a thinker is given up and a random answer taken."""
-COACHING = 900
+COACH_PLAYOUTS = 900
 """Milliseconds that the coach may think."""
-MOST_ODDS = 4
+MAX_WAITING_ODDS = 4
 """So many answers one person may wait to hear the odds of."""
 
 
@@ -61,7 +61,7 @@ def always() -> bool:
     return True
 
 
-def known(name: str) -> str:
+def bot_names(name: str) -> str:
     """A bot that may be seated, the first where none is named; every table is seated by it, new or loaded."""
     if (name or NAMES[0]) not in NAMES:
         raise UnknownName(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
@@ -84,7 +84,7 @@ class Worker:
         try:
             process.stdin.write(msgspec.json.encode(task) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            line = await asyncio.wait_for(process.stdout.readline(), WORKER_TIMEOUT)
             return msgspec.json.decode(line, type=Result)
         except BaseException:
             self.stop()
@@ -108,7 +108,7 @@ class Worker:
                 await process.stdin.wait_closed()
 
 
-def luck(game: Game, seat: Seat) -> int:
+def fresh_seed(game: Game, seat: Seat) -> int:
     """A seed for what is thought at this position: who takes an answer back and asks once more is told the same."""
     at, chance = f"{len(game.journal or ())} {seat}", game.world.chance
     if isinstance(chance, CommittedStream):
@@ -117,9 +117,9 @@ def luck(game: Game, seat: Seat) -> int:
     return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
 
 
-async def saved(game: Game) -> str:
+async def save_text(game: Game) -> str:
     """A save for a thinker; of a long game it is made in slices."""
-    return (await sliced(saving(game))).decode()
+    return (await run_sliced(save_in_steps(game))).decode()
 
 
 def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ class WorkerPool:
                 if not wanted():
                     raise Dropped
                 result = await thinker.think(task)
-        except TooLong:
+        except QueueFull:
             return None
         except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as error:
             log.warning("a thinker was given up: %r", error)
@@ -176,13 +176,13 @@ class WorkerPool:
     ) -> BotMove:
         """A bot's answer; `whose` table it is, and the address from which somebody is there, take their turns among those
         who wait for a thinker."""
-        if name in NAMES and name not in QUICK:
-            save = await saved(game)
-            task = Task(save, seat, luck(game, seat), bot=name, wishes=wishes, purse=purse, packs=_named(packs))
+        if name in NAMES and name not in IN_PROCESS:
+            save = await save_text(game)
+            task = Task(save, seat, fresh_seed(game, seat), bot=name, wishes=wishes, purse=purse, packs=_named(packs))
             result = await self.think(task, f"bots of {whose}", where, last, wanted)
             if result is not None and result.chosen is not None:
                 return result.chosen
-        return BotMove(make_bot("random", luck(game, seat)).choose(Perspective(game, seat)).key)
+        return BotMove(make_bot("random", fresh_seed(game, seat)).choose(Perspective(game, seat)).key)
 
     async def odds(
         self,
@@ -198,10 +198,10 @@ class WorkerPool:
     ) -> Result | None:
         """How an answer may turn out, as the standing orders of the seat say; nothing where that cannot be said now."""
         line = f"odds for {whose}"
-        save = await saved(game)
-        if self._queue.waiting(line, where) >= MOST_ODDS:
+        save = await save_text(game)
+        if self._queue.waiting(line, where) >= MAX_WAITING_ODDS:
             return None
-        task = Task(save, seat, luck(game, seat), key=key, lang=lang, orders=dict(orders), packs=_named(packs))
+        task = Task(save, seat, fresh_seed(game, seat), key=key, lang=lang, orders=dict(orders), packs=_named(packs))
         result = await self._thought(task, line, where, wanted)
         return result if result is not None and result.worlds else None
 
@@ -217,10 +217,10 @@ class WorkerPool:
     ) -> CoachAdvice | None:
         """What the coach says to a seat that is asked; nothing where there is no thinker to be had now."""
         line = f"odds for {whose}"
-        save = await saved(game)
-        if self._queue.waiting(line, where) >= MOST_ODDS:
+        save = await save_text(game)
+        if self._queue.waiting(line, where) >= MAX_WAITING_ODDS:
             return None
-        task = Task(save, seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
+        task = Task(save, seat, fresh_seed(game, seat), coach=COACH_PLAYOUTS, lang=lang, packs=_named(packs))
         result = await self._thought(task, line, where, wanted)
         return None if result is None else result.counsel
 
@@ -234,7 +234,7 @@ class WorkerPool:
         wanted: Wanted = always,
     ) -> GameSummary | None:
         """A finished game in figures; nothing where there is no thinker to be had now."""
-        task = Task(await saved(game), 0, 0, evening=True, lang=lang, packs=_named(packs))
+        task = Task(await save_text(game), 0, 0, evening=True, lang=lang, packs=_named(packs))
         result = await self._thought(task, f"evenings of {whose}", where, wanted)
         return None if result is None else result.evening
 

@@ -3,7 +3,7 @@
 import asyncio
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
-from holdfast.core.python_process import command, environment
+from holdfast.core.python_process import python_command, safe_environment
 
 LONGEST = 8 << 20
 """Bytes of one line that such a process may answer."""
@@ -18,7 +18,7 @@ async def process(module: str, *args: str) -> Process:
 
     It opens what strangers send: so it knows no password, and what it cries out does not fill the server's log.
     """
-    env = {name: value for name, value in environment().items() if name not in SECRETS}
+    env = {name: value for name, value in safe_environment().items() if name not in SECRETS}
     return await asyncio.create_subprocess_exec(
-        *command(module, *args), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=env
+        *python_command(module, *args), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=env
     )

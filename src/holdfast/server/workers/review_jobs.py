@@ -22,7 +22,7 @@ from holdfast.server.workers import process as isolated
 from holdfast.tables.services.tasks import Task
 
 log = logging.getLogger("holdfast.server")
-PATIENCE = 600.0
+REVIEW_TIMEOUT = 600.0
 """Seconds by the clock that one review may take, and of processor half as many."""
 MEMORY = 1 << 30
 KEPT = 24
@@ -33,7 +33,7 @@ EACH = 2
 """Of these, how many one person may wait for."""
 FAILED = 50
 """Reviews that failed and that nobody has asked for since, the latest."""
-FORGOTTEN = 60.0
+FORGET_AFTER = 60.0
 """Seconds after which a review that nobody asks for any more is not begun; the page asks every two."""
 
 Key = tuple[str, int, str]
@@ -87,10 +87,10 @@ class ReviewJobs:
     async def _make(self, key: Key, task: Task) -> None:
         try:
             async with self._one:
-                if time.monotonic() - self._asked[key] > FORGOTTEN:
+                if time.monotonic() - self._asked[key] > FORGET_AFTER:
                     del self._far[key]
                     return
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REVIEW_TIMEOUT):
                     await self._listen(key, task)
         except Exception as error:  # whatever it is, the review has failed, and the next one is made
             self._far[key] = ReviewProgress(wrong=f"{error!r:.200}")
@@ -119,7 +119,7 @@ class ReviewJobs:
             await process.wait()
 
 
-def look(task: Task, tell: Callable[[ReviewProgress], None]) -> str:
+def run_review(task: Task, tell: Callable[[ReviewProgress], None]) -> str:
     """The page of a review, telling on the way how far it is."""
     from holdfast.review.analysis import review
     from holdfast.review.page import ReviewPage
@@ -137,7 +137,7 @@ def confine() -> None:
         import os
         import resource
 
-        resource.setrlimit(resource.RLIMIT_CPU, (int(PATIENCE / 2),) * 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(REVIEW_TIMEOUT / 2),) * 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         os.nice(10)
 
@@ -149,7 +149,7 @@ def main() -> None:
 
     confine()
     try:
-        tell(ReviewProgress(page=look(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), tell)))
+        tell(ReviewProgress(page=run_review(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), tell)))
     except Exception as error:  # whatever it is, the server says that there is none
         tell(ReviewProgress(wrong=f"{error!r:.200}"))
 

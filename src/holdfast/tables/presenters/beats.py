@@ -19,7 +19,7 @@ from holdfast.tables.protocol import outbound as wire
 from holdfast.tables.records import VisibleLogEntry
 
 Plain = dict[str, Any]
-KEPT = 24
+MAX_STORED = 24
 """So many answers are kept beat by beat for who is slow; who is slower is told the whole table."""
 
 
@@ -112,9 +112,9 @@ class BeatHistory:
             for part in earlier.parts:
                 part.before.unlook()
         self.played.append(played)
-        for old in self.played[:-KEPT]:
+        for old in self.played[:-MAX_STORED]:
             self._patches = {key: patch for key, patch in self._patches.items() if key[0] != old.seq}
-        del self.played[:-KEPT]
+        del self.played[:-MAX_STORED]
 
     def let_go(self, seq: int) -> None:
         """Everybody who is told beats has been told those up to here: nobody asks for them again."""
@@ -223,7 +223,7 @@ class BeatHistory:
     ) -> tuple[msgspec.Raw, Cards]:
         """One beat as JSON, with its lines in a language, and the cards that they name."""
         cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
-        beat: wire.BeatTold = {
+        beat: wire.BeatMessage = {
             "kind": part.beat.kind,
             "seq": seq,
             "lines": [text for _, text in texts],

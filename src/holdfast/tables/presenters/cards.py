@@ -15,7 +15,7 @@ from holdfast.core.text.log import LogEntry
 from holdfast.tables.protocol import outbound as wire
 
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
-BOX = "box"
+COMPONENTS = "box"
 """The zone of what a game does not use this time."""
 BRACES = b"{}"
 UNDO = "log-undo"
@@ -75,7 +75,7 @@ class VisibleCardIndex:
         for name, listed in zones.items():
             part = known.get(name)
             if part is None or part.part is not listed:
-                open_ones = bits(listed, self._content) if name != BOX else 0
+                open_ones = bits(listed, self._content) if name != COMPONENTS else 0
                 part = known[name] = ViewPart(listed, open_ones, _length(name, msgspec.json.encode(listed)))
             cards |= part.cards
             size += part.size

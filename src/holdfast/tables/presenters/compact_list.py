@@ -10,7 +10,7 @@ import msgspec
 T = TypeVar("T")
 BUNDLE = 16
 """So many things are packed together; at least as many lie open on top."""
-QUICKLY = 1
+FAST_LEVEL = 1
 
 
 class CompactList(Generic[T]):
@@ -27,7 +27,7 @@ class CompactList(Generic[T]):
     def extend(self, things: Iterable[T]) -> None:
         self._open.extend(things)
         while len(self._open) >= 2 * BUNDLE:
-            self._bundles.append(zlib.compress(msgspec.msgpack.encode(self._open[:BUNDLE]), QUICKLY))
+            self._bundles.append(zlib.compress(msgspec.msgpack.encode(self._open[:BUNDLE]), FAST_LEVEL))
             del self._open[:BUNDLE]
 
     def __len__(self) -> int:

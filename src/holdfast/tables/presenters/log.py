@@ -14,9 +14,9 @@ from holdfast.tables.presenters.cards import UNDO
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.records import Change, GameResult, VisibleLogEntry
 from holdfast.tables.services import fair_dice as luck
-from holdfast.tables.services.texts import teller, words
+from holdfast.tables.services.texts import localizer_for, table_texts
 
-MOST_UNDONE = 200
+MAX_UNDO_LINES = 200
 """Lines of the log that say that something was taken back."""
 
 
@@ -83,7 +83,7 @@ class Recorder(Observer):
             self.tell(line)
 
 
-def told_again(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[VisibleLogEntry, ...]]:
+def replay_with_log(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[VisibleLogEntry, ...]]:
     """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
     recorder = Recorder(game.kind)
     again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
@@ -105,7 +105,9 @@ def log_after_undo(lines: list[VisibleLogEntry], row: Change, n: int) -> list[Vi
     What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
     """
     kept = [
-        told for told in lines if told.answer <= n or told.line.message == UNDO or told.line.message in luck.LASTING
+        told
+        for told in lines
+        if told.answer <= n or told.line.message == UNDO or told.line.message in luck.KEPT_ENTRIES
     ]
     kept = [told if told.answer <= n else replace(told, answer=n) for told in kept]
     how = "decided" if row.decided else "consent" if row.consent else "free"
@@ -113,14 +115,14 @@ def log_after_undo(lines: list[VisibleLogEntry], row: Change, n: int) -> list[Vi
     said = (("who", row.by), ("how", how), ("away", ", ".join(row.decided)))
     while kept and kept[-1].line.message == UNDO and kept[-1].line.args[1:] == said:
         back += int(kept.pop().line.args[0][1])
-    return bounded([*kept, VisibleLogEntry(LogEntry(UNDO, (("n", back), *said)), n, row.seat)])
+    return merge_undo_lines([*kept, VisibleLogEntry(LogEntry(UNDO, (("n", back), *said)), n, row.seat)])
 
 
-def bounded(lines: list[VisibleLogEntry]) -> list[VisibleLogEntry]:
+def merge_undo_lines(lines: list[VisibleLogEntry]) -> list[VisibleLogEntry]:
     """Nobody fills the log by taking back in turns either: of very many such lines the oldest is told with the next one that
     says the same of the same people. How much each took back stays told."""
     undone = [i for i, told in enumerate(lines) if told.line.message == UNDO]
-    if len(undone) <= MOST_UNDONE:
+    if len(undone) <= MAX_UNDO_LINES:
         return lines
     for n, old in enumerate(undone):
         said = lines[old].line.args[1:]
@@ -145,6 +147,7 @@ def ending_of(game: Game) -> GameResult | None:
         return None
     content = game.world.content
     why = {
-        lang: SeatPresenter(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES
+        lang: SeatPresenter(game, localizer_for(game.kind, lang, content), table_texts(lang), None).ending()
+        for lang in LANGUAGES
     }
     return GameResult(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

@@ -16,7 +16,7 @@ from holdfast.tables.presenters.cards import Cards, cards_in
 from holdfast.tables.presenters.read_tracking import EVERYTHING, Fields, changed
 from holdfast.tables.protocol import outbound as wire
 
-MOST_WORDED = 10_000
+MAX_CACHED = 10_000
 """Answers of a game that are kept in words."""
 
 
@@ -30,7 +30,7 @@ class EncodedOption(NamedTuple):
 
 Answers = dict[str, tuple[Option, EncodedOption]]
 """Answers by their keys."""
-NO_ANSWERS: Answers = {}
+NO_OPTIONS: Answers = {}
 
 
 class OptionCache:
@@ -46,7 +46,7 @@ class OptionCache:
         return self._known.get(of)
 
     def keep(self, of: tuple[Any, ...], worded: wire.OptionMessage, reads: Fields) -> EncodedOption:
-        if len(self._known) >= MOST_WORDED:
+        if len(self._known) >= MAX_CACHED:
             self._known.clear()
         told = self._known[of] = self._told(worded, reads)
         return told
@@ -55,7 +55,7 @@ class OptionCache:
         """An answer that is blocked now, by what it is. Most have the same facts whenever they are."""
         known = self._blocked.get((key, offer))
         if known is None or (known[0] is not facts and known[0] != facts):
-            if len(self._blocked) >= MOST_WORDED:
+            if len(self._blocked) >= MAX_CACHED:
                 self._blocked.clear()
             bare: wire.Blocked = {"key": key, "open": False, "facts": msgspec.to_builtins(facts)}
             if offer:
@@ -69,7 +69,7 @@ class OptionCache:
 
 
 @cache
-def worded(kind: GameDefinition, content: Content) -> OptionCache:
+def option_label(kind: GameDefinition, content: Content) -> OptionCache:
     """One for all tables of a game."""
     return OptionCache(content)
 
@@ -101,8 +101,8 @@ class Held:
         """What still holds of the answers of a seat in a language."""
         if world is not self._world:
             self._look(asking, world)
-        before, told = self._told.get(whose, (among, NO_ANSWERS))
-        return told if before == among else NO_ANSWERS
+        before, told = self._told.get(whose, (among, NO_OPTIONS))
+        return told if before == among else NO_OPTIONS
 
     def keep(self, whose: tuple[Seat, str], among: Among, told: Answers) -> None:
         self._told[whose] = (among, told)

@@ -15,11 +15,11 @@ from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, LogEntry, card_of
 from holdfast.core.text.stakes import stakes as said_at_stake
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.option_cache import Among, Answers, EncodedOption, Held, worded
+from holdfast.tables.presenters.option_cache import Among, Answers, EncodedOption, Held, option_label
 from holdfast.tables.presenters.read_tracking import Noting, Posing, reads_of
-from holdfast.tables.presenters.stakes import rule_of, stakes, when
+from holdfast.tables.presenters.stakes import phase_text, rule_of, stakes
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.services.fair_dice import in_short
+from holdfast.tables.services.fair_dice import shortened
 from holdfast.tables.services.texts import TableTexts
 
 
@@ -27,7 +27,7 @@ class QuestionCache(msgspec.Struct):
     """A question as it was put to those who were told of it first."""
 
     asking: OpenQuestion | None = None
-    heads: dict[tuple[str, bool], wire.Head] = msgspec.field(default_factory=dict)
+    heads: dict[tuple[str, bool], wire.QuestionHead] = msgspec.field(default_factory=dict)
     """What is asked, by language, and whether it is open to whoever reads it."""
     causes: list[Cause] = msgspec.field(default_factory=list)
     """What led to it, the innermost first."""
@@ -79,7 +79,7 @@ class SeatPresenter:
         options = self.options(self.game.question, self.seat) if asked["mine"] and self.seat is not None else []
         return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
 
-    def asked(self, posed: QuestionCache | None = None) -> wire.Asked | None:
+    def asked(self, posed: QuestionCache | None = None) -> wire.AskedSeat | None:
         """The same without the options. What is said alike to all who speak a language is kept for the others."""
         game = self.game
         if game.over:
@@ -93,7 +93,7 @@ class SeatPresenter:
             known.heads[key] = self.head(asking, open_to_me)
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
-    def head(self, asking: OpenQuestion, open_to_me: bool) -> wire.Head:
+    def head(self, asking: OpenQuestion, open_to_me: bool) -> wire.QuestionHead:
         """What is asked of whom: for everybody the same, but a private question."""
         game = self.game
         return {
@@ -101,7 +101,7 @@ class SeatPresenter:
             "asked": list(asking.seats),
             "prompt": self.prompt(asking, open_to_me),
             "page": self.page(asking) if open_to_me else None,
-            "at": when(self.teller, game),
+            "at": phase_text(self.teller, game),
             "rule": rule_of(type(asking.effect)) if open_to_me else "",
             "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
         }
@@ -156,7 +156,7 @@ class SeatPresenter:
         offers = frozenset([option.key for option in offered.whole()])
         legal = {option.key: option for option in asking.options_for(seat)}
         told = self._open_ones(asking, seat, legal, Among(moment, offers, asking.in_common()), held or Held())
-        shelf, seen = worded(game.kind, game.world.content), set(legal)
+        shelf, seen = option_label(game.kind, game.world.content), set(legal)
         for option in asking.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
@@ -196,7 +196,7 @@ class SeatPresenter:
         matters = not offer or game.kind.play.matters(game.world, among.moment, option)
         label, own = self.label(asking, option), facts.without(among.common)
         nouns = tuple(map(self.noun, own.price + own.gains))
-        shelf, reads = worded(game.kind, game.world.content), reads_of(game)
+        shelf, reads = option_label(game.kind, game.world.content), reads_of(game)
         of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
         return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
 
@@ -264,7 +264,7 @@ class SeatPresenter:
         if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
             return self.words.say(UNDO, **dict(line.args))
         try:
-            return sentence(self.teller.line(in_short(line), self.game.world))
+            return sentence(self.teller.line(shortened(line), self.game.world))
         except MissingText:
             if line.message != ANSWER:
                 return line.message

@@ -36,7 +36,7 @@ def stakes(teller: Localizer, facts: Facts, w: Any, label: str = "") -> list[wir
     return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
 
 
-def when(teller: Localizer, game: Game) -> list[str]:
+def phase_text(teller: Localizer, game: Game) -> list[str]:
     """The round, turn or day, and the phase, as far as the game has words for them."""
     n, phase = game.kind.play.clock(game.world), getattr(game.world, "phase", "")
     found = [teller.say("crumb-clock", n=n)] if n and teller.has("crumb-clock") else []

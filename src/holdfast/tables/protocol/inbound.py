@@ -44,7 +44,7 @@ class Rematch(BoundedRecord):
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
 
 
-class Sit(BoundedRecord):
+class ClaimSeat(BoundedRecord):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
     name: Name = ""
@@ -77,7 +77,7 @@ class Password(BoundedRecord):
     password: Annotated[str, Meta(max_length=100)]
 
 
-class Move(BoundedRecord):
+class ClaimDevice(BoundedRecord):
     """The code that another device was given for this one."""
 
     code: Annotated[str, Meta(max_length=80)]

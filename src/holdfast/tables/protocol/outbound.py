@@ -73,14 +73,14 @@ class OptionMessage(TypedDict):
     """Of an open one: the price first, then chances, risks and gains."""
 
 
-class Because(TypedDict):
+class ReasonText(TypedDict):
     """One step that led to a question: whose action, and the card that asks, which can be read."""
 
     text: str
     card: str
 
 
-class Head(TypedDict):
+class QuestionHead(TypedDict):
     """What is asked, as it is said to everybody."""
 
     tag: str
@@ -99,18 +99,18 @@ class Head(TypedDict):
 class QuestionCause(TypedDict):
     """Why something is asked, as far as a seat may know."""
 
-    why: list[Because]
+    why: list[ReasonText]
     cards: list[str]
     """The cards that led to it, the outermost first."""
 
 
-class Asked(Head, QuestionCause):
+class AskedSeat(QuestionHead, QuestionCause):
     """What is asked of whom, and why."""
 
     mine: bool
 
 
-class QuestionMessage(Asked):
+class QuestionMessage(AskedSeat):
     """What is asked, why, and what this seat may answer: open options whole, then the blocked ones."""
 
     options: Annotated[list[Any], Meta(extra={"ts": "(OptionMessage | Blocked)[]"})]
@@ -216,7 +216,7 @@ class PatchStep(TypedDict):
     value: NotRequired[Annotated[Any, Meta(extra={"ts": "any"})]]
 
 
-class BeatTold(TypedDict):
+class BeatMessage(TypedDict):
     """One thing that happened: its lines, cards and dice, and how the view changed with it."""
 
     kind: str
@@ -244,7 +244,7 @@ class StateMessage(TypedDict):
     watching: int
     base: int | None
     """The state on which `beats` stand; nothing where the whole view is told."""
-    beats: Annotated[list[Raw], Meta(extra={"ts": "BeatTold[]"})]
+    beats: Annotated[list[Raw], Meta(extra={"ts": "BeatMessage[]"})]
     view: Annotated[Raw | None, Meta(extra={"ts": "View | null"})]
     size: int
     """How long the view is as JSON: what was patched together must be as long."""
@@ -269,7 +269,7 @@ class StateMessage(TypedDict):
     intro: NotRequired[list[str]]
 
 
-class Likely(TypedDict):
+class OddsMessage(TypedDict):
     """How likely a line of the log is, and that said in words; of more than one, each of them."""
 
     percent: int
@@ -300,9 +300,9 @@ TYPES: tuple[Any, ...] = (
     Blocked,
     BlockedReason,
     PatchStep,
-    BeatTold,
+    BeatMessage,
     StateMessage,
-    Likely,
+    OddsMessage,
     OutcomeMessage,
     CoachAdvice,
     GameSummary,

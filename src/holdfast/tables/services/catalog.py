@@ -14,7 +14,7 @@ from holdfast.core.text.rulebook import Rule, id_of, rules
 from holdfast.server.workers.pool import NAMES
 from holdfast.tables.presenters.cards import VisibleCardIndex, cards_of_line, keys_of, present_card
 from holdfast.tables.services.packs import Pack, PackLibrary
-from holdfast.tables.services.texts import TableTexts, teller, words
+from holdfast.tables.services.texts import TableTexts, localizer_for, table_texts
 from holdfast.tables.table import Table
 
 MOST_RULES = 60
@@ -31,17 +31,17 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 @cache
 def _games(lang: str) -> list[dict[str, Any]]:
-    return [game(holdfast.kind(name), lang) for name in holdfast.GAMES]
+    return [game(holdfast.definition(name), lang) for name in holdfast.GAMES]
 
 
 def game(kind: GameDefinition, lang: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
-    says = words(lang)
-    told = teller(kind, lang, kind.content())
+    says = table_texts(lang)
+    told = localizer_for(kind, lang, kind.content())
     return {
         "name": kind.name,
         "title": told.noun(kind.name),
-        "about": said(kind, lang, f"about-{kind.name.replace('_', '-')}"),
+        "about": text_of(kind, lang, f"about-{kind.name.replace('_', '-')}"),
         "players": [kind.players[0], kind.players[-1]],
         "settings": [setting(kind, one, lang) for one in kind.settings if one.name != "language"],
         "secrets": secretive(kind),
@@ -51,7 +51,7 @@ def game(kind: GameDefinition, lang: str) -> dict[str, Any]:
 
 def with_packs(told: dict[str, Any], shelf: PackLibrary, lang: str) -> dict[str, Any]:
     """A game with the packs that are offered for it: how many cards each adds, and which values to a setting."""
-    kind = holdfast.kind(told["name"])
+    kind = holdfast.definition(told["name"])
     packs = [{"name": p.name, "cards": len(p.keys), "values": _added(kind, p, lang)} for p in shelf.of(kind.name)]
     return {**told, "packs": packs}
 
@@ -63,9 +63,9 @@ def _added(kind: GameDefinition, pack: Pack, lang: str) -> dict[str, list[dict[s
     return {name: [{"value": v, "label": names[v]} for v in values] for name, values in added.items() if values}
 
 
-def said(kind: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
+def text_of(kind: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
     """The first of these messages that the game or the lobby has, or nothing."""
-    told, says = teller(kind, lang, kind.content()), words(lang)
+    told, says = localizer_for(kind, lang, kind.content()), table_texts(lang)
     for message in messages:
         for who in (told, says):
             if who.has(message):
@@ -78,8 +78,8 @@ def setting(kind: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
     return {
         "name": one.name,
-        "label": said(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
-        "about": said(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
+        "label": text_of(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
+        "about": text_of(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
         "default": one.default,
         "story": one.story,
         "names": one.story and bool(card_name(kind, one, one.default, lang)),
@@ -89,19 +89,19 @@ def setting(kind: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
 
 def value_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
-    if own := said(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
+    if own := text_of(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
         return own
     if card := card_name(kind, one, value, lang):
         return card
     if value.isdecimal():
-        return said(kind, lang, f"value-{name}", n=int(value)) or value
+        return text_of(kind, lang, f"value-{name}", n=int(value)) or value
     return plainly(value)
 
 
 def card_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
     """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
     difficulties are none."""
-    told = teller(kind, lang, kind.content())
+    told = localizer_for(kind, lang, kind.content())
     return next((name for deck in (one.deck, one.name) if deck and (name := told.name(f"{deck}/{value}"))), "")
 
 
@@ -121,7 +121,7 @@ def secretive(kind: GameDefinition) -> bool:
 
 
 @cache
-def ftl(kind: GameDefinition, lang: str) -> str:
+def fluent_source(kind: GameDefinition, lang: str) -> str:
     """The words of a game that its board in the browser may use."""
     folder = kind.folder / "text"
     files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
@@ -131,17 +131,17 @@ def ftl(kind: GameDefinition, lang: str) -> str:
 # --- rules and cards -----------------------------------------------------------------------------------------------
 
 
-def rule_told(rule: Rule) -> dict[str, Any]:
+def rule_message(rule: Rule) -> dict[str, Any]:
     return {"id": rule.id, "section": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
 
 
-def rules_found(kind: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
+def search_rules(kind: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
     """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
     catalogue = rules(kind.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
-        return [rule_told(one)]
+        return [rule_message(one)]
     found = search(kind.folder, wanted, lang) if wanted.strip() else list(catalogue.values())
-    return [rule_told(rule) for rule in found[:MOST_RULES]]
+    return [rule_message(rule) for rule in found[:MOST_RULES]]
 
 
 def chapters(kind: GameDefinition, lang: str) -> list[dict[str, Any]]:
@@ -157,12 +157,12 @@ def chapter_of(kind: GameDefinition, id: str, lang: str) -> list[dict[str, Any]]
     """A rule in its context: the whole chapter it stands in."""
     catalogue = rules(kind.folder, lang)
     found = catalogue.get(id_of(id))
-    return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
+    return [rule_message(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
 def rule(kind: GameDefinition, id: str, lang: str) -> dict[str, Any] | None:
     found = rules(kind.folder, lang).get(id_of(id))
-    return rule_told(found) if found else None
+    return rule_message(found) if found else None
 
 
 def gallery(
@@ -170,7 +170,7 @@ def gallery(
 ) -> list[dict[str, Any]]:
     """All cards of a game; one that should not be read before it is met stays a back until then."""
     content = kind.content() if table is None else table.game.world.content
-    told = teller(kind, lang, content)
+    told = localizer_for(kind, lang, content)
     guarded = kind.cards.spoilers
     hidden = frozenset() if spoilers else guarded
     met = cards_met(table, seat) if table is not None and hidden else set()

@@ -8,13 +8,13 @@ from holdfast.core.rng.stream import RandomStream
 from holdfast.core.text.log import LogEntry
 
 PROMISED, ANEW, TOLD, OPEN = "log-luck-promised", "log-luck-anew", "log-luck-told", "log-luck-open"
-LASTING = frozenset({ANEW, OPEN})
+KEPT_ENTRIES = frozenset({ANEW, OPEN})
 """Lines about luck that stay in the log when the answers before them are undone."""
 DIGITS = 8
 """So many of a promise or a key stand in the line; whoever asks for it is shown the whole."""
 
 
-def fresh(since: int = 0, open: bool = False) -> Commitment:
+def new_commitment(since: int = 0, open: bool = False) -> Commitment:
     """A new key from the system's entropy. It is written down with its table and nowhere else, until the game is over; with
     `open` nowhere else ever: the secrets of the game have been shown, and nothing is certified any more."""
     key = token_bytes(KEY_BYTES)
@@ -42,7 +42,7 @@ def code(line: LogEntry) -> str:
     return str(line.args[0][1]) if line.message in (PROMISED, ANEW, TOLD) else ""
 
 
-def in_short(line: LogEntry) -> LogEntry:
+def shortened(line: LogEntry) -> LogEntry:
     """The same line with the first digits of its code."""
     return LogEntry(line.message, ((line.args[0][0], f"{code(line)[:DIGITS]}…"),)) if code(line) else line
 

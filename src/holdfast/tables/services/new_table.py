@@ -11,19 +11,19 @@ from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Record, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.rng.committed import Commitment
-from holdfast.core.state.save import Before
+from holdfast.core.state.save import StoredPosition
 from holdfast.core.text.log import Log, LogEntry
 from holdfast.server import auth as seats
-from holdfast.server.workers.pool import known
-from holdfast.tables.presenters.log import Recorder, ending_of, told_again
+from holdfast.server.workers.pool import bot_names
+from holdfast.tables.presenters.log import Recorder, ending_of, replay_with_log
 from holdfast.tables.protocol.inbound import NewSeat, NewTable, Rematch, clean
 from holdfast.tables.records import SeatRow, Snapshot, TableRow, VisibleLogEntry
-from holdfast.tables.services.fair_dice import commitment_line, fresh, stream, use_commitment
+from holdfast.tables.services.fair_dice import commitment_line, new_commitment, stream, use_commitment
 from holdfast.tables.services.packs import PackLibrary
-from holdfast.tables.services.save_check import NOTHING_OFFERED, Verdict
+from holdfast.tables.services.save_check import NOTHING_OFFERED, SaveCheck
 
-PLAYED_AGAIN = "log-played-again"
-HERE = ("me", "here")
+REPLAYED = "log-played-again"
+HOST_KINDS = ("me", "here")
 """Kinds of seats that the host's browser holds."""
 
 
@@ -39,13 +39,13 @@ class TableDraft(Record):
     luck: Commitment
 
 
-def created(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
+def create_draft(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
     """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
-    kind = holdfast.kind(wish.game)
-    packs = _offered(shelf, wish.game, wish.packs)
+    kind = holdfast.definition(wish.game)
+    packs = _pack_folders(shelf, wish.game, wish.packs)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
-    luck = fresh()
+    luck = new_commitment()
     recorder.tell(commitment_line(luck))
     game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), chance=stream(luck))
     game.observers.clear()
@@ -58,7 +58,7 @@ def with_packs(new: TableDraft, packs: Iterable[str]) -> TableDraft:
     return replace(new, row=replace(new.row, packs=tuple(sorted(set(packs)))))
 
 
-def _offered(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
+def _pack_folders(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
     if missing := shelf.missing(game, packs):
         there = ", ".join([pack.name for pack in shelf.of(game)]) or "none"
         raise UnknownName(f"this server offers no pack {', '.join(missing)} for {game}; it offers {there}")
@@ -66,7 +66,7 @@ def _offered(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[Path,
 
 
 def from_save(
-    read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: PackLibrary = NOTHING_OFFERED
+    read: SaveCheck, name: str, lang: str, kinds: Sequence[str], who: str, shelf: PackLibrary = NOTHING_OFFERED
 ) -> TableDraft:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME); without it the first seat is mine.
 
@@ -79,13 +79,13 @@ def from_save(
     wished = [one.partition(":") for one in kinds if one]
     if len(wished) > game.players:
         raise UnknownName(f"this game has {game.players} seats, not {len(wished)}")
-    sitting = [_sitting(kind, bot) for kind, _, bot in wished]
+    sitting = [_new_seat(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
     lines = read.lines
     if read.differs:
         counts = (("fitted", str(read.fitted)), ("answers", str(read.answers)))
-        lines += (VisibleLogEntry(LogEntry(PLAYED_AGAIN, counts), len(game.journal or ()), -1),)
-    luck = fresh(game.world.chance.used, open=read.uncertified)
+        lines += (VisibleLogEntry(LogEntry(REPLAYED, counts), len(game.journal or ()), -1),)
+    luck = new_commitment(game.world.chance.used, open=read.uncertified)
     use_commitment(luck, game)
     if not game.over:
         lines += (VisibleLogEntry(commitment_line(luck), len(game.journal or ()), -1),)
@@ -100,14 +100,14 @@ def rematch(game: Game, wish: Rematch, row: TableRow, who: str, packs: tuple[Pat
         raise UnknownName("this game began under other rules: it cannot be dealt again")
     if len(wish.seats) != opening.players:
         raise UnknownName(f"this game has {opening.players} seats, not {len(wish.seats)}")
-    luck = fresh(opening.world.chance.used)
+    luck = new_commitment(opening.world.chance.used)
     use_commitment(luck, opening)
-    _, _, lines = told_again(opening, packs)
+    _, _, lines = replay_with_log(opening, packs)
     lines += (VisibleLogEntry(commitment_line(luck), 0, -1),)
     return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats, who), row.packs)
 
 
-def _sitting(kind: str, bot: str) -> NewSeat:
+def _new_seat(kind: str, bot: str) -> NewSeat:
     try:
         return msgspec.convert({"kind": kind, "bot": bot}, NewSeat)
     except msgspec.ValidationError:
@@ -118,7 +118,7 @@ def _new(
     game: Game,
     luck: Commitment,
     lines: tuple[VisibleLogEntry, ...],
-    past: tuple[Before, ...],
+    past: tuple[StoredPosition, ...],
     name: str,
     lang: str,
     sitting: Sequence[NewSeat],
@@ -132,17 +132,26 @@ def _new(
             i,
             seat.kind,
             clean(seat.name),
-            known(seat.bot) if seat.kind == "bot" else "",
-            seats.hashed(links[i]) if i in links else "",
+            bot_names(seat.bot) if seat.kind == "bot" else "",
+            seats.hash_token(links[i]) if i in links else "",
         )
         for i, seat in enumerate(sitting)
     )
     row = TableRow(
-        seats.new_id(), name, game.kind.name, game.players, game.options, lang, who, seats.hashed(spectator), now, now
+        seats.new_id(),
+        name,
+        game.kind.name,
+        game.players,
+        game.options,
+        lang,
+        who,
+        seats.hash_token(spectator),
+        now,
+        now,
     )
     row = replace(row, asked=game.asked, ending=ending_of(game))
-    here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
+    here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HOST_KINDS)
     return TableDraft(row, rows, here, links, spectator, Snapshot(0, msgspec.Raw(game.save()), lines, (), past), luck)
 
 
-__all__ = ["Log", "TableDraft", "created", "from_save"]
+__all__ = ["Log", "TableDraft", "create_draft", "from_save"]

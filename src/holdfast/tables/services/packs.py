@@ -37,9 +37,9 @@ class PackUnavailable(UnknownName):
         self.missing = missing
 
 
-def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
+def offered_packs(folders: Iterable[Path]) -> tuple[Pack, ...]:
     """What a host offers, by the games in which it has no mistake; raises Unknown where there is none, or BadPack."""
-    from holdfast.authoring.pack_check import check_against_games, fewest
+    from holdfast.authoring.pack_check import check_against_games, min_players
     from holdfast.core.cards.errors import InvalidPack, checked_by
 
     packs: dict[tuple[str, str], Pack] = {}
@@ -47,7 +47,7 @@ def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
         verdicts = check_against_games(folder)
         sound = [name for name, wrong in verdicts.items() if not wrong]
         if not sound:
-            nearest = next(iter(fewest(verdicts).items()), None)
+            nearest = next(iter(min_players(verdicts).items()), None)
             if nearest is None:
                 raise UnknownName(f"{folder} is not a pack for any game: holdfast check {folder}")
             game, wrong = nearest
@@ -56,7 +56,7 @@ def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
             name = folder.resolve().name
             if (game, name) in packs:
                 raise UnknownName(f"two packs for {game} are called {name!r}; rename one of the folders")
-            packs[game, name] = _pack(holdfast.kind(game), name, folder.resolve())
+            packs[game, name] = _pack(holdfast.definition(game), name, folder.resolve())
     return tuple(packs.values())
 
 

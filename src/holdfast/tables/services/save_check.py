@@ -15,21 +15,21 @@ import holdfast
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Record
 from holdfast.core.engine.game import Game
-from holdfast.core.slices import at_once
+from holdfast.core.slices import run_at_once
 from holdfast.core.state.save import (
     BadSave,
-    Before,
+    StoredPosition,
     Unplayable,
     answers_in,
-    past_of,
-    reached,
-    read,
+    check_reached,
+    pack_past,
+    read_document,
     same_position,
     save_header,
 )
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, TooLong
-from holdfast.tables.presenters.log import told_again
+from holdfast.server.workers.fair_queue import FairQueue, QueueFull
+from holdfast.tables.presenters.log import replay_with_log
 from holdfast.tables.records import VisibleLogEntry
 from holdfast.tables.services.packs import Pack, PackLibrary
 
@@ -38,12 +38,12 @@ SECONDS, CLOCK = 5, 60
 MEMORY = 1 << 30
 AT_ONCE = 2
 """Saves that are read side by side; more wait."""
-MOST_BYTES = 32 << 20
+MAX_BYTES = 32 << 20
 """Of what such a process may hand to the server."""
 EACH, TOGETHER = 2, 8
 """Saves of one person, and of one address, that may wait."""
 NOTHING = msgspec.Raw(b"null")
-MOST_ANSWERS = 5_000
+MAX_ANSWERS = 5_000
 """Answers of a save that is opened; a table where more are given plays on."""
 NOTHING_OFFERED = PackLibrary()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
@@ -53,11 +53,11 @@ class TooManyAnswers(BadSave):
     """A save with more answers than a server opens."""
 
     def __init__(self, answers: int) -> None:
-        super().__init__(f"this save has {answers} answers, and a server opens saves of at most {MOST_ANSWERS}")
+        super().__init__(f"this save has {answers} answers, and a server opens saves of at most {MAX_ANSWERS}")
         self.answers = answers
 
 
-class Verdict(Record):
+class SaveCheck(Record):
     """What is wrong with a save; otherwise where its answers led, and the packs with which it was made."""
 
     wrong: str = ""
@@ -74,7 +74,7 @@ class Verdict(Record):
     """The position is not the one in the file."""
     save: msgspec.Raw = NOTHING
     """The position to which the answers led, as a save."""
-    past: tuple[Before, ...] = ()
+    past: tuple[StoredPosition, ...] = ()
     """Positions on the way, for undo."""
     lines: tuple[VisibleLogEntry, ...] = ()
     too_long: int = 0
@@ -88,11 +88,11 @@ class SaveSandbox:
         self._queue = FairQueue(range(AT_ONCE))
         self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes, whose: str = "", where: str = "") -> Verdict:
+    async def read(self, data: bytes, whose: str = "", where: str = "") -> SaveCheck:
         """Return the position to which a save's answers lead. Raise BadSave if it cannot be opened, and TooLong if too many
         wait: of the same device `whose`, or at the same address `where`. If the caller stops waiting, the process is ended."""
         if self._queue.waiting(whose, where) >= EACH or self._queue.waiting_at(where) >= TOGETHER:
-            raise TooLong
+            raise QueueFull
         async with self._queue.one(whose, where):
             process = await isolated.process("holdfast.tables.services.save_check", self._packs)
             try:
@@ -103,12 +103,12 @@ class SaveSandbox:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-        return decided(told)
+        return decode_check(told)
 
 
-def decided(told: bytes) -> Verdict:
+def decode_check(told: bytes) -> SaveCheck:
     try:
-        verdict = msgspec.json.decode(told, type=Verdict)
+        verdict = msgspec.json.decode(told, type=SaveCheck)
     except msgspec.MsgspecError:  # it was stopped at a limit
         raise BadSave(TOO_MUCH) from None
     if verdict.too_long:
@@ -120,32 +120,32 @@ def decided(told: bytes) -> Verdict:
     return verdict
 
 
-def judge(data: bytes, shelf: PackLibrary = NOTHING_OFFERED) -> Verdict:
+def check_save(data: bytes, shelf: PackLibrary = NOTHING_OFFERED) -> SaveCheck:
     """Open a save as a table would, with the packs among those on offer that make its cards, and give its answers again."""
     try:
-        if (answers := answers_in(data)) > MOST_ANSWERS:
-            return Verdict(too_long=answers)
+        if (answers := answers_in(data)) > MAX_ANSWERS:
+            return SaveCheck(too_long=answers)
         name, listing = save_header(data)
-        packs = shelf.made_with(holdfast.kind(name), listing)
+        packs = shelf.made_with(holdfast.definition(name), listing)
         folders = shelf.folders(name, packs)
         game = holdfast.load(data, folders)
-        again, fitted, lines = told_again(game, folders)
-        reached(data, game, again, fitted)
-        luck = read(data).luck
+        again, fitted, lines = replay_with_log(game, folders)
+        check_reached(data, game, again, fitted)
+        luck = read_document(data).luck
         return _admitted(game, again, lines, packs, luck is not None and luck.open)
     except Unplayable as error:
-        return Verdict(str(error), unplayable=True, game=error.game, fitted=error.fitted, answers=error.answers)
+        return SaveCheck(str(error), unplayable=True, game=error.game, fitted=error.fitted, answers=error.answers)
     except (BadSave, UnknownName) as error:
-        return Verdict(str(error))
+        return SaveCheck(str(error))
     except (MemoryError, RecursionError):
-        return Verdict(TOO_MUCH)
+        return SaveCheck(TOO_MUCH)
     except Exception as error:
-        return Verdict(f"the position in this save cannot be played ({error!r:.200}); load another copy")
+        return SaveCheck(f"the position in this save cannot be played ({error!r:.200}); load another copy")
 
 
 def _admitted(
     game: Game, again: Game, lines: tuple[VisibleLogEntry, ...], packs: tuple[str, ...], uncertified: bool
-) -> Verdict:
+) -> SaveCheck:
     """A save whose answers all fit: the position to which they led. Where the journal is the same as in the file, what was
     taken back there counts as taken back."""
     fitted, answers = game.notice or (len(game.journal or ()),) * 2
@@ -153,7 +153,7 @@ def _admitted(
         again.undone, again.barrier = game.undone, max(again.barrier, min(game.barrier, len(game.journal or ())))
     differs = game.notice is not None or not same_position(again, game)
     save = msgspec.Raw(again.save())
-    return Verdict(
+    return SaveCheck(
         game=game.kind.name,
         packs=packs,
         fitted=fitted,
@@ -161,7 +161,7 @@ def _admitted(
         uncertified=uncertified,
         differs=differs,
         save=save,
-        past=at_once(past_of(again)),
+        past=run_at_once(pack_past(again)),
         lines=lines,
     )
 
@@ -178,8 +178,8 @@ def confine() -> None:
 def main() -> None:
     confine()
     packs = msgspec.json.decode(sys.argv[1], type=tuple[Pack, ...]) if sys.argv[1:] else ()
-    told = msgspec.json.encode(judge(sys.stdin.buffer.read(), PackLibrary(packs)))
-    sys.stdout.buffer.write(told if len(told) <= MOST_BYTES else msgspec.json.encode(Verdict(TOO_MUCH)))
+    told = msgspec.json.encode(check_save(sys.stdin.buffer.read(), PackLibrary(packs)))
+    sys.stdout.buffer.write(told if len(told) <= MAX_BYTES else msgspec.json.encode(SaveCheck(TOO_MUCH)))
     sys.stdout.buffer.flush()
 
 

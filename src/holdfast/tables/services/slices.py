@@ -17,7 +17,7 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDict
 """The lock that is held while a slice runs, per loop."""
 
 
-async def sliced(work: Steps[T]) -> T:
+async def run_sliced(work: Steps[T]) -> T:
     """Do all steps of a work and return its result; others get the loop after every few milliseconds."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     while True:

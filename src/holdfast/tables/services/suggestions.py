@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
 
-MOST = 4
+MAX_SUGGESTIONS = 4
 """So many suggestions are remembered, the latest first."""
 
 
@@ -24,7 +24,7 @@ class SuggestionBox:
 
     def suggest(self, game: Game, key: str) -> None:
         """It holds for this round."""
-        self._wishes = [(game.kind.play.clock(game.world), key), *self._wishes][:MOST]
+        self._wishes = [(game.kind.play.clock(game.world), key), *self._wishes][:MAX_SUGGESTIONS]
 
     def wishes(self, game: Game) -> tuple[str, ...]:
         now = game.kind.play.clock(game.world)

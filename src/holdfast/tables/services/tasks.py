@@ -124,7 +124,7 @@ class Result(Record):
     """Why there is neither."""
 
 
-def think(task: Task) -> Result:
+def run_task(task: Task) -> Result:
     folders = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), folders)
     if task.evening:
@@ -134,11 +134,11 @@ def think(task: Task) -> Result:
         return Result(chosen=choose_with_suggestions(task.bot, at, task.seed, task.wishes, task.purse))
     teller = Localizer(game.kind, task.lang, game.world.content)
     if task.coach:
-        return Result(counsel=counsel(game, teller, task))
+        return Result(counsel=coach_advice(game, teller, task))
     return odds(at, teller, task)
 
 
-def counsel(game: Game, teller: Localizer, task: Task) -> CoachAdvice:
+def coach_advice(game: Game, teller: Localizer, task: Task) -> CoachAdvice:
     """What the coach says to a seat, in words of its language."""
     advice = advise(game, task.seat, TimeBudget(task.coach), task.seed)
 
@@ -205,13 +205,13 @@ def together(texts: Counter[str], worlds: int) -> list[LikelyLine]:
     """Lines of one kind: as one, where one of many equally likely ones is mostly told, and only one."""
     open_ones = [(text, n) for text, n in texts.most_common() if n < worlds]
     many, total = len(open_ones), sum(n for _, n in open_ones)
-    if many < ALIKE or not worlds / 2 <= total <= worlds or not even([n for _, n in open_ones]):
+    if many < ALIKE or not worlds / 2 <= total <= worlds or not rounded([n for _, n in open_ones]):
         return [LikelyLine(text, n) for text, n in open_ones]
     begin, names = apart([text for text, _ in open_ones])
     return [LikelyLine(begin, total, tuple(names[:ALIKE]), many)]
 
 
-def even(counts: list[int]) -> bool:
+def rounded(counts: list[int]) -> bool:
     """Whether chance alone explains how far these are from one another (chi-squared, two and a half deviations)."""
     mean, free = sum(counts) / len(counts), len(counts) - 1
     return sum((n - mean) ** 2 / mean for n in counts) <= free + 2.5 * math.sqrt(2 * free)
@@ -246,7 +246,7 @@ def main() -> None:
     tasks = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         try:
-            result = think(tasks.decode(line))
+            result = run_task(tasks.decode(line))
         except Exception as error:  # whatever it is, the server goes on with a simpler bot
             result = Result(wrong=f"{error!r:.200}")
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")

@@ -20,12 +20,12 @@ class TableTexts(Localizer):
 
 
 @cache
-def words(lang: str) -> TableTexts:
+def table_texts(lang: str) -> TableTexts:
     return TableTexts(lang)
 
 
 @cache
-def teller(kind: GameDefinition, lang: str, content: Content) -> Localizer:
+def localizer_for(kind: GameDefinition, lang: str, content: Content) -> Localizer:
     """One for all tables of a game: tellers do not change."""
     return Localizer(kind, lang, content)
 
@@ -37,7 +37,7 @@ async def preload(kind: GameDefinition, content: Content, *langs: str) -> None:
     """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
     for lang in langs:
         if (kind.name, lang, content) not in _learnt:
-            await asyncio.to_thread(teller, kind, lang, content)
+            await asyncio.to_thread(localizer_for, kind, lang, content)
             _learnt.add((kind.name, lang, content))
 
 
@@ -46,4 +46,4 @@ def supported_language(lang: str | None) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
-__all__ = ["MissingText", "TableTexts", "preload", "supported_language", "teller", "words"]
+__all__ = ["MissingText", "TableTexts", "localizer_for", "preload", "supported_language", "table_texts"]

@@ -17,7 +17,7 @@ HEADINGS = ("—", "·")
 """What the log's own headings begin with: after one of them nobody in particular acts."""
 
 
-class Said(NamedTuple):
+class SpokenLine(NamedTuple):
     """A line of the log with its words, and whose it is."""
 
     line: LogEntry
@@ -34,16 +34,16 @@ class BotSummaries:
         self.session = session
         self.names = {seat: called(session, seat) for seat in range(session.game.players)}
 
-    def read(self, since: int) -> list[Said]:
+    def read(self, since: int) -> list[SpokenLine]:
         """The lines from one on. What names nobody at its beginning is his between whose lines it stands."""
         session = self.session
         lucky = set(session.past.lines_of_luck(session.game.journal or []))
-        found: list[Said] = []
+        found: list[SpokenLine] = []
         for n, line in enumerate(session.log.lines[since:], since):
             words = sentence(session.spoken(line))
             seat = next((one for one, names in self.names.items() if words.startswith(names)), NOBODY)
             joins = seat in session.bots and n not in lucky and self.alone(words, seat) and not session.cards(line)
-            found.append(Said(line, words, seat, joins))
+            found.append(SpokenLine(line, words, seat, joins))
         return between(found)
 
     def alone(self, words: str, seat: Seat) -> bool:
@@ -52,10 +52,10 @@ class BotSummaries:
         others = [name for one, names in self.names.items() if one != seat for name in names]
         return rest[:1].islower() and not any(name.casefold() in rest.casefold() for name in others)
 
-    def joined(self, lines: Iterable[Said]) -> list[tuple[str, list[LogEntry]]]:
+    def joined(self, lines: Iterable[SpokenLine]) -> list[tuple[str, list[LogEntry]]]:
         """Sentences with the lines that they tell."""
         told: list[tuple[str, list[LogEntry]]] = []
-        last: Said | None = None
+        last: SpokenLine | None = None
         for one in lines:
             if last is not None and last.joins and one.joins and one.seat == last.seat:
                 words, several = told[-1]
@@ -70,7 +70,7 @@ class BotSummaries:
         return told
 
 
-def between(lines: list[Said]) -> list[Said]:
+def between(lines: list[SpokenLine]) -> list[SpokenLine]:
     """Lines of nobody between two of one companion, with no heading among them, are told with his."""
     last, begun = NOBODY, 0
     for n, one in enumerate(lines):

@@ -14,7 +14,7 @@ COMMANDS = (
 )  # fmt: skip
 ALSO = {"all": "list"}
 """Other words that mean a command."""
-WISHES = ("less", "all")
+PREFERENCES = ("less", "all")
 """How much one may wish to be asked."""
 NEAR = 0.7
 """How like a command a word must be to be taken for one with a slip in it."""
@@ -22,7 +22,7 @@ LONGEST = 2
 """Words that a command has at most."""
 
 
-def said_as(words: TerminalTexts, kind: str, names: tuple[str, ...]) -> dict[str, str]:
+def spelled(words: TerminalTexts, kind: str, names: tuple[str, ...]) -> dict[str, str]:
     """What is meant, by how it may be typed: in English, and before that in the language of the table."""
     heard = {folded(name): name for name in names}
     return heard | {_typed(words.say(f"{kind}-{name}")): name for name in names}
@@ -38,9 +38,9 @@ class CommandParser:
 
     def __init__(self, words: TerminalTexts) -> None:
         self.words = words
-        self._names = said_as(words, "command", COMMANDS)
-        self._names |= {heard: ALSO[name] for heard, name in said_as(words, "command", tuple(ALSO)).items()}
-        self._wishes = said_as(words, "wish", WISHES)
+        self._names = spelled(words, "command", COMMANDS)
+        self._names |= {heard: ALSO[name] for heard, name in spelled(words, "command", tuple(ALSO)).items()}
+        self._wishes = spelled(words, "wish", PREFERENCES)
 
     def heard(self, line: str) -> tuple[str, str] | None:
         """The command that a line begins with, and what follows it; nothing where it begins with none."""

@@ -8,12 +8,12 @@ same in every way of telling. What such a row leaves out is behind a word of it,
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from holdfast.core.facts import Unread
+from holdfast.core.facts import UnknownKey
 from holdfast.core.text.localizer import MissingText
 from holdfast.core.text.rulebook import folded
 from holdfast.core.text.stakes import Stakes
 from holdfast.terminal.line_layout import WIDTH
-from holdfast.terminal.numbered_options import OFTEN, OptionGroup, dice_told, noted
+from holdfast.terminal.numbered_options import MAX_REPEATS, OptionGroup, dice_text, noted
 from holdfast.terminal.plain.option_rows import MIND, rows
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
@@ -79,10 +79,10 @@ class Listing:
                 risks = Stakes(session.teller, session.game.world, label).risks(
                     session.facts(option).without(common).unrolled()
                 )
-            except (MissingText, Unread):
+            except (MissingText, UnknownKey):
                 continue
             told.update(["; ".join(risks[:n]) for n in range(1, len(risks) + 1)])
-        often = [words for words, times in told.items() if times >= OFTEN and len(words) >= WORTH_A_NOTE]
+        often = [words for words, times in told.items() if times >= MAX_REPEATS and len(words) >= WORTH_A_NOTE]
         return max(often, key=lambda words: len(words) * told[words], default="")
 
     def with_words(self, wanted: str) -> list[str]:
@@ -127,7 +127,7 @@ class Listing:
         """What it is called, and what all of it throws; a list of one group has no heading."""
         if len(self.groups) < 2:
             return ""
-        return noted(self._name(group), dice_told(self.session, group.dice(self.session)))
+        return noted(self._name(group), dice_text(self.session, group.dice(self.session)))
 
     def _name(self, group: OptionGroup) -> str:
         return self.session.heading(group) or (self.words.say("group-rest") if len(self.groups) > 1 else "")

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from holdfast.core.engine.menu import Option
-from holdfast.core.facts import Unread
+from holdfast.core.facts import UnknownKey
 from holdfast.core.text.rulebook import folded
 from holdfast.terminal.line_layout import WIDTH, brief
 from holdfast.terminal.numbered_options import OptionGroup, how_of, row, way_words
@@ -46,17 +46,17 @@ def rows(session: Session, group: OptionGroup, heading: str) -> list[str]:
         shared = row(session, option)
         kinds.setdefault(shared[0] if shared else folded(session.label(option).split()[0]), []).append((number, option))
     parts = [part for members in kinds.values() for part in parted(session, members)]
-    led_by = [led(session, part) for part in parts if len(part) > 1]
+    led_by = [leading(session, part) for part in parts if len(part) > 1]
     if alone := [named(session, *one) for part in parts if len(part) == 1 for one in part]:
         led_by.append(("", alone))
     if any(len({one.name for one in members}) < len(members) for _, members in led_by):
         return []
     told: list[str] = []
     for lead, members in led_by:
-        told += paragraph("" if said(lead, heading) else lead, [one.told() for one in members])
+        told += paragraph("" if option_text(lead, heading) else lead, [one.told() for one in members])
     if len(led_by) == 1 and 0 < len(heading) <= SHORT_HEADING:
         [(lead, members)] = led_by
-        beside = heading if said(lead, heading) else f"{heading} – {lead}"
+        beside = heading if option_text(lead, heading) else f"{heading} – {lead}"
         told = paragraph(beside, [one.told() for one in members], margin="")
     elif heading:
         told.insert(0, f"{heading}:")
@@ -80,7 +80,7 @@ def parted(session: Session, members: Answers) -> list[Answers]:
     )
 
 
-def led(session: Session, members: Answers) -> tuple[str, list[Named]]:
+def leading(session: Session, members: Answers) -> tuple[str, list[Named]]:
     """What answers have in common, by the game's own words or by those that they begin with; and what only each has."""
     shared = [row(session, option) for _, option in members]
     own = [one for one in shared if one is not None]
@@ -89,13 +89,13 @@ def led(session: Session, members: Answers) -> tuple[str, list[Named]]:
         lead = own[0][0]
     else:
         split = [brief(session.label(option)).split(" ") for _, option in members]
-        n = alike(split)
+        n = similar(split)
         lead, names = unbracketed(" ".join(split[0][:n]).rstrip(":"), [" ".join(words[n:]) for words in split])
     told = [named(session, *one) for one in members]
     return lead, [one._replace(name=name) for one, name in zip(told, names, strict=True)]
 
 
-def alike(split: Sequence[Sequence[str]]) -> int:
+def similar(split: Sequence[Sequence[str]]) -> int:
     """With how many words all names begin. Each keeps one of its own before its brackets; where that would be the same
     everywhere, they differ in their brackets alone, and begin alike as far as the last colon."""
     n = 0
@@ -117,7 +117,7 @@ def unbracketed(lead: str, names: list[str]) -> tuple[str, list[str]]:
     return f"{lead} ({shared})".strip(), [f"{name} ({more})" if more else name for name, more in rest]
 
 
-def said(lead: str, heading: str) -> bool:
+def option_text(lead: str, heading: str) -> bool:
     """Does the heading begin with the same words?"""
     return folded(heading).startswith(folded(lead))
 
@@ -138,7 +138,7 @@ def is_risky(session: Session, option: Option) -> bool:
     """Does an answer risk what not every other one does, and of which no dice tell?"""
     try:
         return bool(session.facts(option).without(session.game.question.in_common()).unrolled())
-    except Unread:
+    except UnknownKey:
         return False
 
 

@@ -6,7 +6,7 @@ from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.text.log import LogEntry
-from holdfast.core.text.safe_output import harmless
+from holdfast.core.text.safe_output import safe
 from holdfast.terminal.line_layout import WIDTH, framed, paragraphs, parts, still
 from holdfast.terminal.plain.bot_summaries import NOBODY, BotSummaries
 from holdfast.terminal.plain.option_list import Listing
@@ -44,13 +44,13 @@ class PlainOutput:
     # --- reading and writing -------------------------------------------------------------------------------------
 
     def _write(self, line: str) -> None:
-        self._writer.write(harmless(line) + "\n")
+        self._writer.write(safe(line) + "\n")
 
     def _say(self, message: str, **args: object) -> None:
         self._write(self.words.say(message, **args))
 
     def _read(self, mark: str) -> str | None:
-        self._writer.write(harmless(mark))
+        self._writer.write(safe(mark))
         self._writer.flush()
         line = self._reader.readline()
         return line if line else None

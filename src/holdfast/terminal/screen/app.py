@@ -8,22 +8,22 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.screen import Screen
 
-from holdfast.core.text.safe_output import harmless
+from holdfast.core.text.safe_output import safe
 from holdfast.terminal.screen.playback import Pace
 from holdfast.terminal.screen.table_screen import TableScreen
-from holdfast.terminal.screen.themes import THEMES, wished_theme
+from holdfast.terminal.screen.themes import THEMES, requested_theme
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 
-class Harmless(LineFilter):
+class SafeFilter(LineFilter):
     """Shows what would steer the terminal, whatever widget it stands in."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        return [Segment(harmless(text), style, control) for text, style, control in segments]
+        return [Segment(safe(text), style, control) for text, style, control in segments]
 
 
-HARMLESS = Harmless()
+SAFE_FILTER = SafeFilter()
 
 
 class ScreenApp(App[None]):
@@ -39,11 +39,11 @@ class ScreenApp(App[None]):
         self.table.welcome = welcome
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = wished_theme()
+        self.theme = requested_theme()
         self.title = "Holdfast"
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        return [*super().get_line_filters(), HARMLESS]
+        return [*super().get_line_filters(), SAFE_FILTER]
 
     def get_default_screen(self) -> Screen[None]:
         return self.table
@@ -60,4 +60,4 @@ def play(session: Session, pace: Pace = "brisk") -> None:
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"
-    print(harmless(TerminalTexts(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))
+    print(safe(TerminalTexts(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))

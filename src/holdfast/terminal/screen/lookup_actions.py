@@ -8,7 +8,7 @@ from holdfast.terminal.line_layout import paragraphs
 from holdfast.terminal.screen.dialogs import Ask, Confirm, Lookup, LookupEntry, Reader
 from holdfast.terminal.screen.display import Display
 from holdfast.terminal.screen.themes import THEMES
-from holdfast.terminal.seats import who_you_are, why_over
+from holdfast.terminal.seats import why_over, your_seats_text
 from holdfast.terminal.session import BookPage
 from holdfast.terminal.texts import TerminalTexts
 
@@ -39,7 +39,7 @@ class LookupActions(Display):
         """A few lines for who has never sat here."""
         lines = self.session.introduction()
         if lines:
-            you = who_you_are(self.session, self.words, self.greeted)
+            you = your_seats_text(self.session, self.words, self.greeted)
             text = [Content(line) for line in (*lines, *you, self.words.say("intro-keys"))]
             self.read("intro-title", Content("\n\n").join(text))
 

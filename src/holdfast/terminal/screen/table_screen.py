@@ -19,7 +19,7 @@ from holdfast.terminal.screen.display import DECIDE
 from holdfast.terminal.screen.lookup_actions import LookupActions
 from holdfast.terminal.screen.playback import PACES, Pace, Playback
 from holdfast.terminal.screen.widgets import About, Choices
-from holdfast.terminal.seats import who_you_are
+from holdfast.terminal.seats import your_seats_text
 from holdfast.terminal.session import BookPage, Session
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
@@ -154,7 +154,7 @@ class TableScreen(LookupActions):
         self.thinking = False
         self.session.keep()
         self.show()
-        for line in who_you_are(self.session, self.words, self.greeted) if self.welcome else ():
+        for line in your_seats_text(self.session, self.words, self.greeted) if self.welcome else ():
             self.notify(line, markup=False, timeout=12)
         pages = self.session.pages(self.turned, asked=self.size.height < LOW)
         self.turned = len(self.session.log.lines)
@@ -370,7 +370,7 @@ class TableScreen(LookupActions):
     @property
     def folder(self) -> Path:
         """Where saves are offered."""
-        return (self.session.file or saves.kept(self.session.kind.name)).parent
+        return (self.session.file or saves.autosaves(self.session.kind.name)).parent
 
     @work
     async def action_leave(self) -> None:

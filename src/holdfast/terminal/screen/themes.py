@@ -39,7 +39,7 @@ LIGHT = Theme(
 THEMES = (LIGHT, DARK)
 
 
-def wished_theme() -> str:
+def requested_theme() -> str:
     """Light where the terminal says that its background is light."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if ground in ("7", "15") else DARK.name

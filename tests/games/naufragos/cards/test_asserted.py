@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.state.world import World
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.cards import Character, Choice, IslandCard
 from tests.games.naufragos.cards.expectations import LINES
 from tests.games.naufragos.deeds import Line, forbidden, happens, written
@@ -73,8 +73,8 @@ def test_the_list_of_verified_cards_names_those_whose_effect_is_asserted() -> No
     """All of them: castaways in test_cards_characters.py, everything else line by line."""
     castaways = {card.key for card in CONTENT.unique if isinstance(card, Character)}
     assert {line.card for line in LINES} == {card.key for card in CARDS}
-    listed = (KIND.folder / "verified.txt").read_text(encoding="utf-8").split()
+    listed = (DEFINITION.folder / "verified.txt").read_text(encoding="utf-8").split()
     assert listed == sorted({line.card for line in LINES} | castaways)
     assert len(listed) == 234
     for card in CONTENT.unique:
-        assert KIND.card_status(card) == ("verified" if card.key in listed else "implemented")
+        assert DEFINITION.card_status(card) == ("verified" if card.key in listed else "implemented")

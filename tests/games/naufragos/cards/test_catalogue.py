@@ -13,7 +13,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos import rules as knobs
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.foraging import Forage
@@ -74,7 +74,7 @@ def test_the_decks_have_their_sizes_and_the_catalogue_names_every_card() -> None
     assert sorted(PLOT) == list(range(1, 106))
     assert set(CARDS) == set(ROWS)
     assert {deck: DECK_COUNTS[deck] for deck in sizes} == sizes
-    assert dict(KIND.cards.own) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
+    assert dict(DEFINITION.cards.own) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
 
 
 @pytest.mark.rule("NA-901", "NA-902", "NA-907")
@@ -225,7 +225,7 @@ def test_a_plot_card_has_the_anatomy_of_its_back(card: Plot) -> None:
 )
 def test_the_symbols_of_the_cards_are_put_into_words(key: str, words: dict[str, str]) -> None:
     for language, word in words.items():
-        text = KIND.words.card(Localizer(KIND, language, CONTENT), CARDS[key])
+        text = DEFINITION.words.card(Localizer(DEFINITION, language, CONTENT), CARDS[key])
         assert word in text.lower(), text
 
 

@@ -7,7 +7,7 @@ import msgspec.inspect as inspect
 import pytest
 
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.vocabulary import registry
 
 OPEN = {
@@ -27,7 +27,7 @@ OPEN = {
     "Bargain": dict.fromkeys(("give", "want"), "ids of items, or food, or nothing; only the engine writes them"),
 }
 """Fields that hold any word, each with its reason."""
-KINDS = sorted({*registry().values(), *KIND.cards.decks.values()}, key=lambda kind: kind.__name__)
+KINDS = sorted({*registry().values(), *DEFINITION.cards.decks.values()}, key=lambda kind: kind.__name__)
 
 
 def open_words(kind: inspect.Type) -> bool:
@@ -84,7 +84,7 @@ def test_no_field_takes_any_word(kind: type[Any]) -> None:
 
 def test_no_card_can_say_what_the_engine_keeps_for_itself() -> None:
     """An effect without words is refused (NA-794): those of the engine that take any word have none."""
-    teller = Localizer(KIND, "en", KIND.content())
+    teller = Localizer(DEFINITION, "en", DEFINITION.content())
     for tag, kind in registry().items():
         if of_the_engine(kind) and any(any_words(part) for part in with_parts(kind)):
             assert not teller.has(f"fx-{tag}"), tag

@@ -14,7 +14,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration.expedition import DrawCard
 from holdfast.games.naufragos.exploration.summit import turns_left
@@ -25,7 +25,7 @@ from holdfast.games.naufragos.world import Shore
 from tests.games.common import Pause, StopAfter
 from tests.games.naufragos.table import RULESETS
 
-EXAMPLE = KIND.folder / "pack-example"
+EXAMPLE = DEFINITION.folder / "pack-example"
 OWN = {
     "event": "green-flash",
     "wreckage": "sugar-loaf",
@@ -52,7 +52,7 @@ def pack(tmp_path: Path) -> Path:
 
 def laid(ruleset: str, players: int, folder: Path = EXAMPLE, seed: int = 1) -> Game:
     """The table set with a pack, before the first turn."""
-    return KIND.new(
+    return DEFINITION.new(
         players, {"ruleset": ruleset, "characters": "random"}, seed, packs=[folder], observers=[StopAfter(Begin)]
     )
 
@@ -88,7 +88,7 @@ def test_the_example_has_one_commented_card_of_each_blank_kind() -> None:
     for deck, id in OWN.items():
         text = (EXAMPLE / f"{deck}.yaml").read_text(encoding="utf-8")
         assert text.startswith("# ")
-        content = KIND.content([EXAMPLE])
+        content = DEFINITION.content([EXAMPLE])
         assert [card.id for card in content.deck(deck)][-1] == id
 
 
@@ -103,9 +103,11 @@ def test_a_new_pack_is_right_and_its_cards_are_printed(pack: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
-    content = KIND.content([EXAMPLE])
-    teller = Localizer(KIND, lang, content)
-    texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
+    content = DEFINITION.content([EXAMPLE])
+    teller = Localizer(DEFINITION, lang, content)
+    texts = {
+        id: DEFINITION.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()
+    }
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
 
@@ -114,7 +116,7 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
 @counts
 def test_a_game_with_a_pack_can_be_played(ruleset: str, players: int) -> None:
     random = Random(players)
-    game = KIND.new(players, {"ruleset": ruleset}, players, packs=[EXAMPLE])
+    game = DEFINITION.new(players, {"ruleset": ruleset}, players, packs=[EXAMPLE])
     for _ in range(150):
         if game.over:
             break
@@ -132,7 +134,7 @@ def test_own_cards_are_in_play(ruleset: str, players: int) -> None:
     """NA-796: besides the cards of the rule set, and within its number of turns."""
     w, plain = (
         world(laid(ruleset, players)),
-        world(KIND.new(players, {"ruleset": ruleset, "characters": "random"}, 1, observers=[StopAfter(Begin)])),
+        world(DEFINITION.new(players, {"ruleset": ruleset, "characters": "random"}, 1, observers=[StopAfter(Begin)])),
     )
     assert faults(w) == []
     for deck in ("event", "wreckage", "coast", "interior", "heart"):
@@ -169,7 +171,7 @@ def test_what_an_own_camp_card_brings_is_there_from_the_start(tmp_path: Path) ->
     """NA-796, NA-923: its wood lies on it, and its plot cards are in their decks."""
     body = "    camp: {cost: 1, then: [{do: take-wood, n: 1}], wood: 3}\n    adds: [12, 66]\n"
     folder = one_card(tmp_path, "camp", body)
-    w = world(KIND.new(2, {"ruleset": "2013", "characters": "random"}, 1, packs=[folder], observers=[Added(66)]))
+    w = world(DEFINITION.new(2, {"ruleset": "2013", "characters": "random"}, 1, packs=[folder], observers=[Added(66)]))
     assert w.turn == 0
     assert w.on_card == {w.content.index["camp/mine"]: 3}
     assert w.holds("event", w.plot(12))
@@ -213,7 +215,7 @@ def test_a_second_card_of_a_kind_is_refused(pack: Path, deck: str) -> None:
     assert result.exit_code == 1
     assert f"{deck}.yaml: 2 cards of your own; naufragos has room for 1 in this deck (NA-794)" in result.stderr
     with pytest.raises(InvalidPack, match="NA-794"):
-        KIND.new(2, packs=[pack])
+        DEFINITION.new(2, packs=[pack])
 
 
 @pytest.mark.rule("NA-794")

@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.facts import Facts
 from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import Contribute
 from holdfast.games.naufragos.bot.outlook import because
 from holdfast.games.naufragos.castaways.trade import Bargain
@@ -19,7 +19,7 @@ from tests.games.naufragos.table import Table
 
 def advice(t: Table, seat: int | None = None) -> tuple[RankedOption, Facts]:
     """The best answer of a friend, and what it is."""
-    player = import_module(KIND.play.player).player("friend")
+    player = import_module(DEFINITION.play.player).player("friend")
     at = SeatPosition(t.game, t.seat if seat is None else seat)
     best = player.weigh(at)[0]
     return best, at.deed(best.option)
@@ -416,7 +416,7 @@ def test_a_reason_about_dice_names_the_roll() -> None:
 def test_a_castaway_is_chosen_for_what_he_can() -> None:
     t = camp()
     sheet = t.w.content.cards[t.w.characters[0]]
-    teller = Localizer(KIND, "en", t.w.content)
+    teller = Localizer(DEFINITION, "en", t.w.content)
     told = {
         ability: teller.because(because("character", card=sheet.key, ability=ability), t.w)
         for ability in ("pathfinder", "fisher", "strong", "cook", "medic", "lucky")

@@ -9,7 +9,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.facts import Facts
 from holdfast.core.player import SeatPosition
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.castaways.trade import Bargain
 from holdfast.games.naufragos.flow.placing import PassPawn
 from holdfast.games.naufragos.flow.survival import Hunger, eaters
@@ -18,7 +18,7 @@ from tests.games.naufragos.table import RULESETS, Table
 
 def answer(t: Table, seat: int | None = None) -> Facts:
     """What a friend does here."""
-    player = player_of(KIND)
+    player = player_of(DEFINITION)
     assert player is not None
     at = SeatPosition(t.game, t.seat if seat is None else seat)
     return at.deed(player.weigh(at)[0].option)
@@ -86,7 +86,7 @@ def test_food_of_the_store_is_not_eaten_beyond_need() -> None:
     while t.asked == "piece":
         facts = answer(t)
         eaten += facts.deed in ("eat", "feed")
-        t.choose(next(o.key for o in t.game.moves(t.seat) if KIND.play.deeds.read(o.key) == facts))
+        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.play.deeds.read(o.key) == facts))
     assert eaten == 3
     assert t.w.food == 1
 
@@ -107,7 +107,7 @@ def test_who_leaves_borrows_the_compass_and_is_lent_it() -> None:
     while t.asked in ("place-pawn", "trade", "bargain") and len(steps) < 5:
         facts = answer(t)
         steps.append(facts.deed)
-        t.choose(next(o.key for o in t.game.moves(t.seat) if KIND.play.deeds.read(o.key) == facts))
+        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.play.deeds.read(o.key) == facts))
         if facts.deed == "agree":
             break
     assert steps == ["trade", "with", "give-thing", "want", "agree"]
@@ -141,12 +141,12 @@ class Watch(Observer):
 
 
 def test_in_whole_games_nobody_idles_and_nobody_starves_beside_food() -> None:
-    player = player_of(KIND)
+    player = player_of(DEFINITION)
     assert player is not None
     watch = Watch()
     for seed in range(8):
         options = {"ruleset": RULESETS[seed % 2]}
-        game = KIND.new(1 + seed // 2, options, seed=500 + seed, observers=[watch])
+        game = DEFINITION.new(1 + seed // 2, options, seed=500 + seed, observers=[watch])
         while game.asked:
             game.answer(player.weigh(SeatPosition(game, game.asked[0]))[0].option)
     assert watch.placed > 200
@@ -187,7 +187,7 @@ def test_who_has_prepared_an_expedition_is_the_one_to_go() -> None:
     t.energy(5, 5, 5)
     t.phase("actions")
     t.choose("white:camp:2")
-    player = player_of(KIND)
+    player = player_of(DEFINITION)
     assert player is not None
     at = SeatPosition(t.game, 0)
     assert [it.worth for it in player.weigh(at) if at.deed(it.option).deed == "explore"] > [0]

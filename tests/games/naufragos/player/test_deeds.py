@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from holdfast.core.engine.effect import tag_of
-from holdfast.core.facts import Facts, Unread
-from holdfast.games.naufragos import KIND
+from holdfast.core.facts import Facts, UnknownKey
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.display.deeds import DEEDS
 
-SOURCE = Path(KIND.folder)
+SOURCE = Path(DEFINITION.folder)
 WRITTEN = re.compile(r"""(?:menu\.add\(|Option\(|Choice\()\s*f?"([a-z-]+)([:"])""")
 """Where the rules write a key: the word before its first colon."""
 MADE = ("go-ahead", "not-so-fast", "pass", "forage", "rest", "camp", "white", "return")
@@ -141,14 +141,14 @@ def test_every_head_that_the_rules_write_is_declared_and_tried_above() -> None:
 
 @pytest.mark.parametrize("key", ["", "forage:1:2", "Take", "camp:here", "pick:nobody", "take:", ":w1", "open larder"])
 def test_a_key_that_nobody_writes_is_no_deed(key: str) -> None:
-    with pytest.raises(Unread):
+    with pytest.raises(UnknownKey):
         DEEDS.read(key)
 
 
 def test_words_of_their_own_have_only_the_branches_of_cards() -> None:
     """The one way to be read without being declared is to be a choice of a card."""
     for seed in range(6):
-        game = KIND.new(1 + seed % 4, {"ruleset": ("2013", "hr12")[seed % 2]}, seed=seed)
+        game = DEFINITION.new(1 + seed % 4, {"ruleset": ("2013", "hr12")[seed % 2]}, seed=seed)
         random = Random(seed)
         while game.asked:
             seat = game.asked[0]

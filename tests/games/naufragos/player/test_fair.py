@@ -13,23 +13,23 @@ from holdfast.core.engine.game import Game
 from holdfast.core.player import SKILLS, Player, SeatPosition
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import LogEntry
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from tests.games.naufragos.table import RULESETS
 
 DECISIONS = 2_000 if os.environ.get("HOLDFAST_LONG") else 200
-PACK = Path(KIND.folder) / "pack-example"
+PACK = Path(DEFINITION.folder) / "pack-example"
 ASTRAY = 0.15
 """So often somebody at the table answers at random: positions that the player would not have come to."""
 
 
 def friend(skill: str = "friend") -> Player:
-    player = player_of(KIND, skill)
+    player = player_of(DEFINITION, skill)
     assert player is not None
     return player
 
 
 def table(seed: int, **more: object) -> Game:
-    return KIND.new(1 + seed % 4, {"ruleset": RULESETS[seed // 4 % 2], **more}, seed=seed)
+    return DEFINITION.new(1 + seed % 4, {"ruleset": RULESETS[seed // 4 % 2], **more}, seed=seed)
 
 
 @pytest.mark.rule("NA-811")
@@ -58,7 +58,7 @@ def test_answers_are_alike_in_worlds_that_the_seat_cannot_tell_apart(skill: str)
 def test_it_knows_what_to_say_about_cards_of_packs(skill: str) -> None:
     player, random = friend(skill), Random(2)
     for seed in range(8):
-        game = KIND.new(1 + seed % 4, {"ruleset": RULESETS[seed % 2]}, seed=seed, packs=(PACK,))
+        game = DEFINITION.new(1 + seed % 4, {"ruleset": RULESETS[seed % 2]}, seed=seed, packs=(PACK,))
         while game.asked:
             seat = game.asked[0]
             best = player.weigh(SeatPosition(game, seat))[0].option
@@ -66,7 +66,7 @@ def test_it_knows_what_to_say_about_cards_of_packs(skill: str) -> None:
 
 
 def test_every_answer_with_a_choice_has_a_reason_in_three_languages() -> None:
-    tellers = [Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES]
+    tellers = [Localizer(DEFINITION, lang, DEFINITION.content()) for lang in LANGUAGES]
     player, random = friend(), Random(3)
     told: set[str] = set()
     for seed in range(16):

@@ -9,7 +9,7 @@ from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Facts
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.returning import GoHome
@@ -346,10 +346,10 @@ def test_a_word_that_a_card_says_too_is_a_branch_where_the_card_asks() -> None:
 
 
 def test_every_word_of_a_fact_has_its_text() -> None:
-    tellers = [Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES]
+    tellers = [Localizer(DEFINITION, lang, DEFINITION.content()) for lang in LANGUAGES]
     words: set[str] = set()
     for seed in range(24):
-        game = KIND.new(1 + seed % 4, {"ruleset": RULESETS[seed // 4 % 2]}, seed=seed)
+        game = DEFINITION.new(1 + seed % 4, {"ruleset": RULESETS[seed // 4 % 2]}, seed=seed)
         random = Random(seed)
         while game.asked:
             seat = game.asked[0]
@@ -367,7 +367,7 @@ def test_every_word_of_a_fact_has_its_text() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_facts_are_alike_in_worlds_that_the_seat_cannot_tell_apart(ruleset: str) -> None:
     for seed in range(4):
-        game = KIND.new(1 + seed, {"ruleset": ruleset}, seed=seed)
+        game = DEFINITION.new(1 + seed, {"ruleset": ruleset}, seed=seed)
         random = Random(seed)
         while game.asked:
             seat = game.asked[0]

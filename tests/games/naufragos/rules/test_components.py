@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.castaways.diary import Story
@@ -83,11 +83,11 @@ def test_no_die_shows_a_seven() -> None:
 
 @pytest.mark.rule("NA-012")
 def test_two_hundred_and_forty_cards() -> None:
-    content = KIND.content()
-    cards = Counter(card.deck for card in content.cards if card.deck not in KIND.cards.pieces)
+    content = DEFINITION.content()
+    cards = Counter(card.deck for card in content.cards if card.deck not in DEFINITION.cards.pieces)
     basic = {"coast": 11, "interior": 18, "heart": 10}
     assert cards == {"plot": 127, "character": 12, "camp": 5, "event": 21, "wreckage": 30, **basic}
-    assert KIND.cards.own == dict.fromkeys(("event", "wreckage", "camp", "coast", "interior", "heart"), 1)
+    assert DEFINITION.cards.own == dict.fromkeys(("event", "wreckage", "camp", "coast", "interior", "heart"), 1)
     assert cards.total() + 6 == 240
     numbers = Counter(card.number for card in content.cards if isinstance(card, Plot))
     assert numbers == {0: 22, **dict.fromkeys(range(1, 106), 1)}
@@ -237,10 +237,10 @@ def test_two_ropes_and_two_sails(ruleset: str) -> None:
 
 @pytest.mark.rule("NA-017", "NA-019")
 def test_no_card_knows_another_token_than_those_in_the_box() -> None:
-    cards = KIND.content().unique
+    cards = DEFINITION.content().unique
     assert {token.name for card in cards for token in verbs(card, Token)} == {"dog", "goat", "cannon"}
-    assert {card.deck for card in cards} - set(KIND.cards.decks) == set()
-    assert KIND.cards.pieces == {"story", "forage", "fish"}
+    assert {card.deck for card in cards} - set(DEFINITION.cards.decks) == set()
+    assert DEFINITION.cards.pieces == {"story", "forage", "fish"}
     for players in (2, 3, 4):
         t = Table(players)  # the broken helm is the same token as the starting player's: one seat has it
         t.stop_at_dawn()

@@ -6,7 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.text.log import Log
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.camp.camp_board import UseCampCard
 from holdfast.games.naufragos.cards import Belonging, CampAction, Use
 from holdfast.games.naufragos.castaways.health import Energy, Trauma
@@ -126,7 +126,7 @@ def test_where_the_next_turn_cannot_come_this_one_is_the_last(ruleset: str) -> N
 def test_hr_no_turn_is_announced_that_does_not_begin() -> None:
     t = table("hr12")
     t.empty("event")
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(Turn())
     assert t.game.outcome is not None

@@ -9,7 +9,7 @@ from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.state.world import Outcome
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.campfire import RubSticks
 from holdfast.games.naufragos.actions.foraging import Forage
@@ -196,7 +196,9 @@ def test_row_08_spent_story_tokens() -> None:
 @pytest.mark.rule("NA-135")
 def test_row_09_solo_starting_item() -> None:
     for players, watch in ((1, ["wreckage/w15"]), (2, [])):
-        old, new = (KIND.new(players, {"ruleset": ruleset, "characters": "random"}).view(None) for ruleset in RULESETS)
+        old, new = (
+            DEFINITION.new(players, {"ruleset": ruleset, "characters": "random"}).view(None) for ruleset in RULESETS
+        )
         assert (old["castaways"][0]["items"], old["sizes"]["wreckage"]) == ([], 30)
         assert (new["castaways"][0]["items"], new["sizes"]["wreckage"]) == (watch, 30 - len(watch))
 
@@ -899,7 +901,7 @@ def test_row_52_list_order_of_actions() -> None:
     old, new = pair()
     listed = Table(3, "hr12", hr_list_order="on")
     with pytest.raises(UnknownName):
-        KIND.new(3, {"ruleset": "2013", "hr_list_order": "on"})
+        DEFINITION.new(3, {"ruleset": "2013", "hr_list_order": "on"})
     seen = []
     for t in (old, new, listed):
         t.abilities("fisher", "lucky", "cook")
@@ -917,7 +919,7 @@ def test_row_52_list_order_of_actions() -> None:
 
 def test_every_row_of_the_table_has_its_test() -> None:
     """The rows of the catalogue, their rules, and the tests of this module go together."""
-    text = (KIND.folder / "rules.md").read_text(encoding="utf-8")
+    text = (DEFINITION.folder / "rules.md").read_text(encoding="utf-8")
     table = text.partition("### Table of differences")[2].partition("## Hidden information")[0]
     rows = [line.split("|") for line in table.splitlines() if line.startswith("| ") and line[2].isdigit()]
     assert [int(row[1]) for row in rows] == list(range(1, 53))

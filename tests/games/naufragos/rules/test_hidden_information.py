@@ -12,7 +12,7 @@ from holdfast.bots.rollout import RandomBot, play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
 from holdfast.core.text.log import Log
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.campfire import RubSticks
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
@@ -98,7 +98,7 @@ def test_only_the_owner_knows_his_tokens_and_all_know_how_many(ruleset: str) -> 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_token_from_the_diary_is_told_without_its_value(ruleset: str) -> None:
     t = table(ruleset)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.draws("story-3")
     t.act("diary")
@@ -113,7 +113,7 @@ def test_a_token_from_the_diary_is_told_without_its_value(ruleset: str) -> None:
 def test_2013_nobody_learns_which_token_was_spent() -> None:
     t = table("2013")
     t.story(0, 3)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.dice(6, 1)
     t.play(RubSticks(0, 2))
@@ -132,7 +132,7 @@ def test_2013_nobody_learns_which_token_was_spent() -> None:
 def test_hr_the_spent_token_is_shown_to_all_and_then_one_among_many() -> None:
     t = table("hr12")
     t.story(0, 3)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.dice(5)
     t.play(RubSticks(0, 2))
@@ -256,7 +256,7 @@ def test_hr_nobody_but_the_first_on_the_summit_sees_the_rest_of_the_event_deck()
     t = at_the_summit()
     seen = {"e3", "e9", "e14", "e17", "e4"}
     assert seen <= words(t.game.view(0)["zones"]["event"])
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     for key in ("next:5", "next:1", "next:2", "next:1"):
         t.choose(key)
@@ -292,7 +292,7 @@ def test_hr_what_he_saw_is_in_his_bots_head_and_in_no_other() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_which_number_went_into_which_deck_is_open_its_place_and_face_are_not(ruleset: str) -> None:
     t = table(ruleset)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     sizes = {sector: t.w.size(sector) for sector in SECTORS}
     t.play(Add(33))
@@ -377,7 +377,7 @@ def test_the_rest_lies_open_for_all(ruleset: str) -> None:
 def test_only_he_who_acts_sees_what_a_card_lets_him_look_at(ruleset: str) -> None:
     t = table(ruleset)
     t.on_top("coast", "bc5", "bc1")
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(Look("coast", 2, "top-or-bottom"), who=0)
     assert (t.asked, t.game.question.seats) == ("top-or-bottom", (0,))
@@ -513,7 +513,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
     for game in Perspective(t.game, 1).worlds(20):
         assert game.view(1) == t.game.view(1)
         assert (game.question.tag, game.question.seats) == (question, (0,))
-        assert KIND.play.audit(game.world) == []
+        assert DEFINITION.play.audit(game.world) == []
         seen_by_him.add(json.dumps(game.view(0)["zones"]))
         play_out(game, Random(1))
         assert game.over, "and he can answer it there"
@@ -527,7 +527,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
 def test_worlds_that_differ_in_secrets_only_look_the_same_through_a_whole_game(ruleset: str) -> None:
     compared = 0
     for seed in range(4):
-        game, bot = KIND.new(3, {"ruleset": ruleset, "characters": "random"}, seed), RandomBot(seed)
+        game, bot = DEFINITION.new(3, {"ruleset": ruleset, "characters": "random"}, seed), RandomBot(seed)
         while not game.over:
             if compared % 4 == 0:
                 for seat in range(3):
@@ -563,7 +563,7 @@ def test_a_save_handed_to_a_seat_holds_only_what_it_may_know(ruleset: str) -> No
         assert document["journal"] == []
         assert document["opening"] == []
         assert document["seed"] != t.game.seed, "the game cannot be played again from its beginning"
-        again = saves.load(data, lambda name: KIND)
+        again = saves.load(data, lambda name: DEFINITION)
         assert again.view(1) == t.game.view(1)
         w = again.world
         assert isinstance(w, Shore)

@@ -15,7 +15,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.state import save as saves
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.rest import Rest
 from holdfast.games.naufragos.cards import OwnRules
 from holdfast.games.naufragos.exploration.summit import ReachSummit, turns_left
@@ -28,7 +28,7 @@ from holdfast.games.naufragos.setup import faults
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.table import Table
 
-EXAMPLE = KIND.folder / "pack-example"
+EXAMPLE = DEFINITION.folder / "pack-example"
 NAMES = "    name: {en: Mine, it: Mie, es: Mías}\n    flavour: {en: D, it: E, es: F}\n"
 
 
@@ -45,7 +45,7 @@ def other(folder: Path) -> Path:
 
 
 def begun(folder: Path, players: int = 2, **options: object) -> Game:
-    return KIND.new(players, {"ruleset": "mine", "characters": "random", **options}, 1, packs=[folder])
+    return DEFINITION.new(players, {"ruleset": "mine", "characters": "random", **options}, 1, packs=[folder])
 
 
 def world(game: Game) -> Shore:
@@ -61,7 +61,7 @@ def checked(folder: Path) -> Result:
 @pytest.mark.parametrize(("written", "name"), [("hr12", "hr12"), ("2013", "2013"), ('"2013"', "2013")])
 def test_rules_that_name_no_difference_are_those_they_are_based_on(tmp_path: Path, written: str, name: str) -> None:
     w = world(begun(pack(tmp_path, f"based_on: {written}")))
-    other = world(KIND.new(2, {"ruleset": name, "characters": "random"}, 1))
+    other = world(DEFINITION.new(2, {"ruleset": name, "characters": "random"}, 1))
     assert (w.rules.name, w.rules.own, w.rules.switched) == (name, "mine", ())
     for field in RuleSet.__struct_fields__:
         assert field == "own" or getattr(w.rules, field) == getattr(other.rules, field)
@@ -141,12 +141,12 @@ def test_mistakes_are_named_by_line_and_column(tmp_path: Path) -> None:
     ):
         assert words in result.stderr
     with pytest.raises(InvalidPack):
-        KIND.content([folder])
+        DEFINITION.content([folder])
 
 
 def test_nobody_plays_by_rules_that_no_pack_has_brought() -> None:
     with pytest.raises(UnknownName, match="one of 2013, hr12, not 'mine'"):
-        KIND.settle(2, {"ruleset": "mine"})
+        DEFINITION.settle(2, {"ruleset": "mine"})
 
 
 @pytest.mark.rule("NA-797")
@@ -158,8 +158,8 @@ def test_every_difference_has_words(lang: str, tmp_path: Path) -> None:
         lines = [f"{name}: {numbers.get(name, value if name not in COUNTED else '2')}" for name in names]
         folder = tmp_path / value
         folder.mkdir()
-        content = KIND.content([pack(folder, "based_on: hr12", *lines)])
-        text = KIND.words.card(Localizer(KIND, lang, content), content.cards[content.index["ruleset/mine"]])
+        content = DEFINITION.content([pack(folder, "based_on: hr12", *lines)])
+        text = DEFINITION.words.card(Localizer(DEFINITION, lang, content), content.cards[content.index["ruleset/mine"]])
         assert text.count(".") > len(names)
         assert "{" not in text
 
@@ -170,19 +170,21 @@ COUNTED = ("weather", "c_events_up_to", "lowest_difficulty", "starving_wounds")
 @pytest.mark.rule("NA-797")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_example_can_be_played_saved_and_opened(players: int) -> None:
-    random, log = Random(players), Log(KIND)
-    game = KIND.new(players, {"ruleset": "long-summer", "characters": "random"}, players, [EXAMPLE], observers=(log,))
+    random, log = Random(players), Log(DEFINITION)
+    game = DEFINITION.new(
+        players, {"ruleset": "long-summer", "characters": "random"}, players, [EXAMPLE], observers=(log,)
+    )
     w: Any = game.world
     assert (w.rules.own, w.rules.turns, w.weather) == ("long-summer", (21, 20, 18, 16), w.weather)
     assert EventSteps not in laws(w)
     assert ReachSummit in laws(w)
-    assert Localizer(KIND, "en", w.content).line(log.lines[0], w) == "— Náufragos, A long summer —"
+    assert Localizer(DEFINITION, "en", w.content).line(log.lines[0], w) == "— Náufragos, A long summer —"
     for n in range(400):
         if game.over:
             break
         game.choose(random.choice(game.question.moves(random.choice(game.question.seats))))
         if n == 60:
-            again = saves.load(game.save(), lambda name: KIND, [EXAMPLE])
+            again = saves.load(game.save(), lambda name: DEFINITION, [EXAMPLE])
             assert world(again).rules == w.rules
             assert again.notice is None
     assert faults(w) == []

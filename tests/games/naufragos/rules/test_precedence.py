@@ -4,7 +4,7 @@ import pytest
 
 import holdfast
 from holdfast.core.definition import UnknownName
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.camp.store import Food, Rope, Wood
 from tests.games.naufragos.table import RULESETS, Table, both
@@ -23,7 +23,7 @@ def island(ruleset: str, players: int = 3) -> Table:
 
 @pytest.mark.rule("NA-001")
 def test_there_are_exactly_two_rule_sets() -> None:
-    (setting,) = [setting for setting in KIND.settings if setting.name == "ruleset"]
+    (setting,) = [setting for setting in DEFINITION.settings if setting.name == "ruleset"]
     assert setting.values == ("2013", "hr12")
     for wrong in ("2014", "HR1.2", "", "both"):
         with pytest.raises(UnknownName, match="2013, hr12"):

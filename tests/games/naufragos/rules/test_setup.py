@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.game import Game
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import Event, Exploration, Plot
 from holdfast.games.naufragos.castaways.diary import Story
@@ -155,7 +155,7 @@ def test_the_decks_of_the_house_rules(players: int) -> None:
 @rulesets
 @pytest.mark.parametrize("card", sorted(WHITE))
 def test_a_white_card_is_in_the_coast_deck_and_becomes_a_camp_card(ruleset: str, card: str) -> None:
-    content = KIND.content()
+    content = DEFINITION.content()
     white = {c.id for c in content.deck("coast") if isinstance(c, Exploration) and c.camp is not None}
     assert white == WHITE
     assert len(content.deck("coast")) - len(white) == 9
@@ -217,7 +217,7 @@ def test_no_ability_is_dealt_twice(ruleset: str, seed: int) -> None:
 def test_players_choose_in_a_random_order_and_no_ability_twice(ruleset: str) -> None:
     orders = set()
     for seed in range(12):
-        game = KIND.new(3, {"ruleset": ruleset, "characters": "chosen"}, seed)
+        game = DEFINITION.new(3, {"ruleset": ruleset, "characters": "chosen"}, seed)
         order = []
         taken: list[str] = []
         for ability, sex in (("strong", "f"), ("medic", "m"), ("lucky", "f")):
@@ -242,7 +242,7 @@ def test_players_choose_in_a_random_order_and_no_ability_twice(ruleset: str) -> 
 @rulesets
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_chooses_where_the_table_says_nothing_else(ruleset: str, players: int) -> None:
-    game = KIND.new(players, {"ruleset": ruleset}, players)
+    game = DEFINITION.new(players, {"ruleset": ruleset}, players)
     asked = []
     while game.question.tag == "choose-character":
         asked += game.question.seats
@@ -254,7 +254,7 @@ def test_everybody_chooses_where_the_table_says_nothing_else(ruleset: str, playe
 def test_characters_are_dealt_where_the_table_wants_it() -> None:
     dealt = set()
     for seed in range(12):
-        game = KIND.new(2, {"characters": "random"}, seed)
+        game = DEFINITION.new(2, {"characters": "random"}, seed)
         assert game.question.tag != "choose-character"
         dealt.add(tuple(c["name"] for c in game.view(None)["castaways"]))
     assert len(dealt) > 6
@@ -263,7 +263,7 @@ def test_characters_are_dealt_where_the_table_wants_it() -> None:
 @pytest.mark.rule("NA-111")
 @rulesets
 def test_everybody_starts_at_full_energy(ruleset: str) -> None:
-    game = KIND.new(2, {"ruleset": ruleset, "characters": "chosen"}, 3)
+    game = DEFINITION.new(2, {"ruleset": ruleset, "characters": "chosen"}, 3)
     first = game.question.seats[0]
     game.choose("character:strong-m")
     game.choose("character:cook-f")
@@ -350,7 +350,7 @@ def test_the_store_at_the_start(ruleset: str, players: int, food: int) -> None:
 def test_the_starting_player_is_chosen_by_lot_and_has_the_white_pawn(ruleset: str) -> None:
     starters = set()
     for seed in range(16):
-        game = KIND.new(4, {"ruleset": ruleset}, seed)
+        game = DEFINITION.new(4, {"ruleset": ruleset}, seed)
         starters.add(game.view(None)["starter"])
     assert starters == {0, 1, 2, 3}
     t = Table(4, ruleset, first_player="3")
@@ -360,7 +360,7 @@ def test_the_starting_player_is_chosen_by_lot_and_has_the_white_pawn(ruleset: st
     t.choose("white:pass")
     assert (t.asked, t.seat) == ("place-pawn", 2)
     with pytest.raises(UnknownName, match="NA-134"):
-        KIND.new(2, {"first_player": "3"})
+        DEFINITION.new(2, {"first_player": "3"})
 
 
 # --- events and wreckage -------------------------------------------------------------------------------------------------
@@ -370,7 +370,7 @@ def test_the_starting_player_is_chosen_by_lot_and_has_the_white_pawn(ruleset: st
 @rulesets
 @pytest.mark.parametrize(("players", "turns"), [(1, 21), (2, 18), (3, 15), (4, 12)])
 def test_the_event_deck(ruleset: str, players: int, turns: int) -> None:
-    events = [card for card in KIND.content().deck("event") if isinstance(card, Event)]
+    events = [card for card in DEFINITION.content().deck("event") if isinstance(card, Event)]
     assert {card.id for card in events if card.event.c} == C_EVENTS
     decks = []
     for seed in range(6):
@@ -419,7 +419,7 @@ def test_thirty_wreckage_cards_are_shuffled(ruleset: str) -> None:
 def test_only_a_solo_player_of_the_house_rules_starts_with_the_pocket_watch() -> None:
     for ruleset in RULESETS:
         for players in (1, 2):
-            game = KIND.new(players, {"ruleset": ruleset, "characters": "random"})
+            game = DEFINITION.new(players, {"ruleset": ruleset, "characters": "random"})
             has = ruleset == "hr12" and players == 1
             shown = game.view(None)["castaways"][0]["items"]
             assert shown == (["wreckage/w15"] if has else [])

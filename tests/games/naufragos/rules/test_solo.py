@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.definition import UnknownName
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.resolving import Act
@@ -44,7 +44,7 @@ def test_one_to_four_may_play_and_only_the_setup_table_tells_them_apart(ruleset:
     ] * 4
     for wrong in (0, 5):
         with pytest.raises(UnknownName):
-            KIND.new(wrong, {"ruleset": ruleset})
+            DEFINITION.new(wrong, {"ruleset": ruleset})
 
 
 @pytest.mark.rule("NA-760")

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.text.rulebook import rules
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.dice.rolls import ThrowDice
 from holdfast.games.naufragos.flow.event import EventText
 from tests.games.naufragos.table import RULESETS, Table
@@ -209,7 +209,7 @@ def test_whatever_is_refused_is_refused_by_a_line_of_the_catalogue(ruleset: str)
     t.energy(0, 4, 4)
     t.store(weather=1)
     t.to_placing()
-    catalogue = rules(KIND.folder)
+    catalogue = rules(DEFINITION.folder)
     met = set()
     for _ in range(6):
         for option in t.game.question.explained(t.seat):

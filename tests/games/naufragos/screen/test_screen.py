@@ -43,9 +43,9 @@ from tests.games.naufragos.table import RULESETS, Table
 from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
-KIND = holdfast.kind("naufragos")
+DEFINITION = holdfast.definition("naufragos")
 SAID = Said(
-    KIND,
+    DEFINITION,
     raw=r"(?:who|seat)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$",
     often=12,
 )
@@ -54,7 +54,7 @@ TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 def session(players: int, ruleset: str, seed: int = 1, lang: str = "en", **options: object) -> Session:
     """A table to sit down at; the castaways are dealt, so that there is a camp at once."""
-    return Session.new(KIND, players, {"ruleset": ruleset, "characters": "random", **options}, seed, lang)
+    return Session.new(DEFINITION, players, {"ruleset": ruleset, "characters": "random", **options}, seed, lang)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_a_person_can_play_a_whole_game_in_plain_lines(ruleset: str, lang: str) 
 def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
     random = Random(seed)
     chosen = {"characters": random.choice(["random", "chosen"]), "no_story_dice": random.choice(["off", "off", "on"])}
-    game = KIND.new(seed % 4 + 1, {"ruleset": RULESETS[seed // 4 % 2], **chosen}, seed)
+    game = DEFINITION.new(seed % 4 + 1, {"ruleset": RULESETS[seed // 4 % 2], **chosen}, seed)
     SAID.play(game, random, most=400)
 
 
@@ -331,7 +331,7 @@ def test_the_values_of_tokens_are_shown_to_their_owner_only() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_no_screen_of_a_game_shows_the_tokens_of_another_seat(ruleset: str) -> None:
     random = Random(3)
-    game = KIND.new(3, {"ruleset": ruleset, "characters": "random"}, 3)
+    game = DEFINITION.new(3, {"ruleset": ruleset, "characters": "random"}, 3)
     shown = 0
     while not game.over:
         for viewer in range(3):
@@ -446,7 +446,7 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     table = session(2, "2013")
     view, content = table.game.view(0), table.game.world.content
     look = Glance(view, table.teller, TerminalTexts("en"), content, lambda: table.board(0))
-    board = board_of(KIND)
+    board = board_of(DEFINITION)
     assert board.cards(("plot-28",), look) == []
     assert board.cards(board.words(DEEDS.read("camp:1"), look), look) == ["camp/k1"]
     assert board.cards(("seat-0",), look) == [view["castaways"][0]["name"]]

@@ -12,8 +12,8 @@ from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.text.card_text.table import at_table, decided
 from holdfast.tables.presenters.cards import present_card
 
-KIND = holdfast.kind("naufragos")
-CONTENT = KIND.content()
+DEFINITION = holdfast.definition("naufragos")
+CONTENT = DEFINITION.content()
 OTHERS = {
     "en": re.compile(r"players|solo"),
     "it": re.compile(r"giocatori|in solitario"),
@@ -28,18 +28,18 @@ def events() -> list[IslandCard]:
 
 
 def teller(lang: str) -> Localizer:
-    return Localizer(KIND, lang, CONTENT)
+    return Localizer(DEFINITION, lang, CONTENT)
 
 
 @pytest.mark.parametrize("lang", sorted(OTHERS))
-@pytest.mark.parametrize("players", KIND.players)
+@pytest.mark.parametrize("players", DEFINITION.players)
 def test_no_event_speaks_of_other_numbers_of_castaways(lang: str, players: int) -> None:
     for card in events():
-        said = VOTES.sub("", KIND.words.to_read(teller(lang), KIND.words.at_table(card, players)))
+        said = VOTES.sub("", DEFINITION.words.to_read(teller(lang), DEFINITION.words.at_table(card, players)))
         assert not OTHERS[lang].search(said), said
 
 
-@pytest.mark.parametrize("players", KIND.players)
+@pytest.mark.parametrize("players", DEFINITION.players)
 def test_what_is_left_of_a_condition_holds_where_the_printed_one_does(players: int) -> None:
     found = 0
     for card in events():
@@ -50,7 +50,7 @@ def test_what_is_left_of_a_condition_holds_where_the_printed_one_does(players: i
             left = decided(effect.cond, players)
             for shelter in range(4):
                 for fire in (False, True):
-                    w = KIND.new(players, seed=1).world
+                    w = DEFINITION.new(players, seed=1).world
                     w.shelter, w.fire = shelter, fire
                     holds = left if isinstance(left, bool) else left.holds(w, Cause())
                     assert holds == effect.cond.holds(w, Cause()), (card.id, players, shelter, fire)
@@ -60,15 +60,15 @@ def test_what_is_left_of_a_condition_holds_where_the_printed_one_does(players: i
 
 def test_with_two_a_storm_asks_for_one_shelter() -> None:
     [card] = [card for card in events() if card.name["en"] == "Hurricane"]
-    here, whole = (KIND.words.to_read(teller("en"), one) for one in (at_table(card, 2), card))
+    here, whole = (DEFINITION.words.to_read(teller("en"), one) for one in (at_table(card, 2), card))
     assert "If shelter 3 has not been built:" in here
-    assert "If shelter 1 has not been built:" in KIND.words.to_read(teller("en"), at_table(card, 1))
+    assert "If shelter 1 has not been built:" in DEFINITION.words.to_read(teller("en"), at_table(card, 1))
     assert "shelter 1 (with 2 or more players, shelter 3)" in whole
 
 
 def test_the_board_of_the_browser_shows_what_holds_here_and_the_card_all_of_it() -> None:
     [card] = [card for card in events() if card.name["en"] == "Hurricane"]
-    told = present_card(KIND, teller("en"), CONTENT, card.key, 2)
+    told = present_card(DEFINITION, teller("en"), CONTENT, card.key, 2)
     assert "with 2 or more players" not in told["parts"]["text"]
     assert "with 2 or more players" in told["text"]
-    assert "with 2 or more players" in present_card(KIND, teller("en"), CONTENT, card.key)["parts"]["text"]
+    assert "with 2 or more players" in present_card(DEFINITION, teller("en"), CONTENT, card.key)["parts"]["text"]

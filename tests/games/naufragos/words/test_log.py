@@ -14,7 +14,7 @@ from holdfast.core.engine.journal import Observer
 from holdfast.core.state.world import Outcome
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log, LogEntry
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import BuildProgress, Finish, Pile
 from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.actions.foraging import Forage
@@ -48,8 +48,8 @@ from holdfast.terminal.session import Session
 from tests.games.naufragos.table import RULESETS, Table
 from tests.games.texts import untold
 
-CONTENT = KIND.content()
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
+CONTENT = DEFINITION.content()
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(r"who-\d|seat-\d|told-|log-|plot-\d|\bw\d+\b|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$")
 MOST = 2500
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
@@ -83,7 +83,7 @@ def test_what_is_told_and_left_out_exists_once() -> None:
 
 def endings() -> Iterator[str]:
     """Why a game ends, wherever a rule of the game says so."""
-    for file in KIND.folder.rglob("*.py"):
+    for file in DEFINITION.folder.rglob("*.py"):
         if not re.search("Outcome|nobody_rescued", file.read_text(encoding="utf-8")):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -104,7 +104,7 @@ def test_the_endings_are_found() -> None:
 @rulesets
 def test_every_ending_has_words(why: str, ruleset: str, lang: str) -> None:
     clean(TELLERS[lang].line(LogEntry(f"why-{why}")))
-    table = Session.new(KIND, 2, {"ruleset": ruleset, "characters": "random"}, 1, lang)
+    table = Session.new(DEFINITION, 2, {"ruleset": ruleset, "characters": "random"}, 1, lang)
     table.game.world.outcome = Outcome(why == "rescued", why, "NA-736", (0, 0), ())
     said, _ = table.ending()
     assert clean(said) == TELLERS[lang].line(LogEntry(f"why-{why}"))
@@ -186,7 +186,7 @@ class TrueLog(OpenLog):
     """A log that says what has happened: no gain or loss but what was gained or lost, and nothing below nothing."""
 
     def __init__(self, w: Shore | None = None) -> None:
-        super().__init__(KIND)
+        super().__init__(DEFINITION)
         self.before = {name: of(w) for name, of in STOCK.items()} if w is not None else {}
         self.energy = w.energy[:] if w is not None else []
         self.tally = counted(w) if w is not None else {}
@@ -244,7 +244,7 @@ def test_whatever_is_told_in_a_game_has_words(seed: int) -> None:
         "no_story_dice": "on" if seed % 9 == 8 else "off",
     }
     cared = [Cared()] if seed % 5 else []
-    game = KIND.new(players, options, seed, observers=(log, *cared))
+    game = DEFINITION.new(players, options, seed, observers=(log, *cared))
     for _ in range(MOST):
         if game.over:
             break
@@ -333,7 +333,7 @@ def told(t: Table, log: Log, lang: str = "en") -> list[str]:
 
 
 def watched(t: Table) -> Log:
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     return log
 
@@ -474,7 +474,7 @@ def test_all_who_pay_for_another_attempt_are_named(ruleset: str) -> None:
     t.energy(2, 2, 2)
     t.w.march = t.w.party = (0, 1, 2)
     t.w.difficulty = 12
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.dice(1, 1, 1, 1, 1, 1)
     t.play(ReturnRoll((0, 1, 2)), who=0)
@@ -776,5 +776,5 @@ def test_before_there_are_castaways_players_are_told_by_number() -> None:
 def test_a_roll_without_a_card_has_no_empty_title() -> None:
     said = (("who", "who-0"), ("card", ""), ("dice", "3"), ("parts", "one"), ("result", "3"))
     for lang in ("en", "it", "es"):
-        assert "“" not in Localizer(KIND, lang).line(LogEntry("log-roll-table", said))
-        assert "«" not in Localizer(KIND, lang).line(LogEntry("log-roll-table", said))
+        assert "“" not in Localizer(DEFINITION, lang).line(LogEntry("log-roll-table", said))
+        assert "«" not in Localizer(DEFINITION, lang).line(LogEntry("log-roll-table", said))

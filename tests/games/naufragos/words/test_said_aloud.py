@@ -8,7 +8,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import Pile, Raise
 from holdfast.games.naufragos.actions.campfire import Campfire, LightFire, RubSticks
 from holdfast.games.naufragos.actions.foraging import Forage, GoForaging
@@ -28,8 +28,8 @@ from holdfast.games.naufragos.plot.plot_cards import Token
 from holdfast.games.naufragos.plot.today import Block
 from tests.games.naufragos.table import RULESETS, Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
+CONTENT = DEFINITION.content()
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
 
 
@@ -41,7 +41,7 @@ def table(ruleset: str = "2013", players: int = 3) -> Table:
 
 def said(t: Table, *effects: AnyEffect, lang: str = "en", answers: tuple[str, ...] = (), **cause: Any) -> list[str]:
     """What the log says of some effects, and of the answers that they ask for."""
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(*effects, **cause)
     for answer in answers:
@@ -142,7 +142,7 @@ def test_energy_spent_on_sticks_is_told_before_the_die(ruleset: str) -> None:
 @pytest.mark.rule("NA-248")
 def test_by_the_house_rules_the_price_of_an_action_is_told_when_it_is_paid() -> None:
     t = table("hr12", 2)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.act("wood")
     lines = [TELLERS["en"].line(line, t.w) for line in log.lines]

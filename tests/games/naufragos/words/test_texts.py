@@ -8,7 +8,7 @@ from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, tag_of
 from holdfast.core.engine.effects import Not
 from holdfast.core.text.localizer import MissingText
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways.health import Energy, Trauma
 from holdfast.games.naufragos.plot.prices import MustPay, Pay
@@ -20,7 +20,7 @@ from tests.games.texts import Texts, effects_in
 
 WORDS = ("in-camp", "not-lost", "dog-owner", "same-place", "top-or-bottom", "more-dice", "only-proposer")
 """Words of card files."""
-TEXTS = Texts(KIND, (*registry(), *WORDS))
+TEXTS = Texts(DEFINITION, (*registry(), *WORDS))
 CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
 clean, card, said = TEXTS.clean, TEXTS.card, TEXTS.said
 
@@ -75,7 +75,7 @@ def test_a_card_that_adds_plot_cards_tells_number_and_deck_but_no_face(lang: str
     for c in CONTENT.unique:
         if not isinstance(c, IslandCard) or not c.adds:
             continue
-        text = KIND.words.card(TELLERS[lang], c)
+        text = DEFINITION.words.card(TELLERS[lang], c)
         for number in c.adds:
             added = card(f"plot/plot-{number}")
             assert isinstance(added, Plot)

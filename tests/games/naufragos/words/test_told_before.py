@@ -5,7 +5,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.actions.building import Build, Contribute
 from holdfast.games.naufragos.actions.wreckage import Salvage
 from holdfast.games.naufragos.camp.store import Wood
@@ -20,9 +20,9 @@ from holdfast.terminal.session import Session
 from tests.games.naufragos.player.test_stakes import chance, facts, placing, risks
 from tests.games.naufragos.table import Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
-TEXTS = KIND.folder / "text"
+CONTENT = DEFINITION.content()
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
+TEXTS = DEFINITION.folder / "text"
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -197,7 +197,7 @@ def test_a_bargain_says_what_the_things_do() -> None:
 def test_nobody_is_told_not_to_help_himself(lang: str) -> None:
     t = placing()
     t.explore(0)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(Helped(2, "explorers"), who=0)
     assert TELLERS[lang].noun("who-0", w=t.w) not in prompt(t, lang)
@@ -208,7 +208,7 @@ def test_nobody_is_told_not_to_help_himself(lang: str) -> None:
 @pytest.mark.rule("NA-692")
 def test_a_vote_that_decides_nothing_any_more_says_so() -> None:
     t = placing()
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(Vote((0, 1, 2), (Choice("pay"), Choice("decline"))))
     for seat in (0, 1, 2):
@@ -228,7 +228,7 @@ def test_one_word_for_one_thing() -> None:
 
 @each_language
 def test_what_a_companion_can_do_is_read_out(lang: str) -> None:
-    table = Session.new(KIND, 2, {}, 5, lang)
+    table = Session.new(DEFINITION, 2, {}, 5, lang)
     [seat] = table.asked
     table.answer(table.options(seat)[0])
     [first, *_] = [line for line in table.log.lines if line.message == "log-take-character"]
@@ -253,7 +253,7 @@ def test_who_did_not_search_is_told_why_he_may_take_a_find() -> None:
 def test_wood_that_is_not_there_is_told_as_missing() -> None:
     t = Table(2)
     t.store(wood=1)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.play(Wood(-2), who=0)
     assert [TELLERS["en"].line(line, t.w) for line in log.lines][-1] == "Wood −1 (in the store: 0, no more was there)"

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effects import Window
-from holdfast.games.robinson import KIND
+from holdfast.games.robinson import DEFINITION
 from holdfast.games.robinson.cards import Adventure, Discovery, Event, Invention, Mystery, StartingItem, Use, Wreckage
 from holdfast.games.robinson.things.inventions import LoseItem
 from tests.games.robinson.cards.expectations import EXPECTED, LINES
@@ -25,7 +25,7 @@ DECKS = (
     "discovery",
     "invention",
 )
-CARDS = {card.key: card for card in KIND.content().cards if card.deck in DECKS}
+CARDS = {card.key: card for card in DEFINITION.content().cards if card.deck in DECKS}
 POOR = ("wood=1", "food=0", "fur=0", "roof=0", "palisade=0", "weapon=0", "determination=0", "homeless")
 RICH = (
     "item=shovel,fire,knife,rope,pot,bricks,map",
@@ -147,7 +147,7 @@ def stories(card: Card) -> Iterator[tuple[str, tuple[str, ...], Callable[[str], 
                 yield name, ("treasures", "mystery-discard"), play
         case Discovery():
             yield "found", ("discoveries", "discovery-gone"), of("gained")
-            it = card.use or KIND.content().deck("scenario")[0].sigils[card.sigil].use if card.sigil else card.use  # type: ignore[attr-defined]
+            it = card.use or DEFINITION.content().deck("scenario")[0].sigils[card.sigil].use if card.sigil else card.use  # type: ignore[attr-defined]
             for name, play in uses(it) if it else ():
                 yield name, ("discoveries", "discovery-gone"), play
         case StartingItem():
@@ -190,18 +190,18 @@ def built_and_lost(key: str, given: str) -> tuple[Table, int]:
 def test_every_card_can_be_played_with_every_answer(key: str, given: str) -> None:
     for name, zones, play in stories(CARDS[key]):
         for t, card in play(given):
-            assert KIND.play.audit(t.w) == [], f"{key} {name}"
+            assert DEFINITION.play.audit(t.w) == [], f"{key} {name}"
             assert not t.game.over, f"{key} {name}: {t.game.outcome}"
             assert t.w.locate(card) in zones, f"{key} {name}: lies in {t.w.locate(card)}"
             assert t.w.size("resolving") == t.w.size("turned") == t.w.size("leaving") == 0, f"{key} {name}"
 
 
 def test_the_list_of_verified_cards_names_those_whose_effect_is_asserted() -> None:
-    listed = (KIND.folder / "verified.txt").read_text().split()
+    listed = (DEFINITION.folder / "verified.txt").read_text().split()
     assert listed == sorted(EXPECTED)
     assert set(listed) == set(CARDS)
-    for card in KIND.content().cards:
-        assert KIND.card_status(card) == ("verified" if card.key in EXPECTED else "implemented")
+    for card in DEFINITION.content().cards:
+        assert DEFINITION.card_status(card) == ("verified" if card.key in EXPECTED else "implemented")
 
 
 def test_every_half_of_a_card_has_a_line_of_its_own() -> None:

@@ -15,7 +15,7 @@ from holdfast.games.robinson.cards import DECKS
 from holdfast.games.robinson.setup.reference_checks import NAMES
 from holdfast.games.robinson.vocabulary import registry
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 ENGINE = "made by the engine of what was planned, explored or chosen; no card writes it"
 SHARED = "of the common effects, which no card of this game writes"
 OPEN: dict[str, str] = {
@@ -127,7 +127,7 @@ def pack(folder: Path, deck: str, body: str) -> Path:
 )
 def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body: str, line: int) -> None:
     with pytest.raises(InvalidPack) as error:
-        KIND.content((pack(tmp_path / "pack", deck, body),))
+        DEFINITION.content((pack(tmp_path / "pack", deck, body),))
     assert re.match(rf"{deck}\.yaml:{line}:\d+: card 'mine': ", str(error.value))
 
 
@@ -141,19 +141,19 @@ def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body:
 )
 def test_a_name_that_nothing_bears_is_refused_with_the_nearest(tmp_path: Path, deck: str, body: str, near: str) -> None:
     with pytest.raises(InvalidPack, match=f"{deck}.yaml: card 'mine': .*; did you mean {near}"):
-        KIND.content((pack(tmp_path / "pack", deck, body),))
+        DEFINITION.content((pack(tmp_path / "pack", deck, body),))
 
 
 def example(folder: Path, file: str, *changes: tuple[str, str]) -> list[str]:
     """What is wrong with the example pack, changed like this."""
     mine = folder / "mine"
-    new_pack(KIND, mine)
+    new_pack(DEFINITION, mine)
     text = (mine / file).read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
     (mine / file).write_text(text, encoding="utf-8")
-    return [str(one) for one in check_pack(KIND, mine)]
+    return [str(one) for one in check_pack(DEFINITION, mine)]
 
 
 def test_a_name_that_nothing_bears_is_pointed_at(tmp_path: Path) -> None:
@@ -178,12 +178,12 @@ def test_a_wrong_who_is_told_the_words_and_no_pattern(tmp_path: Path) -> None:
 
 
 def test_the_cards_of_the_box_name_nothing_that_is_not_there() -> None:
-    assert KIND.cards.strays(KIND.content().cards) == []
+    assert DEFINITION.cards.strays(DEFINITION.content().cards) == []
 
 
 def test_what_is_right_is_taken(tmp_path: Path) -> None:
     mine = pack(
         tmp_path / "pack", "beast", "strength: 3\nextra: [{do: wound, who: each}, {do: level, track: weapon, n: 1}]"
     )
-    content = KIND.content((mine,))
+    content = DEFINITION.content((mine,))
     assert msgspec.to_builtins(content.cards[content.index["beast/mine"]])["strength"] == 3

@@ -13,7 +13,7 @@ from holdfast.games.robinson.planning.planned import Planned
 from tests.games.robinson.player.seats import best, plans
 from tests.games.robinson.table import Table, camp
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 
 
 def table() -> Table:
@@ -50,7 +50,7 @@ def test_all_seats_come_to_the_same_plan():
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
         t = table()
         t.to_planning()
-        player = player_of(KIND)
+        player = player_of(DEFINITION)
         for seat in order:
             while seat in t.game.asked and not (t.w.ready == 0b111 & ~(1 << seat) and best(t, seat) == "ready"):
                 t.game.choose(player.weigh(SeatPosition(t.game, seat))[0].option.key, seat)
@@ -62,8 +62,8 @@ def test_nobody_is_ever_ready_with_idle_pawns():
     """RC-262: in whole games, whoever is asked first."""
     random = Random(3)
     for players in (1, 2, 3, 4):
-        game = KIND.new(players, {"scenario": random.choice(["castaways", "family"])}, players)
-        player = player_of(KIND)
+        game = DEFINITION.new(players, {"scenario": random.choice(["castaways", "family"])}, players)
+        player = player_of(DEFINITION)
         while not game.over and game.world.round < 5:
             seat = random.choice(game.asked)
             option = player.weigh(SeatPosition(game, seat))[0].option

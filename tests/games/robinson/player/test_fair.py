@@ -12,7 +12,7 @@ from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 DECISIONS = 2_000 if os.environ.get("HOLDFAST_LONG") else 200
 WORLDS = 2
 SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
@@ -20,7 +20,7 @@ MOST_ANSWERS = 4_000
 
 
 def answer(game: Game, seat: int, skill: str = "friend") -> str:
-    player = player_of(KIND, skill)
+    player = player_of(DEFINITION, skill)
     assert player is not None
     return player.weigh(Perspective(game, seat))[0].option.key
 
@@ -30,7 +30,7 @@ def test_the_same_answer_in_worlds_that_nobody_can_tell_apart(skill):
     random, left, game = Random(5), DECISIONS, None
     while left:
         if game is None or game.over:
-            game = KIND.new(random.randint(1, 4), {"scenario": random.choice(SCENARIOS)}, random.getrandbits(32))
+            game = DEFINITION.new(random.randint(1, 4), {"scenario": random.choice(SCENARIOS)}, random.getrandbits(32))
         seat = random.choice(game.asked)
         key = answer(game, seat, skill)
         if len(game.moves(seat)) > 1:
@@ -53,7 +53,7 @@ OTHER_TABLES = [
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_table_is_played_to_its_end(scenario, players, options):
     """RC-731, RC-751 to RC-757: never in circles."""
-    played(KIND.new(players, {"scenario": scenario, **options}, 11))
+    played(DEFINITION.new(players, {"scenario": scenario, **options}, 11))
 
 
 def played(game: Game, skill: str = "friend") -> None:
@@ -66,13 +66,13 @@ def played(game: Game, skill: str = "friend") -> None:
 
 
 def packs() -> list[Path]:
-    return [KIND.folder / "pack-example"]
+    return [DEFINITION.folder / "pack-example"]
 
 
 def test_cards_of_packs_are_played():
     """RC-900: also a Scenario that nobody has written rules for."""
-    content = KIND.content(packs())
+    content = DEFINITION.content(packs())
     own = [card.id for card in content.deck("scenario") if card.id not in SCENARIOS]
     for scenario in (*own, "castaways"):
         for seed in range(3):
-            played(KIND.new(2, {"scenario": scenario}, seed, packs=packs()))
+            played(DEFINITION.new(2, {"scenario": scenario}, seed, packs=packs()))

@@ -8,14 +8,14 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.player import SeatPosition
 from holdfast.core.text.localizer import Localizer
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 
 
 @pytest.mark.parametrize("scenario", ["castaways", "volcano", "cannibals"])
 def test_reasons_have_words(scenario):
-    game = KIND.new(2, {"scenario": scenario}, 4)
-    tellers = [Localizer(KIND, lang, game.world.content) for lang in LANGUAGES]
-    player = player_of(KIND)
+    game = DEFINITION.new(2, {"scenario": scenario}, 4)
+    tellers = [Localizer(DEFINITION, lang, game.world.content) for lang in LANGUAGES]
+    player = player_of(DEFINITION)
     said = set()
     while game.asked:
         seat = game.asked[0]

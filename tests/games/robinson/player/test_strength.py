@@ -4,15 +4,15 @@ import holdfast
 from holdfast.bots.rule_player import player_of
 from holdfast.core.player import SeatPosition
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 SEEDS = range(100, 112)
 
 
 def wins(skill: str) -> int:
-    player = player_of(KIND, skill)
+    player = player_of(DEFINITION, skill)
     won = 0
     for seed in SEEDS:
-        game = KIND.new(2, {"scenario": "castaways" if seed % 2 else "cursed-island"}, seed)
+        game = DEFINITION.new(2, {"scenario": "castaways" if seed % 2 else "cursed-island"}, seed)
         while game.asked:
             seat = game.asked[0]
             game.answer(player.weigh(SeatPosition(game, seat))[0].option)

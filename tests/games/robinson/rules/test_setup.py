@@ -71,7 +71,7 @@ def test_a_sigil_means_what_the_scenario_says() -> None:
 
 @pytest.mark.rule("RC-137")
 def test_scenarios_stand_in_order_of_difficulty_and_any_may_be_first() -> None:
-    kind = holdfast.kind("robinson")
+    kind = holdfast.definition("robinson")
     (choice,) = [setting for setting in kind.settings if setting.name == "scenario"]
     cards = {card.id: card for card in kind.content().deck("scenario")}
     numbers = []

@@ -13,18 +13,18 @@ from holdfast.core.text.localizer import Localizer
 from holdfast.games.robinson.flow.round import BeginningOfRound
 from holdfast.games.robinson.scenarios.occasions import TotemFound
 
-KIND = holdfast.kind("robinson")
-PACK = KIND.folder / "pack-example"
+DEFINITION = holdfast.definition("robinson")
+PACK = DEFINITION.folder / "pack-example"
 
 
 def test_the_example_is_without_mistakes() -> None:
-    assert check_pack(KIND, PACK) == []
+    assert check_pack(DEFINITION, PACK) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_it_is_played_to_its_end(players: int) -> None:
     for seed in range(3):
-        game = KIND.new(players, {"scenario": "beacon"}, seed, packs=(PACK,))
+        game = DEFINITION.new(players, {"scenario": "beacon"}, seed, packs=(PACK,))
         assert game.world.rounds == 6
         dice = random.Random(seed)
         while not game.over:
@@ -34,7 +34,7 @@ def test_it_is_played_to_its_end(players: int) -> None:
 
 
 def test_its_lock_opens_and_its_goal_wins() -> None:
-    game = KIND.new(2, {"scenario": "beacon", "first_player": "1"}, 5, packs=(PACK,))
+    game = DEFINITION.new(2, {"scenario": "beacon", "first_player": "1"}, 5, packs=(PACK,))
     w = game.world
     beacon = w.find("scenario", "beacon-fire")
     assert beacon >= 0
@@ -52,7 +52,7 @@ def test_its_lock_opens_and_its_goal_wins() -> None:
 
 def test_what_its_totems_mean_happens_when_one_is_found() -> None:
     """RC-406: the card names no number, so every Totem means the same."""
-    game = KIND.new(2, {"scenario": "beacon"}, 5, packs=(PACK,))
+    game = DEFINITION.new(2, {"scenario": "beacon"}, 5, packs=(PACK,))
     w = game.world
     before = w.morale
     w.stack.append((TotemFound("N1"), Cause(0, 0)))
@@ -62,10 +62,10 @@ def test_what_its_totems_mean_happens_when_one_is_found() -> None:
 
 
 def test_its_goal_stands_on_the_board() -> None:
-    game = KIND.new(2, {"scenario": "beacon"}, 1, packs=(PACK,))
+    game = DEFINITION.new(2, {"scenario": "beacon"}, 1, packs=(PACK,))
     for lang in ("en", "it", "es"):
-        teller = Localizer(KIND, lang, game.world.content)
-        lines = KIND.show.board(teller, game.view(0))
+        teller = Localizer(DEFINITION, lang, game.world.content)
+        lines = DEFINITION.show.board(teller, game.view(0))
         assert any("4" in line for line in lines[1:3]), lines[:4]
 
 
@@ -76,7 +76,7 @@ def test_a_scenario_with_too_few_days_of_weather_is_refused(tmp_path: Path) -> N
         if other.name != "scenario.yaml":
             (tmp_path / other.name).write_text(other.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(InvalidPack, match="6 lists of dice for 7 rounds"):
-        KIND.content((tmp_path,))
+        DEFINITION.content((tmp_path,))
 
 
 def test_its_card_says_everything_that_it_changes(tmp_path: Path) -> None:
@@ -85,12 +85,12 @@ def test_its_card_says_everything_that_it_changes(tmp_path: Path) -> None:
         text = file.read_text(encoding="utf-8")
         extra = "    begins: [{do: wound, who: each, n: 1}]\n    explore_extra: 1\n    book:"
         (tmp_path / file.name).write_text(text.replace("    book:", extra, 1), encoding="utf-8")
-    content = KIND.content((tmp_path,))
+    content = DEFINITION.content((tmp_path,))
     card = next(one for one in content.deck("scenario") if one.id == "beacon")
     for lang, says in {
         "en": ("begins with: Each player gets 1 Wound", "1 more pawn", "only if 1 tile has been explored"),
         "it": ("comincia con: Ogni giocatore subisce 1 Ferita", "1 pedina in più", "è stata esplorata 1 tessera"),
         "es": ("empieza con: Cada jugador recibe 1 Herida", "1 peón más", "se ha explorado 1 loseta"),
     }.items():
-        told = KIND.words.card(Localizer(KIND, lang, content), card)
+        told = DEFINITION.words.card(Localizer(DEFINITION, lang, content), card)
         assert [part for part in says if part not in told] == [], told

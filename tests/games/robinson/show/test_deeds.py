@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast import kind
-from holdfast.core.facts import Facts, Unread
+from holdfast import definition
+from holdfast.core.facts import Facts, UnknownKey
 from holdfast.games.robinson.display.deeds import DEEDS
 
 KEYS = {
@@ -63,7 +63,7 @@ def test_a_key_is_read_as_facts(key, facts):
 
 @pytest.mark.parametrize("key", ["fly:N1", "pile:much", "gather:M2", "special:dance", "", "hunt:deer"])
 def test_what_nobody_thought_of_is_not_swallowed(key):
-    with pytest.raises(Unread):
+    with pytest.raises(UnknownKey):
         DEEDS.read(key)
 
 
@@ -74,7 +74,7 @@ SAMPLES = ("", ":x", ":N1", ":N1-wood", ":who-1", ":3", ":who-1:3", ":a:b", ":bu
 
 def heads() -> set[str]:
     """The first words of all answers that the game writes itself."""
-    folder: Path = kind("robinson").folder
+    folder: Path = definition("robinson").folder
     texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
     return {head for text in texts for pattern in (WRITTEN, HEADS) for head in pattern.findall(text)}
 
@@ -91,7 +91,7 @@ def declares(key: str) -> bool:
     known = key.partition(":")[0] in DEEDS._patterns
     try:
         return known and bool(DEEDS.read(key))
-    except Unread:
+    except UnknownKey:
         return False
 
 
@@ -112,6 +112,6 @@ def choices(effect: object) -> set[str]:
 
 def test_every_branch_of_a_card_is_declared():
     """RC-611."""
-    words = {key for card in kind("robinson").content().cards for key in choices(card)}
+    words = {key for card in definition("robinson").content().cards for key in choices(card)}
     assert len(words) > 15
     assert {word for word in words if word not in DEEDS._patterns} == set()

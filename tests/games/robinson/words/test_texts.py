@@ -15,8 +15,8 @@ from holdfast.games.robinson.text.log.telling import LEFT_OUT, LINES, TOLD_QUEST
 from holdfast.games.robinson.vocabulary import registry
 from tests.games.texts import Texts, effects_in
 
-KIND = holdfast.kind("robinson")
-TEXTS = Texts(KIND, registry(), plain=("move-camp",))
+DEFINITION = holdfast.definition("robinson")
+TEXTS = Texts(DEFINITION, registry(), plain=("move-camp",))
 CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
 raw, clean = TEXTS.raw, TEXTS.clean
 SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
@@ -33,7 +33,7 @@ def test_every_card_has_its_rules_text(card: Card) -> None:
 
 
 def test_cards_are_translated() -> None:
-    english, *others = ([KIND.words.card(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
+    english, *others = ([DEFINITION.words.card(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
     for texts in others:
         same = sum(a == b for a, b in zip(english, texts, strict=True))
         assert same < len(english) / 20
@@ -88,7 +88,7 @@ def say_the_question(game: Game) -> None:
 
 def say_the_board(game: Game) -> None:
     for teller in TELLERS.values():
-        lines = KIND.show.board(teller, game.view(0))
+        lines = DEFINITION.show.board(teller, game.view(0))
         assert all(len(line) <= 100 for line in lines)
         for line in lines:
             if line.strip(" |"):
@@ -112,10 +112,10 @@ class OpenLog(Log):
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whatever_is_asked_and_told_in_a_game_has_words(scenario: str, players: int) -> None:
-    random, log, decisions, seed = Random(players), OpenLog(KIND), 0, players
+    random, log, decisions, seed = Random(players), OpenLog(DEFINITION), 0, players
     while decisions < DECISIONS:
         options = {"scenario": scenario, "wreckage": "random", "characters": "chosen", "dog": "on"}
-        game = KIND.new(players, options, seed, observers=(log,))
+        game = DEFINITION.new(players, options, seed, observers=(log,))
         while not game.over and decisions < DECISIONS:
             decisions += 1
             say_the_question(game)
@@ -148,7 +148,7 @@ def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
 
 def test_texts_read_like_card_text() -> None:
     english, italian, spanish = (
-        KIND.words.card(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
+        DEFINITION.words.card(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
         for teller in TELLERS.values()
     )
     assert english == (

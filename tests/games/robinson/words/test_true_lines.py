@@ -11,9 +11,9 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.text.log import LogEntry, effect_entry
 from holdfast.games.robinson.world import RESOURCES, Island
-from holdfast.simulation.runner import ANY, drawn
+from holdfast.simulation.runner import ANY, draw_options
 
-KIND = holdfast.kind("robinson")
+DEFINITION = holdfast.definition("robinson")
 GAMES = 16
 
 
@@ -82,7 +82,7 @@ class Witness(Observer):
         self.untrue: list[str] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = effect_entry(KIND, w, effect, by, outcomes)
+        line = effect_entry(DEFINITION, w, effect, by, outcomes)
         if line is not None and self.before is not None:
             self.compare(self.before, w, line)
         self.before = w.copy()
@@ -101,9 +101,9 @@ class Witness(Observer):
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_line_never_states_a_change_that_did_not_happen(seed: int) -> None:
     witness = Witness()
-    players = KIND.players[seed % len(KIND.players)]
-    options = drawn(KIND, players, {setting.name: ANY for setting in KIND.settings}, seed)
-    game = KIND.new(players, options, seed, observers=(witness,))
+    players = DEFINITION.players[seed % len(DEFINITION.players)]
+    options = draw_options(DEFINITION, players, {setting.name: ANY for setting in DEFINITION.settings}, seed)
+    game = DEFINITION.new(players, options, seed, observers=(witness,))
     random = Random(seed)
     while not game.over:
         game.answer(random.choice(game.moves(random.choice(game.asked))))

@@ -1,6 +1,6 @@
 """`verified.txt` names exactly the cards whose effects a test of its own asserts."""
 
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from tests.games.this_war.cards import test_characters as people
 from tests.games.this_war.cards import test_home as home
 from tests.games.this_war.cards import test_house as house
@@ -46,8 +46,8 @@ def asserted() -> set[str]:
 
 
 def test_every_card_is_asserted_and_verified() -> None:
-    cards = {card.key for card in KIND.content().unique if card.deck not in KIND.cards.pieces}
+    cards = {card.key for card in DEFINITION.content().unique if card.deck not in DEFINITION.cards.pieces}
     assert asserted() == cards
-    for card in KIND.content().unique:
-        if card.deck not in KIND.cards.pieces:
-            assert KIND.card_status(card) == "verified", card.key
+    for card in DEFINITION.content().unique:
+        if card.deck not in DEFINITION.cards.pieces:
+            assert DEFINITION.card_status(card) == "verified", card.key

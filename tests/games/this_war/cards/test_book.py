@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Check, Choice, Location
 from holdfast.games.this_war.rules import TOKENS
 from holdfast.games.this_war.vocabulary import Phase
@@ -161,7 +161,7 @@ def test_notes_have_voices_of_their_own() -> None:
 @pytest.mark.rule("TW-1236", "TW-1244")
 def test_every_script_can_be_reached_and_nothing_dangles() -> None:
     opened: set[str] = set()
-    for card in KIND.content().unique:
+    for card in DEFINITION.content().unique:
         if card.id in BOOK:
             continue
         opened |= {getattr(e, "script", "") for e in effects(card) if hasattr(e, "script")}  # type: ignore[arg-type]
@@ -180,7 +180,7 @@ def test_every_script_can_be_reached_and_nothing_dangles() -> None:
             todo += targets(BOOK[key])
     by_rule = [key for key in BOOK if key.startswith(("end-", "epi-", "disp-", "rule-", "help-"))]
     assert set(BOOK) - reached - set(by_rule) == set()
-    people = [card.id for card in KIND.content().deck("character")]
+    people = [card.id for card in DEFINITION.content().deck("character")]
     for name in people:
         for kind in ("death", "departure", "breakdown"):
             assert f"end-{name}-{kind}" in BOOK
@@ -460,7 +460,7 @@ SAD = {
 @pytest.mark.rule("TW-1865", "TW-1259")
 def test_endings_suit_every_way_to_them() -> None:
     """A death may come of Wounds, Illness or Hunger, a departure of Hunger or Misery: the texts name none of them."""
-    for card in KIND.content().deck("character"):
+    for card in DEFINITION.content().deck("character"):
         for ending in ("death", "departure", "breakdown"):
             script = BOOK[f"end-{card.id}-{ending}"]
             assert script.tags == ("ending", ending)
@@ -702,7 +702,7 @@ def test_every_name_in_a_text_is_bound() -> None:
 # --- played ------------------------------------------------------------------------------------------------------------------
 
 PLENTY = {token.id.replace("-", "_"): 1 for token in TOKENS if token.colour != "resource" and token.number > 1}
-PLACES = {card.number: card.id for card in KIND.content().deck("location") if isinstance(card, Location)}
+PLACES = {card.number: card.id for card in DEFINITION.content().deck("location") if isinstance(card, Location)}
 
 
 READ_AT_HOME = {

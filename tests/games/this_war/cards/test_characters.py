@@ -5,7 +5,7 @@ import re
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.people.spirit import Spirit, SpiritLine
 from holdfast.games.this_war.things.tracks import Cold
 from holdfast.games.this_war.vocabulary import registry
@@ -144,7 +144,7 @@ def test_empty_lines_do_nothing() -> None:
 @pytest.mark.rule("TW-1701", "TW-1860")
 def test_every_card_is_data_with_names_and_a_short_text_in_three_languages() -> None:
     verbs = set(registry())
-    for card in KIND.content().unique:
+    for card in DEFINITION.content().unique:
         for lang in LANGUAGES:
             assert card.name[lang].strip()
             if not card.deck.startswith("script"):

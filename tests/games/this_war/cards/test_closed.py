@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from holdfast.authoring.pack_check import check_pack
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war import vocabulary as lexicon
 from holdfast.games.this_war.cards import DECKS, Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work
 from holdfast.games.this_war.house.spaces import SLOT_SPACES, SPACES
@@ -77,7 +77,7 @@ def test_no_field_takes_any_word() -> None:
 
 def test_the_lists_are_those_of_the_game() -> None:
     """Where a list of words and the rules say the same, they say the same."""
-    content = KIND.content()
+    content = DEFINITION.content()
     assert tuple(lexicon.ITEMS.split()) == IDS
     assert {*lexicon.ITEMS.split(), *lexicon.KINSHIP.split()} == set(FAMILIES)
 
@@ -123,7 +123,7 @@ def test_a_wrong_word_is_refused_where_it_stands(tmp_path: Path, deck: str, body
     """By file, line and column: the word itself, or at least the place that holds it."""
     text = f"cards:\n  mine:\n{NAMES}{body}"
     (tmp_path / f"{deck}.yaml").write_text(text, encoding="utf-8")
-    found = check_pack(KIND, tmp_path)
+    found = check_pack(DEFINITION, tmp_path)
     assert found
     place = re.match(rf"{deck}\.yaml:(\d+):(\d+): card 'mine': ", found[0])
     assert place, found[0]
@@ -147,7 +147,7 @@ def test_a_wrong_word_is_refused_where_it_stands(tmp_path: Path, deck: str, body
 )
 def test_a_script_that_does_not_exist_is_named_with_the_nearest(tmp_path: Path, deck: str, body: str) -> None:
     (tmp_path / f"{deck}.yaml").write_text(f"cards:\n  mine:\n{NAMES}{body}", encoding="utf-8")
-    found = check_pack(KIND, tmp_path)
+    found = check_pack(DEFINITION, tmp_path)
     assert found
     assert "card 'mine'" in found[0]
     assert "no Script is called 'evt-shel'; did you mean 'evt-shell'?" in found[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.visitors import DrawVisitor
 from holdfast.games.this_war.book.colours import draw_colour
 from holdfast.games.this_war.book.narrative import Tell
@@ -38,7 +38,7 @@ RAIDS = {
 @pytest.mark.parametrize("id", RAIDS)
 def test_a_night_raid(id: str) -> None:
     damage, wounds, corner = RAIDS[id]
-    card = next(card for card in KIND.content().deck("night-raid") if card.id == id)
+    card = next(card for card in DEFINITION.content().deck("night-raid") if card.id == id)
     assert isinstance(card, NightRaid)
     assert (card.damage, card.wounds, card.corner) == (damage, wounds, corner)
     assert card.thug == id.startswith("gang")
@@ -122,7 +122,7 @@ def test_new_arrivals() -> None:
         t = visited(id, "anton", "cveta", "boris", "marin")
         assert t.idle
         assert t.state("cveta") == {}, "nobody can be blamed for a full house"
-        card = next(card for card in KIND.content().deck("visitor") if card.id == id)
+        card = next(card for card in DEFINITION.content().deck("visitor") if card.id == id)
         assert isinstance(card, Visitor)
         assert card.arrival
 
@@ -205,7 +205,7 @@ def test_the_cold_of_an_event(id: str) -> None:
     t.dice(10, 10)
     t.morning(id, deck=deck)
     assert t.w.cold == COLD[id]
-    card = next(card for card in KIND.content().deck(deck) if card.id == id)
+    card = next(card for card in DEFINITION.content().deck(deck) if card.id == id)
     assert isinstance(card, Event)
 
 
@@ -402,7 +402,7 @@ def test_the_penalties() -> None:
 def test_what_the_objectives_ask_for() -> None:
     prices = {"bread-for-the-neighbours": 1, "medicine-for-a-child": 2, "pay-the-smugglers": 1}
     chapters = {1: 0, 2: 0, 3: 0}
-    for card in KIND.content().deck("objective"):
+    for card in DEFINITION.content().deck("objective"):
         assert isinstance(card, Objective)
         chapters[card.chapter] += 1
         assert len(card.cost) == prices.get(card.id, 0)
@@ -502,7 +502,7 @@ def test_the_other_narrative_actions() -> None:
 
 @pytest.mark.rule("TW-1841", "TW-813")
 def test_cards_that_are_kept() -> None:
-    kept = [c.id for c in KIND.content().deck("narrative-action") if isinstance(c, NarrativeAction) and c.keep]
+    kept = [c.id for c in DEFINITION.content().deck("narrative-action") if isinstance(c, NarrativeAction) and c.keep]
     assert sorted(kept) == ["a-promise", "careful-steps", "extra-shift", "half-rations", "hidden-shelf"]
     for id in kept:
         assert told(id, anton={}).cards("kept") == [id]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Fitting, ShelterCard
 from holdfast.games.this_war.flow.morning import PayOut
 from holdfast.games.this_war.house.shelter_cards import OpenCard
@@ -249,7 +249,7 @@ def test_recipes(id: str, key: str) -> None:
     price, made = RECIPES[id][key]
     t = works(id, key, price, BASES.get(id, ""))
     assert t.stored() == made
-    fitting = next(card for card in KIND.content().deck("fitting") if card.id == id)
+    fitting = next(card for card in DEFINITION.content().deck("fitting") if card.id == id)
     assert isinstance(fitting, Fitting)
     assert {work.key for work in fitting.works} == set(RECIPES[id])
 
@@ -309,7 +309,7 @@ def test_what_lies_in_the_house(id: str) -> None:
     t = Table()
     t.people("anton")
     t.store()
-    card = next(card for card in KIND.content().deck("shelter") if card.id == id)
+    card = next(card for card in DEFINITION.content().deck("shelter") if card.id == id)
     assert isinstance(card, ShelterCard)
     space = t.w.house.index(OF_TYPE[card.type])
     t.draws(id)

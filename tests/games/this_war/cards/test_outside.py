@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import EmpathyCheck
 from holdfast.games.this_war.cards import Exploration, Findings, Location, Resident
 from holdfast.games.this_war.city.encounters import DrawResident
@@ -60,7 +60,7 @@ def at(location: str, *names: str, unknown: int = 8, **pile: int) -> Table:
 @pytest.mark.parametrize("id", PLACES)
 def test_a_location(id: str) -> None:
     number, danger, obstacles, specials = PLACES[id]
-    card = next(card for card in KIND.content().deck("location") if card.id == id)
+    card = next(card for card in DEFINITION.content().deck("location") if card.id == id)
     assert isinstance(card, Location)
     assert (card.number, card.danger) == (number, danger)
     assert set(card.obstacles) == set(obstacles.split())
@@ -81,7 +81,7 @@ def test_a_location(id: str) -> None:
 def test_the_colours_of_the_locations() -> None:
     uses = dict.fromkeys(COLOURS, 0)
     for id, (number, *_) in PLACES.items():
-        card = next(card for card in KIND.content().deck("location") if card.id == id)
+        card = next(card for card in DEFINITION.content().deck("location") if card.id == id)
         assert isinstance(card, Location)
         places = {16: (0, 1, 2), 17: (3, 4, 0), 18: (1, 2, 4)}.get(
             number, tuple((number - 1 + i) % 5 for i in range(3))
@@ -113,7 +113,7 @@ def test_the_red_boxes() -> None:
         ("military-outpost", 4, {"red", "green", "yellow"}, 0),
         ("square-market", 6, {"any"}, 4),
     ):
-        card = next(card for card in KIND.content().deck("location") if card.id == id)
+        card = next(card for card in DEFINITION.content().deck("location") if card.id == id)
         assert isinstance(card, Location)
         assert card.trade is not None
         assert (card.trade.cards, set(card.trade.offer), card.trade.commission) == (cards, families, commission)
@@ -159,12 +159,12 @@ def test_school_warehouse_library() -> None:
 
 @pytest.mark.rule("TW-1770")
 def test_the_exploration_cards() -> None:
-    counts = {card.id: card.count for card in KIND.content().deck("exploration")}
+    counts = {card.id: card.count for card in DEFINITION.content().deck("exploration")}
     assert counts == {
         "furniture": 4, "debris": 4, "pantry": 3, "closed-door": 2, "rubble": 2, "bars": 1, "basement-entrance": 1,
         "open-space": 2, "hideout": 2, "map": 1, "twist-of-fate": 2, "creaking-boards": 1, "dead-silence": 1,
     }  # fmt: skip
-    must = {c.id for c in KIND.content().deck("exploration") if isinstance(c, Exploration) and c.must}
+    must = {c.id for c in DEFINITION.content().deck("exploration") if isinstance(c, Exploration) and c.must}
     assert must == {"open-space", "twist-of-fate", "creaking-boards", "dead-silence"}
     t = at("hotel")
     t.w.noise = 4
@@ -202,7 +202,7 @@ ROWS = [
 @pytest.mark.rule("TW-1775", "TW-1776", "TW-619")
 @pytest.mark.parametrize("n", range(1, 12))
 def test_a_findings_card(n: int) -> None:
-    card = next(card for card in KIND.content().deck("findings") if card.id == f"findings-{n}")
+    card = next(card for card in DEFINITION.content().deck("findings") if card.id == f"findings-{n}")
     assert isinstance(card, Findings)
     assert card.star == (n <= 3)
     for row, things in zip(("furniture", "debris", "pantry"), ROWS[n - 1].split("|"), strict=True):
@@ -260,7 +260,7 @@ def meets(id: str, *names: str, unknown: int = 8, **pile: int) -> Table:
 @pytest.mark.parametrize("id", RESIDENTS)
 def test_a_residents_card(id: str) -> None:
     enemies, weapons, options, loot = RESIDENTS[id]
-    card = next(card for card in KIND.content().deck("resident") if card.id == id)
+    card = next(card for card in DEFINITION.content().deck("resident") if card.id == id)
     assert isinstance(card, Resident)
     assert card.enemies == enemies
     assert [" ".join(card.weapons[letter]) or "none" for letter in ("a", "b", "c")] == weapons.split()
@@ -360,7 +360,7 @@ def test_the_talk_tables() -> None:
         "soldiers": ("green", "yellow", "white"),
     }
     for id, colours in tables.items():
-        card = next(card for card in KIND.content().deck("resident") if card.id == id)
+        card = next(card for card in DEFINITION.content().deck("resident") if card.id == id)
         assert isinstance(card, Resident)
         assert set(card.talk) == set(colours)
     t = meets("soldiers")

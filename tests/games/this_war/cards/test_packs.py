@@ -10,13 +10,13 @@ from holdfast.authoring.pack_check import check_pack, new_pack
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
 from holdfast.games.this_war.setup import faults as misplaced
 from holdfast.games.this_war.world import City
 from tests.games.this_war.table import Table
 
-EXAMPLE = KIND.folder / "pack-example"
+EXAMPLE = DEFINITION.folder / "pack-example"
 OWN = {
     "event": "wedding-in-the-street",
     "narrative-action": "the-neighbours-clock",
@@ -40,41 +40,41 @@ def one_card(tmp_path: Path, deck: str, body: str) -> Path:
 def test_the_example_has_a_card_of_each_kind_that_may_be_added() -> None:
     """TW-1852."""
     assert sorted(file.stem for file in EXAMPLE.glob("*.yaml")) == sorted([*OWN_CARDS, "script-location"])
-    content = KIND.content([EXAMPLE])
+    content = DEFINITION.content([EXAMPLE])
     for deck, id in OWN.items():
         assert [card.id for card in content.deck(deck)][-1] == id
         assert (EXAMPLE / f"{deck}.yaml").read_text(encoding="utf-8").startswith("# Your own ")
 
 
 def test_a_new_pack_is_right(tmp_path: Path) -> None:
-    files = new_pack(KIND, tmp_path / "pack")
+    files = new_pack(DEFINITION, tmp_path / "pack")
     assert [file.name for file in files if file.suffix == ".md"] == ["README.md"]
-    assert check_pack(KIND, tmp_path / "pack") == []
+    assert check_pack(DEFINITION, tmp_path / "pack") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
-    content = KIND.content([EXAMPLE])
-    teller = Localizer(KIND, lang, content)
-    own = [card for card in content.unique if card.key not in {old.key for old in KIND.content().unique}]
-    texts = [KIND.words.card(teller, card) for card in own]
+    content = DEFINITION.content([EXAMPLE])
+    teller = Localizer(DEFINITION, lang, content)
+    own = [card for card in content.unique if card.key not in {old.key for old in DEFINITION.content().unique}]
+    texts = [DEFINITION.words.card(teller, card) for card in own]
     assert len(texts) == len(OWN) + 5
     assert all(text.endswith((".", "…")) and "{" not in text for text in texts)
     assert len(set(texts)) == len(texts)
 
 
 def test_an_own_location_names_its_own_scripts() -> None:
-    content = KIND.content([EXAMPLE])
+    content = DEFINITION.content([EXAMPLE])
     baths = content.cards[content.index["location/swimming-baths"]]
-    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in KIND.words.card(
-        Localizer(KIND, "en", content), baths
+    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in DEFINITION.words.card(
+        Localizer(DEFINITION, "en", content), baths
     )
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_campaign_with_a_pack_can_be_played(players: int) -> None:
     random = Random(players)
-    game = KIND.new(players, {}, players, packs=[EXAMPLE])
+    game = DEFINITION.new(players, {}, players, packs=[EXAMPLE])
     for _ in range(250):
         if game.over:
             break
@@ -170,7 +170,7 @@ def test_other_decks_take_no_own_cards(tmp_path: Path, deck: str) -> None:
     }
     pack = one_card(tmp_path, deck, bodies[deck])
     with pytest.raises(InvalidPack, match=r"has room for 0 in this deck \(TW-1852\)"):
-        KIND.content([pack])
+        DEFINITION.content([pack])
     assert set(BOOKS).isdisjoint(OWN_CARDS)
 
 
@@ -183,12 +183,12 @@ def test_other_decks_take_no_own_cards(tmp_path: Path, deck: str) -> None:
     ],
 )
 def test_a_mistake_on_a_card_is_named(tmp_path: Path, body: str, says: str) -> None:
-    found = check_pack(KIND, one_card(tmp_path, "event", body))
+    found = check_pack(DEFINITION, one_card(tmp_path, "event", body))
     assert found
     assert says in found[0]
 
 
 def test_a_script_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     body = "    number: 1001\n    choices:\n      - {key: a, label: {en: A, it: B, es: C}, goto: nowhere}\n"
-    found = check_pack(KIND, one_card(tmp_path, "script-people", body))
+    found = check_pack(DEFINITION, one_card(tmp_path, "script-people", body))
     assert found[0] == "script-people.yaml:2:3: card 'mine': no rules text (no Script is called 'nowhere')"

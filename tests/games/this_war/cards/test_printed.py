@@ -4,11 +4,11 @@ import holdfast
 from holdfast.games.this_war.cards import Character, Fitting, ShelterCard
 from holdfast.games.this_war.display.card_faces import CharacterPrint, FittingPrint, LocationPrint, printed
 
-KIND = holdfast.kind("this_war")
+DEFINITION = holdfast.definition("this_war")
 
 
 def test_people_are_told_with_their_values_and_profession() -> None:
-    for card in KIND.content().cards:
+    for card in DEFINITION.content().cards:
         if isinstance(card, Character):
             facts = printed(card)
             assert isinstance(facts, CharacterPrint)
@@ -17,7 +17,7 @@ def test_people_are_told_with_their_values_and_profession() -> None:
 
 
 def test_fittings_say_where_one_sleeps_and_where_a_fire_burns() -> None:
-    found = {card.id: printed(card) for card in KIND.content().unique if isinstance(card, Fitting)}
+    found = {card.id: printed(card) for card in DEFINITION.content().unique if isinstance(card, Fitting)}
     fittings = {name: facts for name, facts in found.items() if isinstance(facts, FittingPrint)}
     assert fittings.keys() == found.keys()
     assert {name for name, facts in fittings.items() if facts.bed} == {"bed", "bed-idea"}
@@ -26,10 +26,10 @@ def test_fittings_say_where_one_sleeps_and_where_a_fire_burns() -> None:
 
 
 def test_the_hidden_side_of_a_card_is_not_told() -> None:
-    assert all(printed(card) is None for card in KIND.content().cards if isinstance(card, ShelterCard))
+    assert all(printed(card) is None for card in DEFINITION.content().cards if isinstance(card, ShelterCard))
 
 
 def test_a_location_of_a_pack_shows_its_danger() -> None:
-    content = KIND.content([KIND.folder / "pack-example"])
+    content = DEFINITION.content([DEFINITION.folder / "pack-example"])
     facts = printed(content.cards[content.index["location/swimming-baths"]])
     assert facts == LocationPrint(19, "low", ("closed-door", "basement"))

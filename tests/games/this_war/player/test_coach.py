@@ -8,7 +8,7 @@ import pytest
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import Cause
 from holdfast.core.player import RankedOption, SeatPosition
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.checks import DangerRolled
 from holdfast.games.this_war.book.scripts import Choose
@@ -31,7 +31,7 @@ Set = Callable[[], Table]
 
 
 def advice(t: Table) -> RankedOption:
-    player = player_of(KIND, "friend")
+    player = player_of(DEFINITION, "friend")
     assert player is not None
     return player.weigh(SeatPosition(t.game, t.game.asked[0]))[0]
 
@@ -369,14 +369,14 @@ def test_the_right_answer_is_one_of_several(position: Set) -> None:
 
 def test_of_two_raids_the_one_with_fewer_wounds() -> None:
     """TW-1821: the same Damage, but people are worth more than things."""
-    raids = KIND.content().deck("night-raid")
+    raids = DEFINITION.content().deck("night-raid")
     wounds = {card.key: getattr(card, "wounds", 0) for card in raids}
     mild, bad = min(wounds, key=lambda key: wounds[key]), max(wounds, key=lambda key: wounds[key])
     t = table("boris", "arica")
     t.tasks(boris="guard", arica="floor")
     first, second = t.w.content.index[bad], t.w.content.index[mild]
     t.in_phase("raid", WhichRaid(first, second))
-    best = player_of(KIND, "friend")
+    best = player_of(DEFINITION, "friend")
     if best is None:
         pytest.xfail("the player is not written yet")
     assert best.weigh(SeatPosition(t.game, 0))[0].option.key == f"raid:{mild.partition('/')[2]}"

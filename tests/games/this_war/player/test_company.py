@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.player import RankedOption, SeatPosition
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.narrative import ChooseNarrative
 from holdfast.games.this_war.bot import building, player
 from holdfast.games.this_war.bot.building import GARDENS, bed_of_earth, goals, wanted
@@ -85,7 +85,7 @@ def test_nobody_is_idle_who_can_work() -> None:
 def test_nobody_is_sent_round_in_circles() -> None:
     """Nothing that was assigned is taken back, nothing that was packed is unpacked and packed again."""
     for seed in range(4):
-        game, seen = KIND.new(2, {}, seed), 0
+        game, seen = DEFINITION.new(2, {}, seed), 0
         while game.asked:
             option = FRIEND.weigh(SeatPosition(game, game.asked[0]))[0].option
             assert option.key not in ("take-back", "rearm", "new-deal", "unguarded")

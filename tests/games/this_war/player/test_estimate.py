@@ -2,7 +2,7 @@
 
 from holdfast.core.state.evaluation import yaml
 from holdfast.core.state.observed_world import ObservedWorld
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.bot.estimate import FILE, estimate, features
 from holdfast.games.this_war.flow.ending import Ceasefire
 from tests.games.this_war.table import Table
@@ -47,5 +47,5 @@ def test_a_finished_campaign_is_what_it_is() -> None:
 
 def test_the_harder_game_is_harder() -> None:
     """TW-1503, TW-1504."""
-    easier, harder = [ObservedWorld(KIND.new(1, {"difficulty": d}, 3).world, 0) for d in ("easier", "harder")]
+    easier, harder = [ObservedWorld(DEFINITION.new(1, {"difficulty": d}, 3).world, 0) for d in ("easier", "harder")]
     assert estimate(easier) > estimate(harder)

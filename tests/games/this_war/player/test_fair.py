@@ -7,12 +7,12 @@ import pytest
 from holdfast.bots.perspective import Perspective
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, SeatPosition
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.bot import player
 from tests.fate import LONG
 
 DECISIONS = 2_000 if LONG else 200
-PACK = Path(KIND.folder) / "pack-example"
+PACK = Path(DEFINITION.folder) / "pack-example"
 
 
 def answer(who: Player, game: Game, seat: int) -> tuple[str, object]:
@@ -26,7 +26,7 @@ def test_the_same_answer_in_all_worlds_that_look_alike(skill: str) -> None:
     who, asked, seed = player(skill), 0, 0
     while asked < DECISIONS:
         seed += 1
-        game = KIND.new(
+        game = DEFINITION.new(
             2, {"difficulty": ("standard", "harder")[seed % 2], "open_votes": ("off", "on")[seed % 2]}, seed
         )
         step = 0
@@ -46,7 +46,7 @@ def test_cards_that_nobody_has_seen_before(skill: str) -> None:
     """A pack of one's own: every question is answered, to the end."""
     who = player(skill)
     for seed in range(3):
-        game = KIND.new(1, {"board": ("standard", "advanced")[seed % 2]}, seed, packs=[PACK])
+        game = DEFINITION.new(1, {"board": ("standard", "advanced")[seed % 2]}, seed, packs=[PACK])
         while game.asked:
             game.answer(who.weigh(SeatPosition(game, game.asked[0]))[0].option)
         assert game.over
@@ -55,7 +55,7 @@ def test_cards_that_nobody_has_seen_before(skill: str) -> None:
 @pytest.mark.parametrize("players", [1, 3, 6])
 def test_several_come_to_the_same_plan(players: int) -> None:
     """TW-1501: the number of players changes nothing; whoever leads goes on with what was begun."""
-    alone, many = KIND.new(1, {}, 7), KIND.new(players, {}, 7)
+    alone, many = DEFINITION.new(1, {}, 7), DEFINITION.new(players, {}, 7)
     who = player("friend")
     while alone.asked:
         one, other = who.weigh(SeatPosition(alone, 0))[0], who.weigh(SeatPosition(many, many.asked[0]))[0]

@@ -4,7 +4,7 @@ import pytest
 
 import holdfast
 from holdfast.core.state.save import load as load_save
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.pages import LastPage
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.display.view import stats
@@ -100,12 +100,12 @@ def test_others_are_not_asked_and_there_is_no_vote() -> None:
 
 @pytest.mark.rule("TW-1320", "TW-1321", "TW-1322")
 def test_a_campaign_is_saved_and_restored_exactly_at_any_question() -> None:
-    game = KIND.new(2, {}, 11)
+    game = DEFINITION.new(2, {}, 11)
     for _ in range(40):
         if game.over:
             break
         game.choose(game.question.options[0])
-    again = load_save(game.save(), lambda name: KIND)
+    again = load_save(game.save(), lambda name: DEFINITION)
     assert again.view(0) == game.view(0)
     assert again.world.zones == game.world.zones, "decks keep their order"
     assert [o.key for o in again.question.options] == [o.key for o in game.question.options]
@@ -216,12 +216,12 @@ def test_harder() -> None:
 
 @pytest.mark.rule("TW-1505")
 def test_a_chosen_group() -> None:
-    game = KIND.new(1, {"group": "chosen"}, 3)
+    game = DEFINITION.new(1, {"group": "chosen"}, 3)
     assert {o.key for o in game.question.options} == {f"character:{n}" for n in ("boris", "marko", "pavle", "roman")}
     for name in ("roman", "zlata", "anton"):
         game.choose(f"character:{name}")
     assert [p["id"] for p in game.view(0)["people"]] == ["roman", "zlata", "anton"]
-    assert not KIND.play.audit(game.world)
+    assert not DEFINITION.play.audit(game.world)
 
 
 @pytest.mark.rule("TW-1506")
@@ -254,11 +254,11 @@ def test_a_short_campaign() -> None:
 
 @pytest.mark.rule("TW-1508")
 def test_only_the_base_campaign() -> None:
-    assert [s.name for s in KIND.settings] == [
+    assert [s.name for s in DEFINITION.settings] == [
         "language", "difficulty", "board", "group", "first_player", "open_votes", "short", "mild",
     ]  # fmt: skip
     with pytest.raises(holdfast.UnknownName):
-        KIND.new(1, {"scenario": "any"})
+        DEFINITION.new(1, {"scenario": "any"})
 
 
 # --- what is hidden ------------------------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_only_the_base_campaign() -> None:
 
 @pytest.mark.rule("TW-1601", "TW-1602")
 def test_everybody_sees_the_same() -> None:
-    game = KIND.new(3, {}, 5)
+    game = DEFINITION.new(3, {}, 5)
     for _ in range(25):
         if game.over:
             break

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.effect import replace
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import Hurt
 from holdfast.games.this_war.city.searching import DrawFindings, FindOne
 from holdfast.games.this_war.city.unknown import EndScavenging
@@ -17,7 +17,7 @@ from tests.games.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}
 KNIVES: dict[Letter, str] = {"a": "knife", "b": "knife", "c": "knife"}
-LOOTERS: Any = KIND.content().cards[KIND.content().index["resident/looters"]]
+LOOTERS: Any = DEFINITION.content().cards[DEFINITION.content().index["resident/looters"]]
 MISS, HIT = GREY_DIE.index(0), GREY_DIE.index(1)
 A0, A1, B2 = 0, 2, 5
 """Places in the bag of Enemy tokens: A with Prowess 0, A with 1, B with 2 (the first one drawn)."""

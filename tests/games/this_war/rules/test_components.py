@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.house.spaces import CRACKS, ROWS, SLOTS, SPACE, SPACES, TYPES
 from holdfast.games.this_war.rules import (
@@ -135,7 +135,7 @@ def test_nine_enemy_tokens() -> None:
 
 @pytest.mark.rule("TW-012", "TW-1700", "TW-1851")
 def test_two_hundred_cards() -> None:
-    counts = Counter(card.deck for card in KIND.content().cards)
+    counts = Counter(card.deck for card in DEFINITION.content().cards)
     printed = {deck: n for deck, n in counts.items() if not deck.startswith("script")}
     assert printed == {
         "fitting": 20, "shelter": 19, "character": 12, "exploration": 26, "findings": 11, "night-raid": 10,
@@ -254,7 +254,7 @@ def test_three_wounds_kill_an_enemy() -> None:
 @pytest.mark.rule("TW-011", "TW-013", "TW-106")
 def test_twelve_people_with_five_states_each() -> None:
     t = Table()
-    assert len(KIND.content().deck("character")) == 12
+    assert len(DEFINITION.content().deck("character")) == 12
     people = t.game.view(0)["people"]
     assert len(people) == 3
     assert set(people[0]["states"]) == {"hunger", "fatigue", "illness", "wounds", "misery"}

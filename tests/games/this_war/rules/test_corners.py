@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.idle_questions import idle_answer
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.city.encounters import Encounter
 from holdfast.games.this_war.flow.morning import TrapPays
@@ -21,7 +21,7 @@ from holdfast.games.this_war.rules import HUNGER, ILLNESS, ITEM, MISERY
 from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
 from tests.games.this_war.table import Table
 
-TELLER = Localizer(KIND, "en", KIND.content())
+TELLER = Localizer(DEFINITION, "en", DEFINITION.content())
 
 
 def three(**store: int) -> Table:
@@ -33,7 +33,7 @@ def three(**store: int) -> Table:
 
 def told(t: Table, *effects: AnyEffect, by: Cause | None = None) -> list[str]:
     """What the log says of some effects."""
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.run(*effects, by=by)
     return [TELLER.line(line, t.w) for line in log.lines]
@@ -56,7 +56,7 @@ def test_an_ignored_raid_is_told_and_crime_goes_on() -> None:
     t = three()
     t.tasks(arica="guard", marin="floor", katia="floor")
     t.w.raid_changes = (RaidChange(ignore=True),)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     t.run(NightRaidPhase())
     assert "log-no-raid" in [line.message for line in log.lines]

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.text.log import Log
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.pieces import Throw
@@ -57,7 +57,7 @@ def test_the_dice_of_a_round_lie_there_until_others_fall() -> None:
 def test_who_does_not_roll_any_more_is_not_told_of() -> None:
     """Both sides stepped back after the first die: the log goes on without those who would have come next."""
     t = outside("anton", "marin")
-    t.game.observers.append(Log(KIND))
+    t.game.observers.append(Log(DEFINITION))
     t.game.dictate(dice=[0])
     t.run(StartFight(1, BARE))
     t.fetch("fate/fate-4", "fate")

@@ -6,7 +6,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.effects import Both, Not
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.visitors import DrawVisitor
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll
 from holdfast.games.this_war.book.conditions import Built, Has, Present, lacking
@@ -379,7 +379,7 @@ def test_the_epilogues_of_marin() -> None:
 @pytest.mark.rule("TW-1204", "TW-1203")
 def test_a_choice_that_is_not_open_names_what_it_lacks() -> None:
     def says(t: Table, key: str) -> set[str]:
-        return {Localizer(KIND, lang, t.w.content).block(b) for lang in LANGUAGES for b in t.game.explain(key)}
+        return {Localizer(DEFINITION, lang, t.w.content).block(b) for lang in LANGUAGES for b in t.game.explain(key)}
 
     t = Table()
     t.people("marin", "anton", "cveta")
@@ -406,7 +406,7 @@ def test_a_choice_that_is_not_open_names_what_it_lacks() -> None:
     assert t.keys() == ["stay"], "one choice is left"
     both = Both(Has("wood", 2, "storage"), Both(Built("radio"), Present("boris")))
     t.store(wood=1)
-    missing = [Localizer(KIND, "en", t.w.content).block(b) for b in lacking(t.w, Cause(), both)]
+    missing = [Localizer(DEFINITION, "en", t.w.content).block(b) for b in lacking(t.w, Cause(), both)]
     assert missing == [
         "It takes 2 Wood; there is 1 (TW-1204)",
         "Not in the house: Radio (TW-1204)",

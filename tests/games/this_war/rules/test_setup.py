@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.menu import Refused
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Character
 from holdfast.games.this_war.flow.turns import DayPhase
 from holdfast.games.this_war.people.joining import Join
@@ -15,9 +15,9 @@ from tests.games.this_war.table import Table
 
 @pytest.mark.rule("TW-101")
 def test_the_first_leader_is_drawn() -> None:
-    leaders = {KIND.new(4, {}, seed).question.seats for seed in range(20)}
+    leaders = {DEFINITION.new(4, {}, seed).question.seats for seed in range(20)}
     assert leaders == {(0,), (1,), (2,), (3,)}
-    assert KIND.new(4, {"first_player": "3"}, 1).question.seats == (3,), "the Morning ended with a pass"
+    assert DEFINITION.new(4, {"first_player": "3"}, 1).question.seats == (3,), "the Morning ended with a pass"
 
 
 @pytest.mark.rule("TW-102", "TW-103")
@@ -131,7 +131,7 @@ def test_the_same_table_for_any_number_of_players() -> None:
 
 @pytest.mark.rule("TW-120", "TW-150")
 def test_a_day_has_seven_phases() -> None:
-    game = KIND.new(1, {}, 4)
+    game = DEFINITION.new(1, {}, 4)
     assert game.world.chapter == 1  # type: ignore[attr-defined]
     phases: list[str] = []
     while not game.over and game.world.day < 3:  # type: ignore[attr-defined]
@@ -221,7 +221,7 @@ def test_the_journal_of_a_leader_who_is_gone_goes_to_the_next_player() -> None:
 @pytest.mark.rule("TW-131", "TW-135", "TW-1310")
 def test_no_leader_dodges_a_choice() -> None:
     """The Journal passes by the rules: handing it on stands in no menu, with or without what is forbidden."""
-    game = KIND.new(3, {"first_player": "1"}, seed=5)
+    game = DEFINITION.new(3, {"first_player": "1"}, seed=5)
     for _ in range(40):
         (seat,) = game.asked
         assert "hand-on" not in [option.key for option in game.question.explained(seat)]
@@ -232,12 +232,12 @@ def test_no_leader_dodges_a_choice() -> None:
 
 @pytest.mark.rule("TW-1310")
 def test_a_journal_that_was_handed_on_is_played_again_and_taken_back() -> None:
-    game = KIND.new(2, {"first_player": "1"}, seed=5)
+    game = DEFINITION.new(2, {"first_player": "1"}, seed=5)
     game.choose(game.question.moves(1)[0])
     game.stand_in("hand-on", 1)
     game.choose(game.question.moves(game.asked[0])[0])
     assert game.journal is not None
-    again = KIND.opened(2, game.options, 5, game.opening)
+    again = DEFINITION.opened(2, game.options, 5, game.opening)
     assert again.replay(game.journal) == len(game.journal) == 3
     assert again.view(None) == game.view(None)
     assert holdfast.load(game.save()).view(None) == game.view(None)
@@ -249,7 +249,7 @@ def test_a_journal_that_was_handed_on_is_played_again_and_taken_back() -> None:
 
 @pytest.mark.rule("TW-1710", "TW-1101")
 def test_every_character_has_what_a_card_has() -> None:
-    for card in KIND.content().deck("character"):
+    for card in DEFINITION.content().deck("character"):
         assert isinstance(card, Character)
         assert 0 <= card.prowess <= 3
         assert 1 <= card.empathy <= 10

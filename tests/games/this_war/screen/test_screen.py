@@ -16,7 +16,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.text.localizer import Localizer, inside
 from holdfast.core.text.log import card_of
 from holdfast.core.text.stakes import stakes
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.places import NewIdea, Sort
 from holdfast.games.this_war.actions.visitors import Arrival, AtTheDoor, Doctor
 from holdfast.games.this_war.book.checks import DangerRolled, EmpathyCheck, Rolled
@@ -59,7 +59,7 @@ from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
 SAID = Said(
-    KIND,
+    DEFINITION,
     raw=r"\b(?:who|seat|person|foe)-\d|\bNone\b|\$|\{|\}|[a-z]:[a-z]|\b(?:fx|ask|opt|log|noun|if)-[a-z]|[a-z]-food|^\s*$",
     often=6,
 )
@@ -67,7 +67,7 @@ TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 
 def session(players: int = 1, seed: int = 1, lang: str = "en", **options: object) -> Session:
-    return Session.new(KIND, players, options, seed, lang)
+    return Session.new(DEFINITION, players, options, seed, lang)
 
 
 def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
@@ -97,7 +97,7 @@ def test_a_person_can_play_a_whole_campaign_in_plain_lines(lang: str) -> None:
 def test_whatever_is_asked_in_a_campaign_has_words(seed: int) -> None:
     random = Random(seed)
     players, options = wish(seed, random)
-    game = KIND.new(players, options, seed)
+    game = DEFINITION.new(players, options, seed)
     assert SAID.play(game, random, most=400, never=("stop", "unguarded")) > 20
 
 
@@ -238,7 +238,7 @@ def rare_questions() -> list[tuple[str, Table]]:
     found.append((t.asked, t))
     t = Table(1)
     t.people("emilia", "arica")
-    cards = [t.fetch(f"findings/{card.id}", "findings-now") for card in KIND.content().deck("findings")[:2]]
+    cards = [t.fetch(f"findings/{card.id}", "findings-now") for card in DEFINITION.content().deck("findings")[:2]]
     t.run(TakeOne((cards[0], cards[1]), "pantry"))
     found.append((t.asked, t))
     return found
@@ -362,7 +362,7 @@ def reading(script: str, lang: str = "en", *names: str, **options: object) -> Se
 
 def test_an_open_script_is_read_before_its_choices() -> None:
     table = reading("loc-01-b")
-    card = KIND.content().cards[KIND.content().index["script-location/loc-01-b"]]
+    card = DEFINITION.content().cards[DEFINITION.content().index["script-location/loc-01-b"]]
     title, text, question = table.prompt().split("\n\n")
     assert title == "Two Witnesses (Script 228)"
     assert text == card.flavour["en"]
@@ -384,7 +384,7 @@ def test_who_is_bound_to_a_name_stands_in_text_and_label(lang: str, one: str) ->
 
 
 def test_the_milder_text_is_read_where_it_is_wished_for() -> None:
-    script = KIND.content().cards[KIND.content().index["script-location/loc-09-b"]]
+    script = DEFINITION.content().cards[DEFINITION.content().index["script-location/loc-09-b"]]
     mild = script.mild["en"]  # type: ignore[attr-defined]
     assert mild in reading("loc-09-b", mild="on").prompt()
     assert script.flavour["en"][:60] in reading("loc-09-b").prompt()
@@ -409,7 +409,7 @@ def test_plain_lines_frame_a_page_and_show_the_open_one_only_once() -> None:
     told = out.getvalue()
     assert told.count("┌ Two Witnesses (Script 228)") == 1
     assert told.count("In the side chapel a young couple stand in front of no one.") == 1
-    follow = KIND.content().cards[KIND.content().index["script-location/loc-01-b2"]]
+    follow = DEFINITION.content().cards[DEFINITION.content().index["script-location/loc-01-b2"]]
     assert f"┌ {follow.name['en']} (" in told
     framed = told[told.index(f"┌ {follow.name['en']}") :]
     assert framed.split("\n")[1].startswith("│ ")
@@ -427,7 +427,7 @@ def test_a_page_on_which_a_companion_decides_is_read_all_the_same() -> None:
 
 def test_the_screen_shows_a_page_without_choices_in_a_window() -> None:
     table = reading("loc-01-b")
-    follow = KIND.content().cards[KIND.content().index["script-location/loc-01-b2"]]
+    follow = DEFINITION.content().cards[DEFINITION.content().index["script-location/loc-01-b2"]]
 
     async def story(seen: Seen) -> None:
         assert "Two Witnesses (Script 228)" in seen.text
@@ -505,7 +505,7 @@ def test_the_board_shows_rooms_people_and_what_cannot_be_reached() -> None:
     t.w.cold = 2
     t.tasks(boris="guard", arica="scavenge")
     t.outside("school", "arica", unknown=5, noise=4)
-    lines = KIND.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
     text = "\n".join(lines)
     ground = next(line for line in lines if "G2" in line)
     assert "G2      ①" in ground
@@ -526,14 +526,14 @@ def test_a_fight_is_shown_with_its_grid() -> None:
     t = home(knife=1)
     t.tasks(boris="guard", arica="guard")
     t.in_phase("raid", StartFight(2, {"a": "knife", "b": "knife", "c": "knife"}))
-    lines = KIND.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
     assert "Fight: before the first round" in lines
     assert len([line for line in lines if "Knife, Prowess" in line and "unharmed" in line]) == 2
 
 
 def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
     t = home()
-    board = parts(KIND.show.board(TELLERS["en"], t.game.view(0)))
+    board = parts(DEFINITION.show.board(TELLERS["en"], t.game.view(0)))
     ground = next(part for part in board if "G2" in part)
     assert len(ground.split("\n")) == 3
     assert "Guard" in ground
@@ -542,7 +542,7 @@ def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
 def test_before_there_are_people_there_is_no_board() -> None:
     empty = session(1, 1, group="chosen")
     assert "red border" in empty.prompt()
-    assert KIND.show.board(TELLERS["en"], {}) == []
+    assert DEFINITION.show.board(TELLERS["en"], {}) == []
 
 
 # --- the welcome -------------------------------------------------------------------------------------------------------------------
@@ -553,7 +553,7 @@ def test_who_sits_down_is_told_what_the_game_speaks_of(lang: str, word: str) -> 
     """The milder texts by the name they have in the lobby, not by an option of the command line."""
     told = session(2, 1, lang).introduction()
     assert word in told[1]
-    lobby = KIND.folder / "text" / f"{lang}-lobby.ftl"
+    lobby = DEFINITION.folder / "text" / f"{lang}-lobby.ftl"
     name = next(line for line in lobby.read_text().splitlines() if line.startswith("setting-mild ="))
     assert name.partition(" = ")[2] in told[1]
     assert "mild=" not in told[1]
@@ -632,14 +632,14 @@ def test_a_fight_stands_beside_the_question() -> None:
     hands = Table.__new__(Table)
     hands.game = table.game
     hands.run(StartFight(1, {"a": "none", "b": "none", "c": "none"}))
-    beside = [line.plain for line in board_of(KIND).beside(look_at(table))]
+    beside = [line.plain for line in board_of(DEFINITION).beside(look_at(table))]
     assert beside[0].startswith("Fight")
     assert "unarmed, Prowess" in beside[1]
 
 
 def test_the_highlighted_room_is_marked_and_its_cards_can_be_read() -> None:
     table = session(1, 3)
-    look, board, room = look_at(table), board_of(KIND), TerminalSize(116, 40)
+    look, board, room = look_at(table), board_of(DEFINITION), TerminalSize(116, 40)
 
     def said(key: str) -> tuple[str, ...]:
         return board.words(DEEDS.read(key), look)
@@ -677,7 +677,7 @@ def test_scripts_are_not_among_the_cards_to_look_up() -> None:
 
 
 def test_it_is_one_of_the_games() -> None:
-    assert holdfast.kind("this_war") is KIND
+    assert holdfast.definition("this_war") is DEFINITION
 
 
 def test_what_a_script_will_say_is_not_told_before_the_die_is_kept() -> None:
@@ -689,7 +689,7 @@ def test_what_a_script_will_say_is_not_told_before_the_die_is_kept() -> None:
     t.choose(t.keys()[0])
     assert t.asked == "rolled"
     for lang in ("en", "it", "es"):
-        teller = Localizer(KIND, lang, t.w.content)
+        teller = Localizer(DEFINITION, lang, t.w.content)
         q = t.game.question
         label = teller.option(q.tag, q.options[0], t.w, card_of(t.w, q.by))
         assert "7" in label

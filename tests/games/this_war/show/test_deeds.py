@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.facts import Facts, Unread
-from holdfast.games.this_war import KIND
+from holdfast.core.facts import Facts, UnknownKey
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.display.deeds import DEEDS, USES
 from holdfast.games.this_war.flow.evening import TASKS
@@ -34,7 +34,7 @@ def written(node: ast.expr) -> str | None:
 
 def keys_in_the_rules() -> Iterator[str]:
     """Every key that a module of the game writes by a literal."""
-    for file in sorted(Path(KIND.folder).rglob("*.py")):
+    for file in sorted(Path(DEFINITION.folder).rglob("*.py")):
         if file.parent.name in ("text", "display", "bot", "log", "labels", "card_text"):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -62,7 +62,7 @@ def deed(key: str) -> str:
     """The deed of a key, or nothing where it is not read."""
     try:
         return DEEDS.read(key).deed
-    except Unread:
+    except UnknownKey:
         return ""
 
 
@@ -73,7 +73,7 @@ def test_tasks_of_the_evening_are_deeds(task: str) -> None:
 
 def test_choices_of_all_cards_are_read() -> None:
     """TW-1203."""
-    words = {c.key for card in KIND.content().unique if isinstance(card, Chooser) for c in card.choices}
+    words = {c.key for card in DEFINITION.content().unique if isinstance(card, Chooser) for c in card.choices}
     assert len(words) > 150
     for word in words:
         assert DEEDS.read(word).deed
@@ -106,13 +106,13 @@ def test_facts_that_are_written_in_a_key(key: str, facts: Facts) -> None:
 
 @pytest.mark.parametrize("key", ["chimney:g3", "eat:arica:raw-food:now", "off-wounds:two", "Rest", ""])
 def test_keys_that_nobody_wrote_are_not_swallowed(key: str) -> None:
-    with pytest.raises(Unread):
+    with pytest.raises(UnknownKey):
         DEEDS.read(key)
 
 
 def test_people_are_numbered_in_the_order_of_their_cards() -> None:
     """TW-1710."""
-    assert SHEETS[KIND.content()].id == tuple(CHARACTERS.split())
+    assert SHEETS[DEFINITION.content()].id == tuple(CHARACTERS.split())
 
 
 @pytest.mark.rule("TW-964")

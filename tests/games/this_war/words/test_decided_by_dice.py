@@ -6,12 +6,12 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 from holdfast.core.text.stakes import stakes
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import Rolled
 from holdfast.games.this_war.book.scripts import OpenScript
 from tests.games.this_war.table import Table
 
-TELLERS = {lang: Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(DEFINITION, lang, DEFINITION.content()) for lang in LANGUAGES}
 
 
 def said(t: Table, key: str) -> dict[str, str]:

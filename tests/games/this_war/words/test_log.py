@@ -12,7 +12,7 @@ from holdfast.core.engine.journal import Observer
 from holdfast.core.state.world import Outcome
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log, LogEntry
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, RollEach
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.scripts import OpenScript
@@ -44,9 +44,9 @@ from holdfast.games.this_war.world import City
 from tests.games.texts import untold
 from tests.games.this_war.table import Table
 
-CONTENT = KIND.content()
+CONTENT = DEFINITION.content()
 BOOK = scripts(CONTENT)
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(r"told-|log-|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$|[a-z]+=\d|  | ,|\( ")
 MOST = 700
 languages = pytest.mark.parametrize("lang", LANGUAGES)
@@ -114,7 +114,7 @@ def told_by(log: Log, w: City) -> list[list[str]]:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_whatever_is_told_in_a_campaign_has_words(seed: int) -> None:
-    players, random, log = (1, 2, 4, 6)[seed % 4], Random(seed), OpenLog(KIND)
+    players, random, log = (1, 2, 4, 6)[seed % 4], Random(seed), OpenLog(DEFINITION)
     options = {
         "difficulty": ("standard", "easier", "harder")[seed % 3],
         "board": "advanced" if seed % 5 == 0 else "standard",
@@ -123,7 +123,7 @@ def test_whatever_is_told_in_a_campaign_has_words(seed: int) -> None:
         "short": "on" if seed % 3 else "off",
         "mild": "on" if seed % 4 < 2 else "off",
     }
-    game = KIND.new(players, options, seed, observers=(log, *([Cared()] if seed % 4 else [])))
+    game = DEFINITION.new(players, options, seed, observers=(log, *([Cared()] if seed % 4 else [])))
     for _ in range(MOST):
         if game.over:
             break
@@ -163,7 +163,7 @@ def test_whatever_a_page_of_the_book_does_is_told(seed: int) -> None:
     random, told_of = Random(seed), set()
     for script in BOOK.values():
         t = stocked(seed, outside=script.id.startswith(("loc-", "res-")))
-        log = OpenLog(KIND)
+        log = OpenLog(DEFINITION)
         t.game.watch(log)
         t.script(script.id)
         runs_on(t, random)
@@ -182,7 +182,7 @@ def test_whatever_a_card_does_is_told(seed: int) -> None:
     random = Random(seed)
     for card in CONTENT.unique:
         t = stocked(seed, outside=card.deck in ("exploration", "resident"))
-        log = OpenLog(KIND)
+        log = OpenLog(DEFINITION)
         t.game.watch(log)
         if card.deck == "event":
             t.morning(card.id)
@@ -209,7 +209,7 @@ def told(t: Table, log: Log, lang: str = "en") -> list[str]:
 
 
 def watched(t: Table) -> Log:
-    log = OpenLog(KIND)
+    log = OpenLog(DEFINITION)
     t.game.watch(log)
     return log
 

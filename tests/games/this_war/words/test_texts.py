@@ -9,7 +9,7 @@ from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.text.localizer import Localizer, MissingText
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.conditions import (
@@ -73,7 +73,7 @@ from holdfast.games.this_war.vocabulary import Blank, registry
 from tests.games.texts import Texts, effects_in
 from tests.games.this_war.table import Table
 
-TEXTS = Texts(KIND, (*registry(), *FAMILIES), plain=("board-up",))
+TEXTS = Texts(DEFINITION, (*registry(), *FAMILIES), plain=("board-up",))
 CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
 clean, card, said, messages = TEXTS.clean, TEXTS.card, TEXTS.said, TEXTS.messages
 CARDS = [card for card in CONTENT.unique if not isinstance(card, Script)]
@@ -165,7 +165,7 @@ def test_cards_are_translated() -> None:
 def test_a_script_says_its_text_and_nothing_of_what_follows(lang: str) -> None:
     """TW-1203, TW-1225: people whom it will bind are one of us until then."""
     for script in BOOK:
-        text = KIND.words.card(TELLERS[lang], script)
+        text = DEFINITION.words.card(TELLERS[lang], script)
         assert "{" not in text
         assert text == filled(TELLERS[lang], None, script.flavour[lang], ())
         if "{" not in script.flavour[lang]:
@@ -524,15 +524,15 @@ def test_amounts_are_plural_aware() -> None:
 def test_an_effect_without_words_is_an_error() -> None:
     with pytest.raises(MissingText, match="no message fx-day"):
         TELLERS["en"].effect(Day())
-    assert Localizer(KIND, "en").effect(OpenScript("r1")) == "read a Script", "without cards there are no numbers"
+    assert Localizer(DEFINITION, "en").effect(OpenScript("r1")) == "read a Script", "without cards there are no numbers"
 
 
 def test_one_thing_has_one_name():
     """Cards that are alike are called alike, and nothing else is."""
     named: dict[tuple[str, str, str], set[str]] = {}
-    for card in KIND.content().unique:
+    for card in DEFINITION.content().unique:
         for lang, name in card.name.items():
             named.setdefault((card.deck, lang, name), set()).add(card.id.removesuffix("-idea"))
     assert [key for key, ids in named.items() if len(ids) > 1] == []
-    bed, idea = (next(c for c in KIND.content().unique if c.key == f"fitting/{id}") for id in ("bed", "bed-idea"))
+    bed, idea = (next(c for c in DEFINITION.content().unique if c.key == f"fitting/{id}") for id in ("bed", "bed-idea"))
     assert bed.name == idea.name

@@ -8,7 +8,7 @@ import pytest
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.text.log import effect_entry
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.rules import HUNGER, IDS, ILLNESS, MISERY, STATES
 from holdfast.games.this_war.world import City
 from tests.games.this_war.words.test_log import MOST, Cared
@@ -38,7 +38,7 @@ class Reckoner(Observer):
         self.tracks: dict[str, int] = {}
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = effect_entry(KIND, w, effect, by, outcomes)
+        line = effect_entry(DEFINITION, w, effect, by, outcomes)
         stocks = [have + carried for have, carried in zip(w.storage, w.pile, strict=True)]
         if line is not None and self.levels:
             self.compare(w, line.message, dict(line.args), stocks)
@@ -71,7 +71,7 @@ def test_the_numbers_in_the_log_are_those_of_the_change() -> None:
     for seed in range(16):
         random, reckoner = Random(seed), Reckoner()
         watching = (Cared(), reckoner) if seed % 4 else (reckoner,)
-        game = KIND.new((1, 2, 4, 6)[seed % 4], {}, seed, observers=watching)
+        game = DEFINITION.new((1, 2, 4, 6)[seed % 4], {}, seed, observers=watching)
         for _ in range(MOST):
             if game.over:
                 break

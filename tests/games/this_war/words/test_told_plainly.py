@@ -6,7 +6,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
 from holdfast.core.text.stakes import stakes
-from holdfast.games.this_war import KIND
+from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import Character, Turn
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.packing import Carry
@@ -23,8 +23,8 @@ from holdfast.terminal.history import SessionHistory
 from holdfast.terminal.session import Session
 from tests.games.this_war.table import Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
+CONTENT = DEFINITION.content()
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
 
 
 def three(**stored: int) -> Table:
@@ -35,7 +35,7 @@ def three(**stored: int) -> Table:
 
 
 def watched(t: Table) -> Log:
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     return log
 
@@ -182,7 +182,7 @@ def test_a_barter_tells_spent_credit_from_none_and_what_a_new_deal_loses() -> No
 
 def listed(t: Table, lang: str = "en") -> dict[str, list[str]]:
     """The open answers in plain lines, by their headings."""
-    table = Session(t.game, SessionHistory(Log(KIND)), lang, ())
+    table = Session(t.game, SessionHistory(Log(DEFINITION)), lang, ())
     return {table.heading(group): list(group.told(table)) for group in table.listed(0)}
 
 

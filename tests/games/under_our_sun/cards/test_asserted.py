@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core.engine.effect import Effect, Question
 from holdfast.core.state.world import World
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.cards import Enemy, Event, Gear, Night, Sun
 from holdfast.games.under_our_sun.flow.events import Choice
 from tests.games.under_our_sun.cards import expected_enemies, expected_events, expected_items
@@ -105,7 +105,7 @@ def test_the_list_of_verified_cards_names_those_whose_effect_is_asserted() -> No
     """Line by line here; characters in test_characters.py, the rest in test_tables.py and test_missions.py."""
     told = {line.card for line in LINES if not line.card.startswith("mission-and-other")}
     assert told == {card.key for card in CARDS}
-    listed = (KIND.folder / "verified.txt").read_text(encoding="utf-8").split()
+    listed = (DEFINITION.folder / "verified.txt").read_text(encoding="utf-8").split()
     assert listed == sorted(card.key for card in CONTENT.unique)
     for card in CONTENT.unique:
-        assert KIND.card_status(card) == "verified"
+        assert DEFINITION.card_status(card) == "verified"

@@ -8,7 +8,7 @@ import pytest
 from msgspec import inspect
 
 from holdfast.authoring.pack_check import check_pack
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.cards import DECKS
 from holdfast.games.under_our_sun.vocabulary import registry
 from tests.games.under_our_sun.cards.test_packs import one_card
@@ -64,7 +64,7 @@ def test_every_field_of_cards_effects_and_conditions_is_closed() -> None:
 def test_no_card_names_what_only_the_rules_fill() -> None:
     kinds = {field.partition(".")[0] for field in ENGINE} - {"Cause", "Outcome", "Lasting", "Tally"}
     tags = {tag for tag, kind in registry().items() if kind.__name__ in kinds}
-    text = " ".join(file.read_text(encoding="utf-8") for file in (KIND.folder / "content").glob("*.yaml"))
+    text = " ".join(file.read_text(encoding="utf-8") for file in (DEFINITION.folder / "content").glob("*.yaml"))
     assert [tag for tag in sorted(tags) if f"do: {tag}," in text or f"do: {tag}}}" in text] == []
 
 
@@ -86,7 +86,7 @@ def test_no_card_names_what_only_the_rules_fill() -> None:
     ],
 )  # fmt: skip
 def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body: str, place: str) -> None:
-    (wrong,) = check_pack(KIND, one_card(tmp_path, deck, body))
+    (wrong,) = check_pack(DEFINITION, one_card(tmp_path, deck, body))
     assert place in wrong
     assert "card 'mine'" in wrong
 
@@ -95,7 +95,7 @@ def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body:
 def test_a_counter_that_nothing_counts_is_named(tmp_path: Path) -> None:
     task = "tasks: [{key: light-it, tile: 1, then: [{do: count, what: lamps}]}]"
     stage = f"{{objective: {{is: counted, what: lamp}}, {task}}}"
-    (wrong,) = check_pack(KIND, one_card(tmp_path, "mission", f"    stages: [{stage}]\n"))
+    (wrong,) = check_pack(DEFINITION, one_card(tmp_path, "mission", f"    stages: [{stage}]\n"))
     assert "mission.yaml:" in wrong
     assert "nothing counts 'lamp'; did you mean 'lamps'?" in wrong
 
@@ -103,5 +103,5 @@ def test_a_counter_that_nothing_counts_is_named(tmp_path: Path) -> None:
 @pytest.mark.rule("US-1212", "US-1213")
 def test_a_target_tile_that_never_comes_is_named(tmp_path: Path) -> None:
     body = "    targets: [27]\n    distance: 2\n    stages: [{objective: {is: reached, tile: 28}}]\n"
-    (wrong,) = check_pack(KIND, one_card(tmp_path, "mission", body))
+    (wrong,) = check_pack(DEFINITION, one_card(tmp_path, "mission", body))
     assert "tile 28 is none of the mission's targets" in wrong

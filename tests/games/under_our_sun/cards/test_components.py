@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.cards import Character, Gear, Tile
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.things.goods import FillWater, Gain, GainRando
 from holdfast.games.under_our_sun.things.supply import from_bag
 from tests.games.under_our_sun.table import Table
 
-CONTENT = KIND.content()
+CONTENT = DEFINITION.content()
 
 
 def copies(deck: str) -> int:
@@ -52,7 +52,7 @@ def test_nine_decks_of_257_cards_and_32_tiles() -> None:
 @pytest.mark.rule("US-004", "US-956")
 @pytest.mark.parametrize(("expansion", "boards"), [("off", 4), ("on", 6)])
 def test_two_boards_belong_to_the_expansion(expansion: str, boards: int) -> None:
-    game = KIND.new(2, {"expansion": expansion, "characters": "chosen", "first_player": "1"}, 3)
+    game = DEFINITION.new(2, {"expansion": expansion, "characters": "chosen", "first_player": "1"}, 3)
     keys = [option.key for option in game.question.options]
     assert len(keys) == boards
     assert ("character:mechanic" in keys, "character:hunter" in keys) == (expansion == "on",) * 2
@@ -120,7 +120,7 @@ def test_a_direction_is_one_of_eight_numbers(number: int) -> None:
 @pytest.mark.rule("US-016", "US-107", "US-981")
 @pytest.mark.parametrize(("less", "dice"), [("off", 3), ("on", 2)])
 def test_karma_dice_are_kept_by_two_faces_of_six(less: str, dice: int) -> None:
-    assert KIND.new(3, {"less_karma": less}, 2).world.karma == [dice] * 3  # type: ignore[attr-defined]
+    assert DEFINITION.new(3, {"less_karma": less}, 2).world.karma == [dice] * 3  # type: ignore[attr-defined]
     kept = 0
     for face in range(1, 7):
         t = Table()
@@ -343,7 +343,7 @@ def test_an_empty_bag_gets_one_of_each_kind_first() -> None:
 
 @pytest.mark.rule("US-070", "US-115")
 def test_the_day_track_starts_in_the_morning_of_day_1() -> None:
-    game = KIND.new(2, {"first_player": "1", "characters": "random"}, 5)
+    game = DEFINITION.new(2, {"first_player": "1", "characters": "random"}, 5)
     while game.question.tag in ("buying", "pool-points"):
         game.choose("pass" if game.question.tag == "buying" else "add:0")
     assert (game.world.day, game.world.phase) == (1, "morning")  # type: ignore[attr-defined]

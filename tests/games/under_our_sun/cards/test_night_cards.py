@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.text.log import Log
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.flow.night import DrawNight, NightAtStart
 from holdfast.games.under_our_sun.map.moving import Step
@@ -64,7 +64,7 @@ def test_nobody_votes_on_a_card_that_is_alike_for_all(card: str, players: int) -
     t.at(0, "1,-1")
     t.at(1, "1,-1")
     t.on_top("night", card)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     if card == "stampede":
         t.dice("G1", "B0")

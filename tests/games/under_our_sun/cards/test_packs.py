@@ -13,14 +13,14 @@ from holdfast.core.definition import Setting, UnknownName
 from holdfast.core.state import save
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.missions.course import CheckMission, PhaseEndCheck
 from holdfast.games.under_our_sun.setup.audit import faults
-from holdfast.simulation.runner import drawn
+from holdfast.simulation.runner import draw_options
 from tests.games.under_our_sun.table import Table
 
-EXAMPLE = KIND.folder / "pack-example"
+EXAMPLE = DEFINITION.folder / "pack-example"
 OWN = {
     "item": "paraffin-flask",
     "event": "piano-in-the-dunes",
@@ -35,7 +35,7 @@ NAMES = "    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     folder = tmp_path / "pack"
-    new_pack(KIND, folder)
+    new_pack(DEFINITION, folder)
     return folder
 
 
@@ -55,22 +55,24 @@ def lamp(players: int = 2) -> Table:
 
 def test_the_example_has_commented_cards_and_a_mission() -> None:
     assert sorted(file.stem for file in EXAMPLE.glob("*.yaml")) == sorted(OWN)
-    content = KIND.content([EXAMPLE])
+    content = DEFINITION.content([EXAMPLE])
     for deck, id in OWN.items():
         assert (EXAMPLE / f"{deck}.yaml").read_text(encoding="utf-8").startswith("# ")
         assert content.deck(deck)[-1].id == id
 
 
 def test_a_new_pack_has_no_mistakes(pack: Path) -> None:
-    assert mistakes(KIND, pack) == []
+    assert mistakes(DEFINITION, pack) == []
     assert (pack / "README.md").read_text(encoding="utf-8").count(LAMP) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_reads_in_every_language(lang: str) -> None:
-    content = KIND.content([EXAMPLE])
-    teller = Localizer(KIND, lang, content)
-    texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
+    content = DEFINITION.content([EXAMPLE])
+    teller = Localizer(DEFINITION, lang, content)
+    texts = {
+        id: DEFINITION.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()
+    }
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
     mission = content.cards[content.index[f"mission/{LAMP}"]]
@@ -81,9 +83,9 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_with_the_pack_can_be_played_and_told(players: int) -> None:
     random = Random(players)
-    log = Log(KIND)
-    game = KIND.new(players, {"mission": LAMP}, players, packs=[EXAMPLE], observers=[log])
-    tellers = [Localizer(KIND, lang, game.world.content) for lang in LANGUAGES]
+    log = Log(DEFINITION)
+    game = DEFINITION.new(players, {"mission": LAMP}, players, packs=[EXAMPLE], observers=[log])
+    tellers = [Localizer(DEFINITION, lang, game.world.content) for lang in LANGUAGES]
     for i in range(150):
         if game.over:
             break
@@ -91,7 +93,7 @@ def test_a_game_with_the_pack_can_be_played_and_told(players: int) -> None:
         seat = question.seats[0]
         if i % 10 == 0:
             for teller in tellers:
-                assert KIND.show.board(teller, game.view(seat))
+                assert DEFINITION.show.board(teller, game.view(seat))
                 assert teller.prompt(question, game.world)
                 assert all(teller.option(question.tag, option, game.world) for option in question.options_for(seat))
         game.choose(random.choice(question.moves(seat)), seat)
@@ -129,36 +131,36 @@ def test_own_cards_do_what_they_say() -> None:
 
 
 def test_the_built_in_missions_are_the_values_of_the_option() -> None:
-    assert tuple(card.id for card in KIND.content().deck("mission")) == MISSIONS
-    (setting,) = [setting for setting in KIND.settings if setting.name == "mission"]
-    assert setting.allowed(KIND.content()) == MISSIONS
-    assert setting.allowed(KIND.content([EXAMPLE])) == (*MISSIONS, LAMP)
-    assert Setting("mode", ("coop", "semi")).allowed(KIND.content([EXAMPLE])) == ("coop", "semi")
+    assert tuple(card.id for card in DEFINITION.content().deck("mission")) == MISSIONS
+    (setting,) = [setting for setting in DEFINITION.settings if setting.name == "mission"]
+    assert setting.allowed(DEFINITION.content()) == MISSIONS
+    assert setting.allowed(DEFINITION.content([EXAMPLE])) == (*MISSIONS, LAMP)
+    assert Setting("mode", ("coop", "semi")).allowed(DEFINITION.content([EXAMPLE])) == ("coop", "semi")
 
 
 def test_a_mission_of_a_pack_is_known_only_with_the_pack() -> None:
     with pytest.raises(
         UnknownName, match=r"option mission of under_our_sun is one of missing-two, .* not 'lamp-on-the-hill'"
     ):
-        KIND.new(2, {"mission": LAMP})
+        DEFINITION.new(2, {"mission": LAMP})
     with pytest.raises(UnknownName, match="the-crossing, lamp-on-the-hill, not 'lamps'"):
-        KIND.new(2, {"mission": "lamps"}, packs=[EXAMPLE])
-    assert KIND.new(2, packs=[EXAMPLE]).options["mission"] == MISSIONS[0], "the default stays"
+        DEFINITION.new(2, {"mission": "lamps"}, packs=[EXAMPLE])
+    assert DEFINITION.new(2, packs=[EXAMPLE]).options["mission"] == MISSIONS[0], "the default stays"
 
 
 def test_a_game_of_a_mission_of_ones_own_is_saved_and_loaded() -> None:
-    game = KIND.new(2, {"mission": LAMP}, 5, packs=[EXAMPLE])
+    game = DEFINITION.new(2, {"mission": LAMP}, 5, packs=[EXAMPLE])
     for _ in range(5):
         game.choose(game.question.moves(game.question.seats[0])[0], game.question.seats[0])
-    again = save.load(save.save(game), lambda name: KIND, [EXAMPLE])
+    again = save.load(save.save(game), lambda name: DEFINITION, [EXAMPLE])
     assert again.options["mission"] == LAMP
     assert again.view(0) == game.view(0)
 
 
 def test_simulations_draw_missions_of_packs_too() -> None:
-    missions = {drawn(KIND, 2, {"mission": "any"}, seed, [EXAMPLE])["mission"] for seed in range(80)}
+    missions = {draw_options(DEFINITION, 2, {"mission": "any"}, seed, [EXAMPLE])["mission"] for seed in range(80)}
     assert missions == {*MISSIONS, LAMP}
-    assert LAMP not in {drawn(KIND, 2, {"mission": "any"}, seed)["mission"] for seed in range(80)}
+    assert LAMP not in {draw_options(DEFINITION, 2, {"mission": "any"}, seed)["mission"] for seed in range(80)}
 
 
 # --- the mission itself ------------------------------------------------------------------------------------------------
@@ -208,8 +210,8 @@ def test_the_board_tells_the_current_card_of_a_mission_without_cards(lang: str) 
     t = lamp()
     t.at(1, t.w.where(27), hidden=True)
     t.play(CheckMission(), who=1)
-    teller = Localizer(KIND, lang, t.w.content)
-    board = " ".join(line.strip() for line in KIND.show.board(teller, t.game.view(0)))
+    teller = Localizer(DEFINITION, lang, t.w.content)
+    board = " ".join(line.strip() for line in DEFINITION.show.board(teller, t.game.view(0)))
     assert {"en": "Trim the wick", "it": "Regolare lo stoppino", "es": "Ajustar la mecha"}[lang] in board
     assert {"en": "Lamp lit 0/1", "it": "Lampada accesa 0/1", "es": "Lámpara encendida 0/1"}[lang] in board
 
@@ -222,7 +224,7 @@ def test_a_mission_action_of_ones_own_has_its_own_words() -> None:
     t.ap(6, 6)
     t.turn(0)
     option = next(o for o in t.game.question.options_for(0) if o.key == "mission:trim-the-wick")
-    assert "Trim the wick" in Localizer(KIND, "en", t.w.content).option("take-turn", option, t.w)
+    assert "Trim the wick" in Localizer(DEFINITION, "en", t.w.content).option("take-turn", option, t.w)
 
 
 @pytest.mark.rule("US-1212")
@@ -231,7 +233,7 @@ def test_a_pack_may_bring_a_target_tile_of_its_own(tmp_path: Path) -> None:
     one_card(tmp_path, "tile", "    number: 33\n    kind: target\n", "tile-33")
     body = "    targets: [33]\n    top: 1\n    mix: 2\n    stages: [{objective: {is: tile-up, tile: 33}}]\n"
     one_card(tmp_path, "mission", body)
-    assert mistakes(KIND, tmp_path) == []
+    assert mistakes(DEFINITION, tmp_path) == []
     t = Table(mission="mine", packs=[tmp_path])
     own = t.w.content.index["tile/tile-33"]
     assert own in t.w.zones["stack"].mixed
@@ -286,19 +288,19 @@ def test_a_pack_may_bring_a_target_tile_of_its_own(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_check_names_file_line_and_card_of_a_mistake(tmp_path: Path, deck: str, body: str, says: str) -> None:
-    (wrong,) = mistakes(KIND, one_card(tmp_path, deck, body))
+    (wrong,) = mistakes(DEFINITION, one_card(tmp_path, deck, body))
     assert says in wrong
 
 
 def test_check_names_an_id_that_is_taken(tmp_path: Path) -> None:
-    (wrong,) = mistakes(KIND, one_card(tmp_path, "item", "    price: 3\n", "knife"))
+    (wrong,) = mistakes(DEFINITION, one_card(tmp_path, "item", "    price: 3\n", "knife"))
     assert "item.yaml:2:3: card 'knife': stands in this deck already; give your own card another id" in wrong
     with pytest.raises(InvalidPack, match="stands in this deck already"):
-        KIND.new(2, packs=[tmp_path])
+        DEFINITION.new(2, packs=[tmp_path])
 
 
 def test_check_names_what_nobody_could_read(tmp_path: Path) -> None:
     """A mission whose tile is not there is no mission."""
     body = "    targets: [40]\n    distance: 2\n    stages: [{objective: {is: reached, tile: 40}}]\n"
-    wrong = mistakes(KIND, one_card(tmp_path, "mission", body))
+    wrong = mistakes(DEFINITION, one_card(tmp_path, "mission", body))
     assert "mission.yaml:2:3: card 'mine': no rules text (en: no tile-40 among the tiles)" in wrong

@@ -20,13 +20,13 @@ from holdfast.games.under_our_sun.display.card_faces import (
     printed,
 )
 
-KIND = holdfast.kind("under_our_sun")
+DEFINITION = holdfast.definition("under_our_sun")
 BOARD = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "under_our_sun"
 GEAR = {"item": ItemPrint, "equipment": EquipmentPrint, "loot": LootPrint}
 
 
 def cards() -> tuple[Card, ...]:
-    return KIND.content().cards
+    return DEFINITION.content().cards
 
 
 def test_the_facts_are_those_of_the_card() -> None:
@@ -57,7 +57,7 @@ def test_the_facts_are_those_of_the_card() -> None:
 
 
 def test_an_enemy_of_a_pack_shows_its_dice() -> None:
-    content = KIND.content([KIND.folder / "pack-example"])
+    content = DEFINITION.content([DEFINITION.folder / "pack-example"])
     facts = printed(content.cards[content.index["enemy/salt-cat"]])
     assert isinstance(facts, EnemyPrint)
     assert (facts.fighter.melee.day, facts.fighter.melee.night) == (("Y",), ("G", "B"))

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.cards.loader import load_content
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.combat.hits import Suffer
 from holdfast.games.under_our_sun.dice.tests import dice_for
 from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
@@ -204,13 +204,13 @@ def test_an_unknown_verb_is_an_error_when_cards_are_loaded(tmp_path: Path) -> No
     words = "{en: Oddity, it: Stranezza, es: Rareza}"
     card = f"cards:\n  oddity:\n    name: {words}\n    flavour: {words}\n    then: [{{do: VERB}}]\n"
     (tmp_path / "event.yaml").write_text(card.replace("VERB", "fill-water"), encoding="utf-8")
-    found = load_content(KIND, [tmp_path])
+    found = load_content(DEFINITION, [tmp_path])
     assert "event/oddity" in found.index
     bad = tmp_path / "bad"
     bad.mkdir()
     (bad / "event.yaml").write_text(card.replace("VERB", "dance"), encoding="utf-8")
     with pytest.raises(InvalidPack, match="dance"):
-        load_content(KIND, [bad])
+        load_content(DEFINITION, [bad])
 
 
 @pytest.mark.rule("US-1231")

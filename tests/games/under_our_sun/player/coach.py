@@ -2,7 +2,7 @@
 
 from holdfast.bots.rule_player import player_of
 from holdfast.core.player import RankedOption, SeatPosition
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from tests.games.under_our_sun.table import Table
 
 CREW = ("scout", "medic", "veteran", "thickskin", "mechanic", "hunter")
@@ -19,7 +19,7 @@ def table(mission: str, *crew: str, **options: object) -> Table:
 
 def advice(t: Table, seat: int = 0, skill: str = "friend") -> RankedOption:
     """The best answer by its player."""
-    player = player_of(KIND, skill)
+    player = player_of(DEFINITION, skill)
     assert player is not None
     return player.weigh(SeatPosition(t.game, seat))[0]
 

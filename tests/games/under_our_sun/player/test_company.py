@@ -7,7 +7,7 @@ from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import LogEntry
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.pieces import NOTHING, Hostage
 from holdfast.games.under_our_sun.trade.barter import Agreement
@@ -107,7 +107,7 @@ def test_the_repair_depends_on_the_walls() -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_reason_has_words(mission: str) -> None:
-    tellers = {language: Localizer(KIND, language, KIND.content()) for language in LANGUAGES}
+    tellers = {language: Localizer(DEFINITION, language, DEFINITION.content()) for language in LANGUAGES}
     heard: set[str] = set()
     for players in (1, 3):
         game = new(mission, players, players)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.facts import Facts, Unread
-from holdfast.games.under_our_sun import KIND
+from holdfast.core.facts import Facts, UnknownKey
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.display.deeds import DEEDS
 
 WRITTEN = {
@@ -153,7 +153,7 @@ def test_an_answer_is_read_as_its_deed_and_what_it_is_about(key: str, facts: Fac
 
 def test_every_head_that_the_rules_offer_is_declared() -> None:
     """US-302: whoever adds an answer declares how it is written."""
-    modules = [file.read_text(encoding="utf-8") for file in KIND.folder.rglob("*.py") if "text" not in file.parts]
+    modules = [file.read_text(encoding="utf-8") for file in DEFINITION.folder.rglob("*.py") if "text" not in file.parts]
     offered = r"(?:menu\.add|menu\.closed|Option|deed|actor\.act|actor\.put|Attack)\(\s*f?\"([a-z][a-z-]*)[:\"]"
     heads = {head for text in modules for head in re.findall(offered, text)} - {"char-"}
     assert len(heads) > 80
@@ -176,7 +176,7 @@ def choices(card: Any) -> list[str]:
 
 def test_what_cards_name_themselves_is_a_choice() -> None:
     """US-509: also the words of packs."""
-    example = KIND.content((Path(KIND.folder / "pack-example"),))
+    example = DEFINITION.content((Path(DEFINITION.folder / "pack-example"),))
     named = {key for card in example.unique for key in choices(card)}
     assert {"karma", "heal", "pay", "strip", "leave"} <= named
     assert {DEEDS.read(key).deed for key in named} == {"choose", "refuse"}
@@ -184,5 +184,5 @@ def test_what_cards_name_themselves_is_a_choice() -> None:
 
 @pytest.mark.parametrize("key", ["", "move:", "attack:foe-1", "no such", "gather:much", "char-x:1"])
 def test_what_nobody_offers_is_not_read(key: str) -> None:
-    with pytest.raises(Unread):
+    with pytest.raises(UnknownKey):
         DEEDS.read(key)

@@ -10,7 +10,7 @@ from holdfast.bots.perspective import Perspective
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.game import Game
 from holdfast.core.player import SKILLS, SeatPosition
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 
 LONG = bool(os.environ.get("HOLDFAST_LONG"))
 DECISIONS = 2_000 if LONG else 200
@@ -21,11 +21,11 @@ CELLS = [(mission, players) for players in (4, 1, 3, 2) for mission in MISSIONS]
 
 def new(mission: str, players: int, seed: int, packs: tuple[Path, ...] = ()) -> Game:
     mode = "semi" if players > 2 and seed % 2 else "coop"
-    return KIND.new(players, {"mission": mission, "mode": mode}, seed, packs)
+    return DEFINITION.new(players, {"mission": mission, "mode": mode}, seed, packs)
 
 
 def said(game: Game, seat: int, skill: str) -> list[tuple[str, float, object]]:
-    player = player_of(KIND, skill)
+    player = player_of(DEFINITION, skill)
     assert player is not None
     return [(it.option.key, it.worth, it.why) for it in player.weigh(SeatPosition(game, seat))]
 
@@ -51,12 +51,12 @@ def test_it_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(skill: str) 
 
 
 @pytest.mark.parametrize("skill", SKILLS)
-@pytest.mark.parametrize("players", KIND.players)
+@pytest.mark.parametrize("players", DEFINITION.players)
 def test_it_comes_to_an_end_with_cards_that_nobody_knew(players: int, skill: str) -> None:
-    pack = KIND.folder / "pack-example"
-    mission = KIND.content((pack,)).deck("mission")[-1].id
+    pack = DEFINITION.folder / "pack-example"
+    mission = DEFINITION.content((pack,)).deck("mission")[-1].id
     for mode in ("coop", "semi")[: 2 if players > 2 else 1]:
-        game = KIND.new(players, {"mission": mission, "mode": mode}, players, (pack,))
+        game = DEFINITION.new(players, {"mission": mission, "mode": mode}, players, (pack,))
         for _ in range(MOST):
             if game.over:
                 break

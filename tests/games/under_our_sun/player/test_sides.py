@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.core.player import SeatPosition
 from holdfast.core.state.observed_world import ObservedWorld
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.bot.sides import kill_chance
 from holdfast.games.under_our_sun.combat.crimes import Reaction
@@ -103,7 +103,7 @@ def test_a_miss_needs_no_answer_and_the_weak_get_out_of_the_way(n: int, hp: int,
 
 @pytest.mark.parametrize("mission", ["voice-in-the-static", "hold-the-gate"])
 def test_every_seat_can_judge_a_position_by_what_it_knows(mission: str) -> None:
-    game = KIND.new(4, {"mission": mission, "mode": "semi", "characters": "random"}, 5)
+    game = DEFINITION.new(4, {"mission": mission, "mode": "semi", "characters": "random"}, 5)
     while game.world.phase == "setup":  # type: ignore[attr-defined]
         game.answer(game.moves(game.asked[0])[-1])
     judged = [estimate(ObservedWorld(game.world, seat)) for seat in (*range(4), None)]

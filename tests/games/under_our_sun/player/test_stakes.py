@@ -7,7 +7,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.odds import at_least, mean, spread
 from holdfast.games.under_our_sun.flow.preparation import Meal
@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.games.under_our_sun.arena import HERE, NEXT, arena
 from tests.games.under_our_sun.table import Table
 
-TELLERS = {lang: Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(DEFINITION, lang, DEFINITION.content()) for lang in LANGUAGES}
 
 
 def facts(t: Table, key: str, seat: int = 0) -> Facts:
@@ -485,6 +485,6 @@ RISKS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_risk_has_words(language: str) -> None:
-    teller = Localizer(KIND, language, KIND.content())
+    teller = Localizer(DEFINITION, language, DEFINITION.content())
     for word in RISKS:
         assert teller.say(f"risk-{word}", n=2)

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.bots.perspective import Perspective
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
 from holdfast.games.under_our_sun.flow.day import DayOver
@@ -274,7 +274,7 @@ def test_dice_are_open_at_once() -> None:
 
 @pytest.mark.rule("US-982")
 def test_all_options_are_off_unless_the_table_wants_them() -> None:
-    settled = KIND.settle(2, {})
+    settled = DEFINITION.settle(2, {})
     names = ("less_karma", "tough_enemies", "no_defibrillator", "more_days", "ration", "supply_line")
     assert {settled[name] for name in names} == {"off"}
     assert settled["expansion"] == "auto"

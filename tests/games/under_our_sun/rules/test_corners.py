@@ -5,7 +5,7 @@ import pytest
 from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.text.log import Log
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.actions.gathering import Haul
 from holdfast.games.under_our_sun.combat.attacks import Strike
@@ -35,7 +35,7 @@ def table(*ids: str) -> Table:
 
 def lines(t: Table, *effects: AnyEffect) -> list[str]:
     """The messages that some effects leave in the log."""
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.observers.append(log)
     for effect in effects:
         t.play(effect)

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.engine.standing_orders import default_pass
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.enemies.leaving import Fall
 from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase
 from holdfast.games.under_our_sun.flow.preparation import Meal, Preparation
@@ -410,7 +410,7 @@ def test_two_players_may_lead_four(option: str, crew: int, owner: tuple[int, ...
     t = Table(2, crew_of_four=option)
     assert (t.w.crew, t.w.owner) == (crew, owner)
     with pytest.raises(ValueError, match="US-954"):
-        KIND.new(3, {"crew_of_four": "on"}, 1)
+        DEFINITION.new(3, {"crew_of_four": "on"}, 1)
 
 
 @pytest.mark.rule("US-955")

@@ -186,7 +186,7 @@ def test_all_dead_is_a_loss(mission: str) -> None:
 @pytest.mark.rule("US-1219", "US-1220", "US-1224", "US-1225", "US-1211")
 def test_what_a_calibration_turns_and_reads() -> None:
     """The knobs are numbers of the mission's data, and a finished game tells what the tuning needs to know."""
-    from holdfast.games.under_our_sun import KIND
+    from holdfast.games.under_our_sun import DEFINITION
     from holdfast.games.under_our_sun.cards import Mission
     from holdfast.games.under_our_sun.rules import AP, SLEEP
 
@@ -205,7 +205,7 @@ def test_what_a_calibration_turns_and_reads() -> None:
     t.w.day = 5
     t.play(DayOver())
     assert t.game.over
-    told = KIND.show.stats(t.w)
+    told = DEFINITION.show.stats(t.w)
     assert (told["why"], told["day"], told["stage"], told["deaths"], told["eliminated"]) == ("time", 5, 1, 0, 0)
     assert (told["hp_thirst"], told["hp_hunger"], told["hp_infection"], told["hp_fights"]) == (1, 3, 1, 2)
 

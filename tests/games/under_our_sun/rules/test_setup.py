@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.pieces import TEAMS, Foe
@@ -26,7 +26,7 @@ def opened(players: int = 2, seed: int = 1, **options: object) -> Game:
     wish = {"first_player": "1", "characters": "random", **options}
     if players > 4:
         wish["expansion"] = "on"
-    return KIND.new(players, wish, seed)
+    return DEFINITION.new(players, wish, seed)
 
 
 def until(game: Game, done: Callable[[Game], bool]) -> Game:
@@ -55,10 +55,10 @@ def test_most_successes_on_three_green_dice_make_the_first_player() -> None:
     opening = []
     for roll in ("111", "211", "111"):
         opening += [DICE["G"].index(int(n)) for n in roll]
-    game = KIND.opened(3, KIND.settle(3, {}), 1, tuple(opening))
+    game = DEFINITION.opened(3, DEFINITION.settle(3, {}), 1, tuple(opening))
     assert world(game).first == 1
     tied = [*opening[3:6], *opening[3:6], *opening[:3], DICE["G"].index(0), 1, 1, 1, 1, 1]
-    assert world(KIND.opened(3, KIND.settle(3, {}), 1, tuple(tied))).first == 1
+    assert world(DEFINITION.opened(3, DEFINITION.settle(3, {}), 1, tuple(tied))).first == 1
 
 
 @pytest.mark.rule("US-103", "US-960")
@@ -71,7 +71,7 @@ def test_the_mode_is_the_tables_choice() -> None:
 
 @pytest.mark.rule("US-104")
 def test_characters_are_chosen_clockwise_from_the_first_player() -> None:
-    game = KIND.new(3, {"first_player": "2"}, 1)
+    game = DEFINITION.new(3, {"first_player": "2"}, 1)
     assert (game.options["characters"], game.question.seats) == ("chosen", (1,))
     game.choose("character:medic")
     assert game.question.seats == (2,)
@@ -85,19 +85,19 @@ def test_characters_are_chosen_clockwise_from_the_first_player() -> None:
 @pytest.mark.rule("US-104", "US-951")
 @pytest.mark.parametrize(("players", "crew"), [(1, 2), (2, 2), (4, 4), (6, 6)])
 def test_everybody_is_asked_for_a_character_unless_they_are_dealt(players: int, crew: int) -> None:
-    game = KIND.new(players, {}, 3)
+    game = DEFINITION.new(players, {}, 3)
     asked = []
     while game.question.tag == "pick-character":
         asked.append(game.question.seats[0])
         shown = game.view(0)["chosen"]
         assert (len(shown), len([key for key in shown if key])) == (crew, len(asked) - 1)
-        assert len(KIND.show.board(Localizer(KIND, "it", game.world.content), game.view(0))) == 1
+        assert len(DEFINITION.show.board(Localizer(DEFINITION, "it", game.world.content), game.view(0))) == 1
         game.choose(game.question.moves(asked[-1])[0])
     first = world(game).first
     assert len(set(world(game).characters)) == crew
     left_over = crew in (4, 6)  # the last one takes who is left
     assert asked == [(first + i) % players for i in range(crew - left_over)]
-    assert KIND.new(players, {"characters": "random"}, 3).question.tag != "pick-character"
+    assert DEFINITION.new(players, {"characters": "random"}, 3).question.tag != "pick-character"
 
 
 @pytest.mark.rule("US-105", "US-106", "US-120", "US-108")

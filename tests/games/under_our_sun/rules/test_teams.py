@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from holdfast.bots.perspective import Perspective
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.people.death import BurialTime, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
 from holdfast.games.under_our_sun.rules import REVIVAL
-from holdfast.lab.experiment import read
+from holdfast.lab.experiment import read_experiment
 from tests.games.under_our_sun.table import Table
 
 
@@ -518,7 +518,7 @@ def test_moving_a_son_of_liberty_from_hiding_needs_a_test(face: str) -> None:
 @pytest.mark.rule("US-1227", "US-962")
 def test_the_traitors_share_is_asked_for_by_how_often_he_is_dealt() -> None:
     """The experiment counts all semi-cooperative games; with four players a Son of Liberty sits at 4 tables of 9."""
-    design = read(Path(__file__).parents[4] / "balance" / "under-our-sun.yaml")
+    design = read_experiment(Path(__file__).parents[4] / "balance" / "under-our-sun.yaml")
     [bands] = [part.bands for part in design.experiment.cells if part.options.get("mode") == "semi"]
     asked = {band.measure: (band.low, band.high) for band in bands if band.rule == "US-1227"}
     dealt = len([seed for seed in range(180) if traitor_seat(Table(4, "dry-wells", seed=seed, mode="semi").w) >= 0])
@@ -530,5 +530,5 @@ def test_the_traitors_share_is_asked_for_by_how_often_he_is_dealt() -> None:
         t.play(Die(char))
     t.w.blood = ((0, 1),)
     t.play(PhaseEnd())
-    told = KIND.show.stats(t.w)
+    told = DEFINITION.show.stats(t.w)
     assert (told["traitor"], told["traitor_won"], told["winners"]) == (1, 1, "son-of-liberty")

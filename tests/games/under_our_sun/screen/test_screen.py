@@ -15,7 +15,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.actions.gathering import Gather
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
@@ -60,7 +60,7 @@ from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
 SAID = Said(
-    KIND,
+    DEFINITION,
     raw=r"(?:who|seat|char|foe|body)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|-?\d+,-?\d+|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$",
     often=8,
 )
@@ -73,7 +73,7 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def session(players: int, mission: str = "dry-wells", seed: int = 1, lang: str = "en", **options: object) -> Session:
-    return Session.new(KIND, players, {"mission": mission, **options}, seed, lang)
+    return Session.new(DEFINITION, players, {"mission": mission, **options}, seed, lang)
 
 
 def world(game: Game) -> Sands:
@@ -113,7 +113,7 @@ def test_a_person_can_play_a_whole_game_in_plain_lines(lang: str) -> None:
 def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
     random = Random(seed)
     players, options = wish(seed, random)
-    game = KIND.new(players, options, seed)
+    game = DEFINITION.new(players, options, seed)
     assert SAID.play(game, random, most=300) > 20
 
 
@@ -141,7 +141,7 @@ def test_every_answer_has_a_label(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_of_a_mission_has_a_label(lang: str) -> None:
-    missions = [card for card in KIND.content().unique if card.deck == "mission"]
+    missions = [card for card in DEFINITION.content().unique if card.deck == "mission"]
     keys = {task.key for card in missions for stage in card.stages for task in stage.tasks}  # type: ignore[attr-defined]
     assert len(keys) > 8
     assert [key for key in sorted(keys) if not TELLERS[lang].has(f"task-{key}")] == []
@@ -471,11 +471,11 @@ def test_dice_on_the_table_are_shown() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_mission_of_a_pack_is_shown_and_asked_in_its_own_words(lang: str) -> None:
-    pack = KIND.folder / "pack-example"
-    content = KIND.content((pack,))
+    pack = DEFINITION.folder / "pack-example"
+    content = DEFINITION.content((pack,))
     mission = next(card for card in content.unique if card.deck == "mission" and card.id not in MISSIONS)
-    game = KIND.new(2, {"mission": mission.id}, 3, (pack,))
-    teller = Localizer(KIND, lang, content)
+    game = DEFINITION.new(2, {"mission": mission.id}, 3, (pack,))
+    teller = Localizer(DEFINITION, lang, content)
     random = Random(3)
     for step in range(120):
         if game.over:
@@ -533,7 +533,7 @@ def test_karma_matters_only_against_the_success_that_harms() -> None:
     assert offered(bitten)["karma:char-0"], "it would infect"
     q = bitten.game.question
     [again] = [o for o in q.options_for(q.seats[0]) if o.key == "karma:char-0"]
-    said = Localizer(KIND, "en", KIND.content()).option(q.tag, again, bitten.w)
+    said = Localizer(DEFINITION, "en", DEFINITION.content()).option(q.tag, again, bitten.w)
     assert "now 1 success, none wished for; rolled again, better in 62 %" in said
 
 
@@ -579,7 +579,7 @@ def test_a_person_is_not_interrupted_for_nothing() -> None:
                 asked += 1
                 seat, moment = table.asked[0], table.game.question.effect.at()
                 go_on, *offers = table.options(seat)
-                assert go_on.secret or any(KIND.play.matters(table.game.world, moment, one) for one in offers)
+                assert go_on.secret or any(DEFINITION.play.matters(table.game.world, moment, one) for one in offers)
             table.answer(random.choice(table.game.question.moves(table.asked[0])))
         passed += len(table.past.passed)
     assert passed > asked / 2
@@ -638,8 +638,8 @@ def test_two_finds_that_are_alike_are_told_apart(lang: str, said: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_screen_shows_the_role_of_another_seat(seed: int) -> None:
     random = Random(seed)
-    game = KIND.new(4, {"mode": "semi", "mission": MISSIONS[seed]}, seed)
-    cards = [card for card in KIND.content().unique if card.deck == "team"]
+    game = DEFINITION.new(4, {"mode": "semi", "mission": MISSIONS[seed]}, seed)
+    cards = [card for card in DEFINITION.content().unique if card.deck == "team"]
     names = {card.key: card.name["en"] for card in cards}
     for step in range(200):
         if game.over or world(game).revealed or world(game).deaths:
@@ -680,7 +680,7 @@ def test_a_revealed_son_of_liberty_is_known_to_all_but_his_goal_is_not() -> None
 
 def test_who_sits_down_is_told_the_goal_the_mission_and_the_mode() -> None:
     told = session(2, "dry-wells").introduction()
-    briefing = KIND.content().cards[KIND.content().index["mission/dry-wells"]].briefing  # type: ignore[attr-defined]
+    briefing = DEFINITION.content().cards[DEFINITION.content().index["mission/dry-wells"]].briefing  # type: ignore[attr-defined]
     assert briefing["en"] in told[1]
     assert "ive days" in briefing["en"]
     assert "5 days" not in told[1], "it is said once"
@@ -787,14 +787,14 @@ def outdoors_seen() -> BoardContext:
 
 
 def test_a_hexagon_is_not_taken_for_its_mirror_image() -> None:
-    board, look = board_of(KIND), outdoors_seen()
+    board, look = board_of(DEFINITION), outdoors_seen()
     assert "1,-1" in board.words(DEEDS.read("move:1,-1"), look)
     assert "1,-1" not in board.words(DEEDS.read("move:-1,-1"), look)
     assert "-1,-1" in board.words(DEEDS.read("move:-1,-1"), look)
 
 
 def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
-    board, look = board_of(KIND), outdoors_seen()
+    board, look = board_of(DEFINITION), outdoors_seen()
     assert board.cards(("m3-4",), look) == []
     assert board.cards(("m3-1",), look) == ["mission-and-other/m3-1"]
     assert board.cards(("saboteur",), look) == []
@@ -803,7 +803,7 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
 
 
 def test_the_highlighted_option_is_marked_on_the_map() -> None:
-    board, look = board_of(KIND), outdoors_seen()
+    board, look = board_of(DEFINITION), outdoors_seen()
     room = TerminalSize(100, 30)
     words = board.words(DEEDS.read("explore:1,-1"), look)
     plain_, marked = board.map(look, (), room), board.map(look, words, room)

@@ -9,7 +9,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer, sentence
 from holdfast.core.text.log import Log
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win, traitor_wins
 from holdfast.games.under_our_sun.people.death import Die, Eliminate
@@ -20,7 +20,7 @@ from tests.games.test_endings import endings
 from tests.games.texts import Texts
 from tests.games.under_our_sun.table import Table
 
-TEXTS = Texts(KIND, ())
+TEXTS = Texts(DEFINITION, ())
 TELLERS = TEXTS.tellers
 TRAITORS = ("saboteur", "executioner", "arsonist")
 """The secret goals are the reasons too."""
@@ -53,7 +53,7 @@ def said(game: Game, lang: str) -> str:
 
 def test_the_reasons_are_known() -> None:
     assert {"all-dead", "failed", "mission", "time", "traitor-dead"} <= set(REASONS)
-    goals = {card.goal for card in KIND.content().cards if card.deck == "team"}  # type: ignore[attr-defined]
+    goals = {card.goal for card in DEFINITION.content().cards if card.deck == "team"}  # type: ignore[attr-defined]
     assert goals - {""} == set(TRAITORS)
 
 
@@ -79,7 +79,7 @@ def test_every_ending_has_its_own_sentence(lang: str, mode: str) -> None:
 @pytest.mark.parametrize("goal", TRAITORS)
 def test_a_traitors_victory_names_him(goal: str) -> None:
     t = conspiracy(goal)
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.observers.append(log)
     t.play(traitor_wins(t.w, goal))
     assert t.game.outcome is not None
@@ -92,7 +92,7 @@ def test_a_traitors_victory_names_him(goal: str) -> None:
 def story(play: Callable[[Table], Any]) -> Session:
     t = conspiracy()
     play(t)
-    session = Session(t.game, SessionHistory(Log(KIND)), "en", ())
+    session = Session(t.game, SessionHistory(Log(DEFINITION)), "en", ())
     assert session.game.over
     return session
 

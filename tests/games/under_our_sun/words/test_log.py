@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Que
 from holdfast.core.engine.journal import Observer
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log, LogEntry
-from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS, phrases
 from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
@@ -39,8 +39,8 @@ from holdfast.games.under_our_sun.world import Sands
 from tests.games.texts import untold
 from tests.games.under_our_sun.table import Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Localizer(KIND, lang, CONTENT) for lang in LANGUAGES}
+CONTENT = DEFINITION.content()
+TELLERS = {lang: Localizer(DEFINITION, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(
     r"char-\d|seat-\d|foe-\d|told-|log-|tile-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$|[a-z]+=\d|\d,\d|  "
 )
@@ -118,7 +118,7 @@ def told_by(log: Log, w: Sands) -> list[list[str]]:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_is_told_in_a_game_has_words(seed: int) -> None:
-    players, random, log = (2, 3, 4, 1, 5, 3)[seed % 6], Random(seed), OpenLog(KIND)
+    players, random, log = (2, 3, 4, 1, 5, 3)[seed % 6], Random(seed), OpenLog(DEFINITION)
     options = {
         "mission": MISSIONS[seed // 2 % 6],
         "mode": "semi" if players > 2 and seed % 4 < 2 else "coop",
@@ -126,7 +126,7 @@ def test_whatever_is_told_in_a_game_has_words(seed: int) -> None:
         "characters": "chosen" if seed % 3 == 0 else "random",
     }
     cared = [Cared()] if seed % 5 else []
-    game = KIND.new(players, options, seed, observers=(log, *cared))
+    game = DEFINITION.new(players, options, seed, observers=(log, *cared))
     for _ in range(MOST):
         if game.over:
             break
@@ -172,7 +172,7 @@ def test_whatever_a_card_does_is_told(seed: int) -> None:
         if card.deck not in ("event", "night", "loot", "item", "equipment") or not (use or getattr(card, "then", ())):
             continue
         t = stocked(seed)
-        log = OpenLog(KIND)
+        log = OpenLog(DEFINITION)
         t.game.watch(log)
         if use is not None:
             index = t.fetch(card.key, "items-0")
@@ -196,7 +196,7 @@ def told(t: Table, log: Log, lang: str = "en") -> list[str]:
 
 
 def watched(t: Table) -> Log:
-    log = OpenLog(KIND)
+    log = OpenLog(DEFINITION)
     t.game.watch(log)
     return log
 
@@ -750,5 +750,5 @@ def test_no_board_shows_less_than_nothing() -> None:
     (wolf,) = view["enemies"]
     assert (wolf["damage"], [h["hp"] for h in view["captives"]]) == (wolf["life"], [0])
     for lang in LANGUAGES:
-        rows = KIND.show.board(TELLERS[lang], view)
+        rows = DEFINITION.show.board(TELLERS[lang], view)
         assert not [row for row in rows if re.search(r"[-−]\d+(/\d+)? (HP|PS)|(HP|PS) [-−]\d", row)]

@@ -9,7 +9,7 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import Log
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.actions.building import Build
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.combat.hits import TakeHit
@@ -26,7 +26,7 @@ from tests.games.under_our_sun.table import Table
 
 DOWN = "-1,-1"
 """Next to HERE, where nobody has been."""
-TELLERS = {lang: Localizer(KIND, lang, KIND.content()) for lang in LANGUAGES}
+TELLERS = {lang: Localizer(DEFINITION, lang, DEFINITION.content()) for lang in LANGUAGES}
 
 
 def prompt(t: Table, lang: str = "en") -> str:
@@ -39,7 +39,7 @@ def labels(t: Table, lang: str = "en") -> dict[str, str]:
 
 
 def watched(t: Table) -> Log:
-    log = Log(KIND)
+    log = Log(DEFINITION)
     t.game.watch(log)
     return log
 
@@ -54,7 +54,7 @@ def told(t: Table, log: Log, lang: str = "en") -> list[str]:
 @pytest.mark.rule("US-104")
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_board_of_everybody_who_joins_is_read(players: int) -> None:
-    table = Session.new(KIND, players, {"characters": "random"}, 3, "en")
+    table = Session.new(DEFINITION, players, {"characters": "random"}, 3, "en")
     joined = [line for line in table.log.lines if line.message == "log-picks"]
     assert len(joined) == max(2, players)
     for line in joined:
@@ -298,7 +298,7 @@ def test_a_led_hostage_says_what_can_hurt_it() -> None:
     t = Table(2, mission="empty-chairs" if "empty-chairs" in MISSIONS else MISSIONS[0])
     t.crew("veteran", "scout")
     t.w.hostages = (Hostage("0,0", guide=0, freed=True),)
-    text = " ".join(KIND.show.board(TELLERS["en"], t.game.view(0)))
+    text = " ".join(DEFINITION.show.board(TELLERS["en"], t.game.view(0)))
     assert "led by the Veteran (a blow of 3 or more to the guide costs the hostage 1 HP)" in " ".join(text.split())
 
 
@@ -376,7 +376,7 @@ def test_a_discovery_names_the_land_with_its_article(lang: str, said: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_can_stand_within_a_sentence(lang: str) -> None:
-    for tile in KIND.content().deck("tile"):
+    for tile in DEFINITION.content().deck("tile"):
         assert tile.name[lang] in the_land(TELLERS[lang], tile.key)
 
 
@@ -394,7 +394,7 @@ def test_nobody_loads_in_italian_who_charges() -> None:
 
 def test_the_map_is_drawn_again_only_where_there_is_something_to_see() -> None:
     """A step of one's own and water that is drawn have their lines; a new tile is drawn."""
-    table = Session.new(KIND, 1, {"characters": "random", "mission": "dry-wells"}, 5, "en")
+    table = Session.new(DEFINITION, 1, {"characters": "random", "mission": "dry-wells"}, 5, "en")
     while table.game.question.tag != "take-turn":
         options = table.game.question.options_for(0)
         table.answer(next((o for o in options if o.key in ("pass", "go-on")), options[0]))
@@ -416,7 +416,7 @@ def test_the_heading_has_the_counts_and_all_enemies_stand_together() -> None:
     t = arena("veteran", "scout")
     t.foe("wolf", HERE)
     t.foe("rat-pack", NEXT)
-    lines = KIND.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
     assert lines[1].startswith("    Decks: ")
     at = lines.index("Enemies:")
     assert [line[:6] for line in lines[at + 1 : at + 3]] == ["    A ", "    B "]

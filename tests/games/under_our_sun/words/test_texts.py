@@ -8,7 +8,7 @@ from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.engine.effect import Condition, tag_of
 from holdfast.core.engine.effects import Both, If, Not
 from holdfast.core.text.localizer import MissingText
-from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun import DEFINITION
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
 from holdfast.games.under_our_sun.dice.tests import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.flow.day import Day
@@ -33,8 +33,8 @@ from holdfast.games.under_our_sun.vocabulary import registry
 from tests.games.texts import Texts, effects_in
 from tests.games.under_our_sun.table import Table
 
-PERKS = [perk for card in KIND.content().unique if isinstance(card, Gear | Mission) for perk in card.perks]
-TEXTS = Texts(KIND, (*registry(), *PERKS), plain=("well-being",))
+PERKS = [perk for card in DEFINITION.content().unique if isinstance(card, Gear | Mission) for perk in card.perks]
+TEXTS = Texts(DEFINITION, (*registry(), *PERKS), plain=("well-being",))
 CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
 clean, card, said = TEXTS.clean, TEXTS.card, TEXTS.said
 

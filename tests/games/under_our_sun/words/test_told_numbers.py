@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots.expert import played_by
+from holdfast.bots.expert import played_out_by
 from holdfast.bots.rule_player import player_of
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
 from holdfast.core.text.log import effect_entry
-from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun import DEFINITION, MISSIONS
 from holdfast.games.under_our_sun.rules import AMMUNITION, COOKED, KINDS
 from holdfast.games.under_our_sun.world import Sands
 
@@ -53,7 +53,7 @@ class Books(Observer):
         return Counter({what: w.water[char] if what == "water" else w.have(char, what) for what in COUNTED})
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        line = effect_entry(KIND, w, effect, by, outcomes)
+        line = effect_entry(DEFINITION, w, effect, by, outcomes)
         if line is None or not self.hp:
             return
         message = line.message.removeprefix("log-")
@@ -149,12 +149,12 @@ class Books(Observer):
 @pytest.mark.rule("US-780")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_who_adds_up_the_log_has_what_is_on_the_table(mission: str) -> None:
-    player = player_of(KIND)
+    player = player_of(DEFINITION)
     assert player is not None
-    friend = played_by(player)
+    friend = played_out_by(player)
     for seed in range(6):
         books, random = Books(), Random(seed)
-        game = KIND.new(2 + seed % 3, {"mission": mission, "characters": "random"}, seed, observers=[books])
+        game = DEFINITION.new(2 + seed % 3, {"mission": mission, "characters": "random"}, seed, observers=[books])
         for _ in range(MOST):
             if game.over:
                 break

@@ -2,7 +2,7 @@
 
 import re
 
-from holdfast.core.facts import ActionPatterns, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, UnknownKey
 
 BRANCH = re.compile("[a-z][a-z0-9-]*")
 ENERGY = re.compile(r"give:(\d+)")
@@ -16,7 +16,7 @@ class IslandDeeds(ActionPatterns):
             return Facts("give", what="energy", n=int(energy[1]))
         try:
             return super()._read(key)
-        except Unread:
+        except UnknownKey:
             if not BRANCH.fullmatch(key):
                 raise
             return Facts("choose", what=key)

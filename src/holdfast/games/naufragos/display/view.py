@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from holdfast.core.definition import Nothing
+from holdfast.core.definition import EmptyView
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.castaways.trade import FOOD, Bargain
 from holdfast.games.naufragos.dice.strength import strength
@@ -97,7 +97,7 @@ class Known(TypedDict):
     castaways: list[Castaway]
 
 
-def show(w: Shore) -> Table | Nothing:
+def show(w: Shore) -> Table | EmptyView:
     """What a view adds to the bare fields: castaways, camp board, event, what is within reach and what it costs."""
     if not w.energy:
         return {}
@@ -125,7 +125,7 @@ def show(w: Shore) -> Table | Nothing:
     }
 
 
-def own(w: Shore, seat: int | None, everybody: Mapping[str, Any]) -> Known | Nothing:
+def own(w: Shore, seat: int | None, everybody: Mapping[str, Any]) -> Known | EmptyView:
     """NA-800, NA-813: castaways with the tokens that this seat has looked at."""
     if seat is None or not w.energy:
         return {}

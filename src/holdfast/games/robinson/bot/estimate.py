@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import WinModel, decided, progress_estimate
+from holdfast.core.state.evaluation import WinModel, decided_value, progress_estimate
 from holdfast.games.robinson.scenarios.registry import difference
 
 EARLY = 0.75
@@ -46,7 +46,7 @@ def features(face: Any) -> dict[str, float]:
 
 def estimate(face: Any) -> float:
     """The chance to win, as positions like this one were won; where nothing was learnt, by a rule of thumb."""
-    end = decided(face)
+    end = decided_value(face)
     if end is not None:
         return end
     if JUDGE and (seen := features(face)):

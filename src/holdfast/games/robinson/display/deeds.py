@@ -1,7 +1,7 @@
 """How the keys of answers are written (RC-261 ff.): the Action or choice they stand for, and what it is about."""
 
 from holdfast.core.engine.option_spec import OptionReader
-from holdfast.core.facts import ActionPatterns, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, UnknownKey
 from holdfast.games.robinson.planning.options import BOTH
 from holdfast.games.robinson.vocabulary import answers
 
@@ -12,7 +12,7 @@ class Answers(ActionPatterns):
     def _read(self, key: str) -> Facts:
         try:
             return super()._read(key)
-        except Unread:
+        except UnknownKey:
             if not key or ":" in key:
                 raise
             return Facts(key)

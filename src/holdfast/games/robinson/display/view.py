@@ -2,7 +2,7 @@
 
 from typing import Any, NotRequired, TypedDict
 
-from holdfast.core.definition import Nothing
+from holdfast.core.definition import EmptyView
 from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.core.state.world import BallotResult, Rolled
@@ -130,7 +130,7 @@ class Table(TypedDict):
     terrains: list[str]
 
 
-def show(w: Island) -> Table | Nothing:
+def show(w: Island) -> Table | EmptyView:
     """What a view adds to the bare fields: people, island, plan, cards and forecast by readable keys."""
     if not w.characters:
         return {}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.option_spec import OptionSpec
-from holdfast.core.facts import NOBODY, Facts, Unread
+from holdfast.core.facts import NOBODY, Facts, UnknownKey
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.vocabulary import ActionKind, Hands
@@ -98,4 +98,4 @@ def about(kind: str, name: str) -> dict[str, Any]:
             return {"what": name}
         case "hunt" | "explore" if name in ("beast", "rescue", "map"):
             return {"what": name}
-    raise Unread(f"no Action is written {kind}:{name}")
+    raise UnknownKey(f"no Action is written {kind}:{name}")

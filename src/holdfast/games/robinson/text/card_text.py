@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.text.card_text import as_text, own_words
+from holdfast.core.text.card_text import as_text, card_texts
 from holdfast.core.text.localizer import sentence
 from holdfast.games.robinson.cards import (
     Adventure,
@@ -223,7 +223,7 @@ def invention(teller: "Localizer", card: Invention) -> list[str]:
         used(teller, card.use),
         teller.say("card-again") if isinstance(card, ScenarioInvention) and card.again else "",
     ]
-    plain = not (card.gives or card.pawn or card.use or own_words(teller, card))
+    plain = not (card.gives or card.pawn or card.use or card_texts(teller, card))
     return [*parts, teller.say("card-item-only") if plain else ""]
 
 
@@ -234,7 +234,7 @@ def item_text(teller: "Localizer", card: Invention) -> str:
 
 def lasting_text(teller: "Localizer", card: Invention) -> str:
     """What an Item does round after round."""
-    sentences = (pawn_text(teller, card.pawn) if card.pawn else "", used(teller, card.use), own_words(teller, card))
+    sentences = (pawn_text(teller, card.pawn) if card.pawn else "", used(teller, card.use), card_texts(teller, card))
     return "; ".join([text[:1].lower() + text[1:] for text in sentences if text])
 
 

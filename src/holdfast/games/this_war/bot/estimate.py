@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import WinModel, decided
+from holdfast.core.state.evaluation import WinModel, decided_value
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.rules import CANNED, FATIGUE, HUNGER, ILLNESS, MISERY, RAW, VEGETABLE, WATER, WOUNDS
 
@@ -63,7 +63,7 @@ def features(face: Any) -> dict[str, float]:
 
 def estimate(face: Any) -> float:
     """The chance to see the ceasefire with one of those who began (TW-1402), from 0 to 1."""
-    end = decided(face)
+    end = decided_value(face)
     if end is not None:
         return end
     seen = features(face)

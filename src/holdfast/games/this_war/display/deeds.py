@@ -7,7 +7,7 @@ rules is a choice. Where a card uses a word of the rules (*talk*, *leave*), the 
 import re
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.facts import ActionPatterns, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, UnknownKey
 from holdfast.games.this_war.vocabulary import CHARACTERS
 
 NAMES = tuple(CHARACTERS.split())
@@ -30,7 +30,7 @@ class Answers(ActionPatterns):
     def _read(self, key: str) -> Facts:
         try:
             facts = super()._read(key)
-        except Unread:
+        except UnknownKey:
             if CHOICE.fullmatch(key):
                 return Facts("choose", key)
             raise

@@ -3,7 +3,7 @@
 import math
 from typing import Any, TypedDict
 
-from holdfast.core.definition import Nothing
+from holdfast.core.definition import EmptyView
 from holdfast.core.engine.questions import OpenQuestion
 from holdfast.games.this_war.actions.jobs import actions_today
 from holdfast.games.this_war.city.packing import capacity
@@ -100,7 +100,7 @@ class Seen(TypedDict):
     scripts_read: int
 
 
-def show(w: City) -> Seen | Nothing:
+def show(w: City) -> Seen | EmptyView:
     """What a view adds to the bare fields; everything is open to all (TW-1601)."""
     if not w.levels:
         return {}

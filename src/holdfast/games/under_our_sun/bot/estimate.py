@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.state.evaluation import WinModel, decided
+from holdfast.core.state.evaluation import WinModel, decided_value
 from holdfast.games.under_our_sun.flow.ending import is_sol
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
@@ -94,7 +94,7 @@ def toward(face: Any, card: Any, living: list[int]) -> dict[str, float]:
 
 def estimate(face: Any) -> float:
     """The chance to win by what a seat knows; a Son of Liberty wins only where the others lose."""
-    end = decided(face)
+    end = decided_value(face)
     if end is not None:
         return end
     seen = features(face)

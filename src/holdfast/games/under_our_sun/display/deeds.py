@@ -7,7 +7,7 @@ map is `where`, a weapon or another means is `by`.
 import re
 
 from holdfast.core.engine.option_spec import OptionReader
-from holdfast.core.facts import ActionPatterns, Facts, Unread
+from holdfast.core.facts import ActionPatterns, Facts, UnknownKey
 from holdfast.games.under_our_sun.vocabulary import answers
 
 NAMED = re.compile(r"char-(\d+)")
@@ -22,7 +22,7 @@ class Written(ActionPatterns):
             return Facts("name", who=int(person[1]))
         try:
             return super()._read(key)
-        except Unread:
+        except UnknownKey:
             if WORD.fullmatch(key):
                 return Facts("choose", key)
             raise

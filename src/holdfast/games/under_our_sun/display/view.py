@@ -5,7 +5,7 @@ from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
-from holdfast.core.definition import Nothing
+from holdfast.core.definition import EmptyView
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.display.dice import Throw, thrown
@@ -177,7 +177,7 @@ def show(w: Sands) -> Seen | Choosing:
     }
 
 
-def own(w: Sands, seat: int | None, everybody: Mapping[str, Any]) -> Role | Nothing:
+def own(w: Sands, seat: int | None, everybody: Mapping[str, Any]) -> Role | EmptyView:
     """The side that a seat is on, where there are two."""
     if seat is None or "role" not in everybody or not w.rules.semi or not (team := w.zones[TEAMS[seat]].top):
         return {}

@@ -41,7 +41,7 @@ class Dealing(Question[Sands]):
     char: int
     trader: int
     got: int = 0
-    """What he has just swapped for, by places in `GIVEN`, a bit each: to give it back would seldom make sense."""
+    """What he has just swapped for, by places in `DERIVED_KEYS`, a bit each: to give it back would seldom make sense."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char

@@ -124,7 +124,7 @@ class Stall(BoundedRecord):
     """Some goods as they can be traded."""
 
     wares: tuple[tuple[int, int], ...]
-    """What there is by its place in `GIVEN`, and how much, as far as that makes a difference."""
+    """What there is by its place in `DERIVED_KEYS`, and how much, as far as that makes a difference."""
     worth: int
     """In water."""
 
