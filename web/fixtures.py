@@ -63,7 +63,7 @@ def time_of(world: Any) -> int:
 
 
 def reached(
-    kind: GameDefinition,
+    definition: GameDefinition,
     positions: Positions,
     lang: str,
     players: int,
@@ -74,7 +74,7 @@ def reached(
 ) -> Session:
     """A game at the first question of a kind in that round or later; where it ends before, the next seed is played."""
     for more in range(400):
-        session = Session.new(kind, players, options, seed + 1000 * more, lang)
+        session = Session.new(definition, players, options, seed + 1000 * more, lang)
         choice = random.Random(seed + more)
         asked = 0
         while not session.over:
@@ -127,9 +127,9 @@ def message(session: Session) -> dict[str, Any]:
     }
 
 
-def words(kind: GameDefinition, lang: str) -> str:
+def words(definition: GameDefinition, lang: str) -> str:
     files = [*sorted((HERE.parent / "src/holdfast/core/text/text").glob(f"{lang}*.ftl"))]
-    files += [f for f in sorted((kind.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
+    files += [f for f in sorted((definition.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
     return "\n".join(f.read_text(encoding="utf-8") for f in files)
 
 

@@ -8,9 +8,9 @@ from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone, undecided
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Camp:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Camp:
     """EM-01, EM-02: a small fire, one wood and one find each; nobody sees the others' finds."""
-    w = Camp(players=players, content=content, chance=chance)
+    w = Camp(players=players, content=content, chance=stream)
     w.nights = int(options["nights"])
     w.gale = options["wind"] == "gale"
     w.wood = [1] * players

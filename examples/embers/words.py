@@ -52,20 +52,20 @@ def top(w: Camp, zone: str) -> str:
     return w.content.cards[w.zones[zone].top[-1]].key
 
 
-def label(teller: Localizer, w: Camp, tag: str, option: Option, card: str) -> str | None:
+def label(localizer: Localizer, w: Camp, tag: str, option: Option, card: str) -> str | None:
     """A find in hand is used by its place; its owner, who alone is asked, reads its name."""
     head, _, place = option.key.partition(":")
     if head != "use":
         return None
     find: Any = w.content.cards[w.zones[hand(option.seat)].top[int(place)]]
-    return teller.say("turn-use", card=teller.noun(find.key), text=teller.effects(find.then))
+    return localizer.say("turn-use", card=localizer.noun(find.key), text=localizer.effects(find.then))
 
 
-def board(teller: Localizer, view: dict[str, Any]) -> list[str]:
-    fire = teller.say("board-fire", night=view["night"], nights=view["nights"], heat=view["heat"])
+def board(localizer: Localizer, view: dict[str, Any]) -> list[str]:
+    fire = localizer.say("board-fire", night=view["night"], nights=view["nights"], heat=view["heat"])
     people = [
-        teller.say(
-            "board-person", who=teller.noun(f"who-{seat}"), wood=wood, cold=cold, finds=len(view["zones"][hand(seat)])
+        localizer.say(
+            "board-person", who=localizer.noun(f"who-{seat}"), wood=wood, cold=cold, finds=len(view["zones"][hand(seat)])
         )
         for seat, (wood, cold) in enumerate(zip(view["wood"], view["cold"], strict=True))
     ]

@@ -32,40 +32,40 @@ def find_rules(kinds: Iterable[GameDefinition], wanted: str, lang: str) -> list[
     raise UnknownName(f"there is no rule {wanted}{did_you_mean(id, known)}")
 
 
-def cards_of(content: Content, kind: GameDefinition, deck: str = "") -> list[Card]:
+def cards_of(content: Content, definition: GameDefinition, deck: str = "") -> list[Card]:
     """The cards of a deck, or of all; tiles and tokens are no cards."""
-    if deck and (deck not in kind.cards.decks or deck in kind.cards.pieces):
+    if deck and (deck not in definition.cards.decks or deck in definition.cards.pieces):
         raise UnknownName(
-            f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.cards.decks if d not in kind.cards.pieces)}"
+            f"{definition.name} has no deck {deck!r}; it has {', '.join(d for d in definition.cards.decks if d not in definition.cards.pieces)}"
         )
-    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.cards.pieces]
+    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in definition.cards.pieces]
 
 
-def describe_card(kind: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
+def describe_card(definition: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
     """Cards as plain data, with names and rules texts in all languages."""
-    tellers = {lang: Localizer(kind, lang, content) for lang in LANGUAGES}
+    tellers = {lang: Localizer(definition, lang, content) for lang in LANGUAGES}
     return [
         {
-            "game": kind.name,
+            "game": definition.name,
             "deck": card.deck,
             "id": card.id,
             "count": card.count,
-            "status": kind.card_status(card),
+            "status": definition.card_status(card),
             "source": card.source,
             "names": card.name,
-            "text": {lang: kind.words.card(teller, card) for lang, teller in tellers.items()},
+            "text": {lang: definition.words.card(teller, card) for lang, teller in tellers.items()},
         }
         for card in cards
     ]
 
 
-def find_cards(kind: GameDefinition, teller: Localizer, content: Content, words: str) -> list[tuple[Card, str]]:
+def find_cards(definition: GameDefinition, localizer: Localizer, content: Content, words: str) -> list[tuple[Card, str]]:
     """The cards whose name, id or text has all the words, each with its text."""
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []
-    for card in cards_of(content, kind):
-        text = kind.words.card(teller, card)
-        hay = f"{card.key} {card.name[teller.lang]} {text}".casefold()
+    for card in cards_of(content, definition):
+        text = definition.words.card(localizer, card)
+        hay = f"{card.key} {card.name[localizer.lang]} {text}".casefold()
         if all(word in hay for word in wanted):
             found.append((card, text))
     return found

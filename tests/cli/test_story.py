@@ -122,8 +122,8 @@ def test_markdown_prints_everything_as_it_stands() -> None:
 class Words(Localizer):
     """A teller whose game has a message for choices."""
 
-    def __init__(self, teller: Localizer) -> None:
-        self.__dict__.update(teller.__dict__)
+    def __init__(self, localizer: Localizer) -> None:
+        self.__dict__.update(localizer.__dict__)
 
     def say(self, message: str, **args: object) -> str:
         return "→" if message == "log-choice" else super().say(message, **args)

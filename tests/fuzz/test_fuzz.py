@@ -70,10 +70,10 @@ def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", dict.fromkeys(case.kind for case in CHARMED), ids=lambda kind: kind.name)
-def test_their_laws_are_those_of_a_charmed_life(kind: GameDefinition) -> None:
-    game = kind.new(kind.players[0])
-    own = holdfast.definition(kind.name).play.laws(game.world)
-    assert kind.play.laws(game.world).keys() > own.keys()
+def test_their_laws_are_those_of_a_charmed_life(definition: GameDefinition) -> None:
+    game = definition.new(definition.players[0])
+    own = holdfast.definition(definition.name).play.laws(game.world)
+    assert definition.play.laws(game.world).keys() > own.keys()
 
 
 @pytest.mark.long

@@ -56,10 +56,10 @@ def positions(game: str, seed: int) -> Iterator[Game]:
             it.choose(random.choice(it.question.options_for(random.choice(it.question.seats))))
 
 
-def in_words(teller: Localizer, lead: str, word: str) -> bool:
+def in_words(localizer: Localizer, lead: str, word: str) -> bool:
     leads = (lead, "gives") if lead == "gained" else (lead,)
-    own = any(teller.has(f"{one}-{word}") for one in (*leads, "amount", "noun"))
-    return own or teller.noun(word) != word
+    own = any(localizer.has(f"{one}-{word}") for one in (*leads, "amount", "noun"))
+    return own or localizer.noun(word) != word
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -22,11 +22,11 @@ KEBAB = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
 class Texts:
     """The texts of one game in three languages, and the words of its data that none of them may show."""
 
-    def __init__(self, kind: GameDefinition, words: Iterable[str], plain: Iterable[str] = ()) -> None:
+    def __init__(self, definition: GameDefinition, words: Iterable[str], plain: Iterable[str] = ()) -> None:
         """`words`: tags and other words of card files; `plain` are those that are also plain English."""
-        self.kind = kind
-        self.content = kind.content()
-        self.tellers = {lang: Localizer(kind, lang, self.content) for lang in LANGUAGES}
+        self.kind = definition
+        self.content = definition.content()
+        self.tellers = {lang: Localizer(definition, lang, self.content) for lang in LANGUAGES}
         kebab = {word for word in (*words, *(card.id for card in self.content.unique)) if "-" in word}
         self.hidden = frozenset(kebab - set(plain))
 
@@ -87,13 +87,13 @@ class Texts:
 
 
 def untold(
-    kinds: Mapping[str, type[Any]], teller: Localizer, silent: Collection[str], questions: Collection[str]
+    kinds: Mapping[str, type[Any]], localizer: Localizer, silent: Collection[str], questions: Collection[str]
 ) -> list[str]:
     """Loud effects, and those of the questions that are told, for which the log has no words."""
     loud = [tag for tag, kind in kinds.items() if issubclass(kind, Effect) and not kind.quiet and tag not in silent]
     loud = [tag for tag in loud if kinds[tag].log is Effect.log]
     told = [tag for tag in loud if tag in questions or not issubclass(kinds[tag], Question)]
-    return [tag for tag in told if not teller.has(f"log-{tag}")]
+    return [tag for tag in told if not localizer.has(f"log-{tag}")]
 
 
 def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:

@@ -65,35 +65,35 @@ def play_and_save(table: Session, seed: int, folder: Path, often: float, most: i
 class Said:
     """A game in the words of the terminal, in three languages; `raw` is what must never show in them."""
 
-    def __init__(self, kind: GameDefinition, raw: str, often: int) -> None:
-        self.kind = kind
+    def __init__(self, definition: GameDefinition, raw: str, often: int) -> None:
+        self.kind = definition
         self.raw = re.compile(raw)
         self.often = often
         """A question is said so many times in a game; then it is known."""
-        self.tellers = {lang: Localizer(kind, lang, kind.content()) for lang in LANGUAGES}
-        self.sources = [file.read_text(encoding="utf-8") for file in kind.folder.rglob("*.py")]
+        self.tellers = {lang: Localizer(definition, lang, definition.content()) for lang in LANGUAGES}
+        self.sources = [file.read_text(encoding="utf-8") for file in definition.folder.rglob("*.py")]
 
     def clean(self, text: str) -> str:
         assert not self.raw.search(text), f"a raw word shows in {text!r}"
         return text
 
-    def question(self, game: Game, teller: Localizer) -> list[str]:
+    def question(self, game: Game, localizer: Localizer) -> list[str]:
         """Prompt, labels and reasons, all clean; no two legal options of a seat are called the same."""
         asking, w = game.question, game.world
         card = card_of(w, asking.by)
-        said = [self.clean(teller.prompt(asking, w))]
+        said = [self.clean(localizer.prompt(asking, w))]
         for seat in asking.seats:
             labels: dict[str, str] = {}
             for option in asking.explained(seat):
-                label = self.clean(teller.option(asking.tag, option, w, card))
+                label = self.clean(localizer.option(asking.tag, option, w, card))
                 said.append(label)
-                said += [self.clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
+                said += [self.clean(localizer.block(block, w).rpartition(" (")[0]) for block in option.blocks]
                 if not option.blocks:
                     assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
         return said
 
-    def board(self, game: Game, teller: Localizer, seat: int = 0) -> list[str]:
-        lines = self.kind.show.board(teller, game.view(seat))
+    def board(self, game: Game, localizer: Localizer, seat: int = 0) -> list[str]:
+        lines = self.kind.show.board(localizer, game.view(seat))
         assert max([len(line) for line in lines], default=0) <= 100
         return [self.clean(line) if line.strip() else line for line in lines]
 

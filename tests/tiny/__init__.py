@@ -125,8 +125,8 @@ class Broken(Effect[Beach]):
         raise ZeroDivisionError("the raft fell apart")
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Beach:
-    w = Beach(players=players, content=content, chance=chance)
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Beach:
+    w = Beach(players=players, content=content, chance=stream)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
     w.zones = {"deck": undecided(0, len(content.cards)), "weather": Zone()}
@@ -148,10 +148,10 @@ def tell(w: Beach, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntr
             return None
 
 
-def board(teller: Localizer, view: dict[str, Any]) -> list[str]:
+def board(localizer: Localizer, view: dict[str, Any]) -> list[str]:
     return [
-        teller.say("board-round", n=view["round"]),
-        teller.say("board-raft", wood=view["wood"], planks=view["planks"]),
+        localizer.say("board-round", n=view["round"]),
+        localizer.say("board-raft", wood=view["wood"], planks=view["planks"]),
     ]
 
 

@@ -58,12 +58,12 @@ class EffectEntry(BoundedRecord):
     own: bool = False
 
 
-def entries(kind: GameDefinition) -> list[EffectEntry]:
+def entries(definition: GameDefinition) -> list[EffectEntry]:
     """All effects, then all conditions, each by name."""
-    content = kind.content()
-    tellers = {lang: Localizer(kind, lang, content) for lang in LANGUAGES}
-    used = _plainest(content.unique, kind.cards.spoilers)
-    found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in kind.cards.registry().items()]
+    content = definition.content()
+    tellers = {lang: Localizer(definition, lang, content) for lang in LANGUAGES}
+    used = _plainest(content.unique, definition.cards.spoilers)
+    found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in definition.cards.registry().items()]
     return sorted(found, key=lambda entry: (entry.what == "condition", entry.name))
 
 
@@ -77,11 +77,11 @@ def plain(thing: Any) -> Any:
     return thing
 
 
-def entry(kind: GameDefinition, name: str) -> EffectEntry:
+def entry(definition: GameDefinition, name: str) -> EffectEntry:
     """The one of a name."""
-    every = {one.name: one for one in entries(kind)}
+    every = {one.name: one for one in entries(definition)}
     if name not in every:
-        raise UnknownName(f"{kind.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
+        raise UnknownName(f"{definition.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
     return every[name]
 
 
@@ -96,12 +96,12 @@ def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use |
     return EffectEntry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
 
 
-def _text(teller: Localizer, use: "Use") -> str:
+def _text(localizer: Localizer, use: "Use") -> str:
     """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
     try:
-        return sentence(teller.effect(use.thing)) if isinstance(use.thing, Effect) else teller.condition(use.thing)
+        return sentence(localizer.effect(use.thing)) if isinstance(use.thing, Effect) else localizer.condition(use.thing)
     except MissingText:
-        return sentence(teller.effect(use.around)) if isinstance(use.around, Effect) else ""
+        return sentence(localizer.effect(use.around)) if isinstance(use.around, Effect) else ""
 
 
 # --- examples --------------------------------------------------------------------------------------------------------
@@ -229,13 +229,13 @@ def _collection(origin: Any, parts: list[Any], endless: bool, depth: int) -> str
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
-def page(kind: GameDefinition) -> str:
+def page(definition: GameDefinition) -> str:
     """The handbook of a game as Markdown."""
-    title = Localizer(kind, LANGUAGES[0], kind.content()).noun(kind.name)
-    offered = [one for one in entries(kind) if not one.own]
+    title = Localizer(definition, LANGUAGES[0], definition.content()).noun(definition.name)
+    offered = [one for one in entries(definition) if not one.own]
     parts = [
         f"# What the cards of {title} may do",
-        f"Made by the program from its own code and cards; `holdfast effects {kind.name} NAME` prints one entry. An effect\n"
+        f"Made by the program from its own code and cards; `holdfast effects {definition.name} NAME` prints one entry. An effect\n"
         "is written `{do: name, …}`, a condition `{is: name, …}`; a field with a default may be left out.",
     ]
     for what in ("effect", "condition"):

@@ -32,26 +32,26 @@ def min_players(verdicts: Verdicts) -> Verdicts:
     return {name: wrong for name, wrong in verdicts.items() if len(wrong) == least}
 
 
-def check_pack(kind: GameDefinition, folder: Path) -> list[PackError]:
+def check_pack(definition: GameDefinition, folder: Path) -> list[PackError]:
     """What is wrong with a pack: all its mistakes; nothing where it can be played. The decks of the box are a pack too."""
-    sources, wrong = sources_in(folder, kind)
-    more = folder.resolve() != (kind.folder / "content").resolve()
-    there = kind.content().unique if more else ()
-    found = read_cards(kind, sources, EffectDecoder(kind.cards.registry()), there)
+    sources, wrong = sources_in(folder, definition)
+    more = folder.resolve() != (definition.folder / "content").resolve()
+    there = definition.content().unique if more else ()
+    found = read_cards(definition, sources, EffectDecoder(definition.cards.registry()), there)
     content = Content([*there, *found.cards], "")
-    wrong += [*found.mistakes, *check_counts(kind, content.unique, more)]
-    wrong += [*check_references(kind, content.unique, found.places), *_missing_texts(kind, content, found)]
+    wrong += [*found.mistakes, *check_counts(definition, content.unique, more)]
+    wrong += [*check_references(definition, content.unique, found.places), *_missing_texts(definition, content, found)]
     return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
 
 
-def _missing_texts(kind: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
+def _missing_texts(definition: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
     """Cards whose effects have no words in some language."""
     wrong: list[PackError] = []
     for lang in LANGUAGES:
-        teller = Localizer(kind, lang, content)
+        teller = Localizer(definition, lang, content)
         for card in found.cards:
             try:
-                kind.words.card(teller, card)
+                definition.words.card(teller, card)
             except MissingText as error:
                 place = found.places[card.key].head
                 says = f"no rules text ({error.args[0]})"
@@ -59,11 +59,11 @@ def _missing_texts(kind: GameDefinition, content: Content, found: LoadedCards) -
     return wrong
 
 
-def new_pack(kind: GameDefinition, folder: Path) -> list[Path]:
+def new_pack(definition: GameDefinition, folder: Path) -> list[Path]:
     """A copy of the game's example pack, with comments, to be changed into one's own."""
-    example = kind.folder / "pack-example"
+    example = definition.folder / "pack-example"
     if not example.is_dir():
-        raise UnknownName(f"{kind.name} has no example pack to start from; nothing was written")
+        raise UnknownName(f"{definition.name} has no example pack to start from; nothing was written")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise UnknownName(f"{folder} is there already and not empty; name a new folder. Nothing was written")
     shutil.copytree(example, folder, dirs_exist_ok=True)

@@ -90,9 +90,9 @@ class Board:
         return [card.key for word in words for card in look.cards.unique if word in (card.id, card.key)]
 
 
-def board_of(kind: GameDefinition) -> Board:
+def board_of(definition: GameDefinition) -> Board:
     """The drawn table of a game; one without a drawing is shown in the lines of its own `board`."""
-    if not kind.show.screen:
+    if not definition.show.screen:
         return Board()
-    board: Board = import_module(kind.show.screen).BOARD
+    board: Board = import_module(definition.show.screen).BOARD
     return board

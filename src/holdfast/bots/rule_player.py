@@ -14,11 +14,11 @@ WITHOUT = 60
 
 
 @cache
-def player_of(kind: GameDefinition, skill: str = "friend") -> Player | None:
+def player_of(definition: GameDefinition, skill: str = "friend") -> Player | None:
     """The player of a game, made once; nothing where nobody has written one."""
-    if not kind.play.player:
+    if not definition.play.player:
         return None
-    made: Player = import_module(kind.play.player).player(skill)
+    made: Player = import_module(definition.play.player).player(skill)
     return made
 
 

@@ -50,21 +50,21 @@ class Seen(NamedTuple):
     won: float
 
 
-def features_of(kind: GameDefinition) -> Any:
-    return import_module(f"{kind.play.player}.estimate").features
+def features_of(definition: GameDefinition) -> Any:
+    return import_module(f"{definition.play.player}.estimate").features
 
 
-def cells(kind: GameDefinition) -> list[tuple[int, dict[str, str]]]:
+def cells(definition: GameDefinition) -> list[tuple[int, dict[str, str]]]:
     """All player counts with all values of the settings that bear on the chance: the one that tells stories, and what the judge
     names (`SETTINGS`)."""
-    named = getattr(import_module(f"{kind.play.player}.estimate"), "SETTINGS", ())
-    bear = [one for one in kind.settings if one.story or one.name in named]
+    named = getattr(import_module(f"{definition.play.player}.estimate"), "SETTINGS", ())
+    bear = [one for one in definition.settings if one.story or one.name in named]
     values = [
         dict(zip([one.name for one in bear], each, strict=True)) for each in product(*[one.values for one in bear])
     ]
-    more = {one.name: "random" for one in kind.settings if one.name == "characters" and "random" in one.values}
-    found = [(players, options | more) for players, options in product(kind.players, values)]
-    return [cell for cell in found if not kind.play.check(cell[0], kind.settle(*cell))]
+    more = {one.name: "random" for one in definition.settings if one.name == "characters" and "random" in one.values}
+    found = [(players, options | more) for players, options in product(definition.players, values)]
+    return [cell for cell in found if not definition.play.check(cell[0], definition.settle(*cell))]
 
 
 def after(answers: int) -> Stop:
@@ -178,9 +178,9 @@ def model_yaml(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names
     return "\n".join([*head, *body]) + "\n"
 
 
-def played(kind: GameDefinition, games: int, first: int, processes: int) -> list[Seen]:
-    every = cells(kind)
-    work = [(kind.name, *every[i % len(every)], first + i) for i in range(games)]
+def played(definition: GameDefinition, games: int, first: int, processes: int) -> list[Seen]:
+    every = cells(definition)
+    work = [(definition.name, *every[i % len(every)], first + i) for i in range(games)]
     rows: list[Seen] = []
     with safe_path(), ProcessPoolExecutor(processes) as pool:
         for n, found in enumerate(pool.map(watch_games, work, chunksize=4), 1):

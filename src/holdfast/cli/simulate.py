@@ -18,18 +18,18 @@ MOST_METERED = 40
 COUNTS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
 
 
-def player_counts(wish: str, kind: GameDefinition) -> list[int]:
+def player_counts(wish: str, definition: GameDefinition) -> list[int]:
     """`2`, `1-4` or `1,3-4`; all that the game allows where nothing is wished."""
     if not wish:
-        return list(kind.players)
+        return list(definition.players)
     counts: set[int] = set()
     for part in wish.split(","):
         match = COUNTS.fullmatch(part.strip())
         if not match:
             raise UnknownName(f"player counts are given like 2, 1-4 or 1,3-4, not {wish!r}")
         counts |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
-    if not counts or not counts <= set(kind.players):
-        raise UnknownName(f"{kind.name} is for {kind.players[0]} to {kind.players[-1]} players, not {wish}")
+    if not counts or not counts <= set(definition.players):
+        raise UnknownName(f"{definition.name} is for {definition.players[0]} to {definition.players[-1]} players, not {wish}")
     return sorted(counts)
 
 

@@ -204,9 +204,9 @@ class TextHooks:
     introduce: Callable[["Localizer", Any], list[str]] = lambda teller, w: []
     """What is told before the first question."""
 
-    def to_read(self, teller: "Localizer", card: Any) -> str:
+    def to_read(self, localizer: "Localizer", card: Any) -> str:
         """The text of a card for whoever sits at the table."""
-        return (self.card_at_table or self.card)(teller, card)
+        return (self.card_at_table or self.card)(localizer, card)
 
 
 class EmptyView(TypedDict):
@@ -372,7 +372,7 @@ class GameDefinition:
         seed: int = 0,
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
-        chance: RandomStream | None = None,
+        stream: RandomStream | None = None,
         numbers: Mapping[str, Any] | None = None,
     ) -> Game:
         """A new game at its first question; observers given here hear of the opening too.
@@ -385,8 +385,8 @@ class GameDefinition:
         if seed.bit_length() > SEED_BITS:
             raise UnknownName(f"a seed has at most {SEED_BITS} bits")
         content = self.content(packs)
-        chance = RandomStream(splitmix64(seed)) if chance is None else chance
-        game = self._fresh(players, self.settle(players, options or {}, content), seed, content, chance)
+        stream = RandomStream(splitmix64(seed)) if stream is None else stream
+        game = self._fresh(players, self.settle(players, options or {}, content), seed, content, stream)
         if numbers:
             world: Any = game.world
             world.rules = with_numbers(world.rules, numbers)
@@ -410,6 +410,6 @@ class GameDefinition:
         game.start()
         return game
 
-    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, chance: RandomStream) -> Game:
-        world = self.play.set_up(players, options, chance, content)
+    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, stream: RandomStream) -> Game:
+        world = self.play.set_up(players, options, stream, content)
         return Game(self, world, players, options, seed)

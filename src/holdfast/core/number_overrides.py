@@ -152,7 +152,7 @@ def like(old: Any, new: Any, said: str) -> Any:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def turned_cards(kind: GameDefinition, content: Content, numbers: Numbers) -> Content:
+def turned_cards(definition: GameDefinition, content: Content, numbers: Numbers) -> Content:
     """The same cards, some with other numbers; what they do has another hash then."""
     wishes = {number: value for number, value in numbers.items() if of_card(number)}
     if not wishes:
@@ -166,15 +166,15 @@ def turned_cards(kind: GameDefinition, content: Content, numbers: Numbers) -> Co
             decks = list(dict.fromkeys(card.deck for card in cards))
             ids = [card.id for card in cards if card.deck == deck]
             raise UnknownName(
-                f"{kind.name} has no card {deck}/{id}{_or(id, ids) if ids else did_you_mean(deck, decks)}; "
+                f"{definition.name} has no card {deck}/{id}{_or(id, ids) if ids else did_you_mean(deck, decks)}; "
                 f"numbers of cards are written deck/id.field"
             )
         for i in chosen:
-            cards[i] = _turned_card(kind, cards[i], path, value, number)
+            cards[i] = _turned_card(definition, cards[i], path, value, number)
     return Content(cards, behaviour_hash(cards))
 
 
-def _turned_card(kind: GameDefinition, card: Card, path: list[str], value: Any, number: str) -> Card:
+def _turned_card(definition: GameDefinition, card: Card, path: list[str], value: Any, number: str) -> Card:
     plain = opened(msgspec.to_builtins(card))
     fields = [name for name in card.__struct_fields__ if name not in ("id", "deck", "name", "flavour")]
     if not path or path[0] not in fields:
@@ -182,7 +182,7 @@ def _turned_card(kind: GameDefinition, card: Card, path: list[str], value: Any, 
     here, last = _last(plain, path, number)
     here[last] = value
     try:
-        return msgspec.convert(plain, type(card), dec_hook=EffectDecoder(kind.cards.registry()))
+        return msgspec.convert(plain, type(card), dec_hook=EffectDecoder(definition.cards.registry()))
     except msgspec.ValidationError as error:
         raise UnknownName(f"{number}: {value!r} does not fit there ({error})") from None
 
@@ -225,13 +225,13 @@ def _last(plain: Any, path: list[str], number: str) -> tuple[Any, Any]:
 # --- turning ----------------------------------------------------------------------------------------------------------
 
 
-def check(kind: GameDefinition, package: str, numbers: Numbers, packs: Sequence[Path] = ()) -> None:
+def check(definition: GameDefinition, package: str, numbers: Numbers, packs: Sequence[Path] = ()) -> None:
     """Whether all these numbers are there and may have such values; nothing is turned."""
     for number, value in numbers.items():
         if not of_card(number):
             where = place(package, number)
             put(getattr(importlib.import_module(where.module), where.name), where.path, value, number)
-    turned_cards(kind, kind.content(packs), numbers)
+    turned_cards(definition, definition.content(packs), numbers)
 
 
 class Turning(SourceFileLoader):

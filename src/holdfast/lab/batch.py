@@ -121,9 +121,9 @@ class DecisionRow(msgspec.Struct):
 class DecisionWatcher(Observer):
     """Sees who dies, in which round."""
 
-    def __init__(self, kind: GameDefinition) -> None:
-        self.fate = kind.show.fate
-        self.clock = kind.play.clock
+    def __init__(self, definition: GameDefinition) -> None:
+        self.fate = definition.show.fate
+        self.clock = definition.play.clock
         self.deaths: list[DeathRow] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
@@ -156,8 +156,8 @@ def play_in_process(job: Job) -> Batch:
 class BatchRecorder:
     """Games of one cell while they are played and written down."""
 
-    def __init__(self, kind: GameDefinition, job: Job) -> None:
-        self.kind = kind
+    def __init__(self, definition: GameDefinition, job: Job) -> None:
+        self.kind = definition
         self.job = job
         self.encoder = msgspec.json.Encoder()
         self.lines: list[bytes] = []

@@ -31,7 +31,7 @@ def game_of(pack: Path, game: str | None) -> GameDefinition:
 
 def design(
     pack: Path,
-    kind: GameDefinition,
+    definition: GameDefinition,
     players: Sequence[int],
     options: Mapping[str, str],
     bots: Sequence[str],
@@ -39,7 +39,7 @@ def design(
     seed: int,
 ) -> Design:
     folder = str(pack.resolve())
-    part = CellGroup(kind.name, list(players), {**options}, list(bots))
+    part = CellGroup(definition.name, list(players), {**options}, list(bots))
     variants = {WITHOUT: Variant(), WITH: Variant(packs=[folder])}
     return make_design(Experiment(f"What does {pack.name} do?", [part], variants, games, seed=seed))
 

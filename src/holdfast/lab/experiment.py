@@ -295,7 +295,7 @@ class DesignBuilder:
             self.complain(str(error), ("cells", i, "game"))
             return None
 
-    def check(self, kind: GameDefinition, cell: Cell) -> bool:
+    def check(self, definition: GameDefinition, cell: Cell) -> bool:
         """Everything that would keep a game of this cell from being played, each where it was written."""
         found = self.complaints
         part, variant = ("cells", cell.part), ("variants", cell.variant)
@@ -310,15 +310,15 @@ class DesignBuilder:
             self.complain(says, at("bots", ""))
         for name in dict.fromkeys(cell.bots):
             self.tried(at("bots", ""), bot_named, name)
-        content = self.tried(at("packs", ""), kind.content, cell.folders)
+        content = self.tried(at("packs", ""), definition.content, cell.folders)
         if content is None:
             return False
         for number, value in cell.numbers.items():
-            self.tried(at("numbers", number), turning.check, kind, cell.module, {number: value}, cell.folders)
-        known = {setting.name for setting in kind.settings}
+            self.tried(at("numbers", number), turning.check, definition, cell.module, {number: value}, cell.folders)
+        known = {setting.name for setting in definition.settings}
         strange = [name for name in cell.options if name not in known]
-        place = at("options", strange[0]) if strange else (*part, "players") if cell.players not in kind.players else ()
-        self.tried(place or at("options", next(iter(cell.options), "")), draw_options, kind, cell.players, cell.options, 1, cell.folders)  # fmt: skip
+        place = at("options", strange[0]) if strange else (*part, "players") if cell.players not in definition.players else ()
+        self.tried(place or at("options", next(iter(cell.options), "")), draw_options, definition, cell.players, cell.options, 1, cell.folders)  # fmt: skip
         return self.complaints == found
 
     def tried(self, path: tuple[object, ...], attempt: Any, *args: Any) -> Any:
@@ -338,9 +338,9 @@ class DesignBuilder:
         return self.sheet.wrong(says, deepest(self.sheet.place, tuple(path)))
 
 
-def cell_keys(kind: GameDefinition, cell: Cell, seed: int) -> Cell:
+def cell_keys(definition: GameDefinition, cell: Cell, seed: int) -> Cell:
     """A cell with the fingerprint of everything on which its games depend."""
-    print = fingerprint(kind, cell)
+    print = fingerprint(definition, cell)
     depends = (
         FORMAT,
         cell.game,
@@ -359,12 +359,12 @@ def numbers_text(cell: Cell) -> str:
     return msgspec.json.encode(cell.numbers, order="sorted").decode()
 
 
-def fingerprint(kind: GameDefinition, cell: Cell) -> Fingerprint:
+def fingerprint(definition: GameDefinition, cell: Cell) -> Fingerprint:
     """By what games of a cell are played, the same whether its numbers are turned in this process or will be in another."""
-    content = kind.content(cell.folders)
-    if not kind.turned:
-        content = turning.turned_cards(kind, content, cell.numbers)
-    return Fingerprint(holdfast_version(), f"{code_of(kind)[:16]}{_players(kind.folder)[:16]}", content.hash)
+    content = definition.content(cell.folders)
+    if not definition.turned:
+        content = turning.turned_cards(definition, content, cell.numbers)
+    return Fingerprint(holdfast_version(), f"{code_of(definition)[:16]}{_players(definition.folder)[:16]}", content.hash)
 
 
 @cache

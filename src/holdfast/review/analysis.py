@@ -91,7 +91,7 @@ def table_value(game: Game) -> float:
 
 
 def review(
-    game: Game, teller: Localizer, packs: Iterable[Path] = (), told: Told = lambda done, of: None, worlds: int = WORLDS
+    game: Game, localizer: Localizer, packs: Iterable[Path] = (), told: Told = lambda done, of: None, worlds: int = WORLDS
 ) -> Review:
     """Look back upon a game that was played, from its journal; labels and lines as the teller says them."""
     journal = game.journal or []
@@ -104,7 +104,7 @@ def review(
     for i, entry in enumerate(journal):
         at, clock = again.copy(journal=True), again.kind.play.clock(again.world)
         alone = len(again.question.options_for(entry.seat)) < 2
-        label = _label(again, teller, entry.key, entry.seat)
+        label = _label(again, localizer, entry.key, entry.seat)
         log.lines.clear()
         if not again.replay((entry,)):
             break
@@ -112,7 +112,7 @@ def review(
         expected = now if alone else _expected(at, entry.seat, entry.key, random, worlds)
         steps.append(
             AnswerReview(
-                i, clock, entry.seat, entry.question, entry.key, now, expected, after, label, _lines(again, teller, log)
+                i, clock, entry.seat, entry.question, entry.key, now, expected, after, label, _lines(again, localizer, log)
             )
         )
         kept[i] = at
@@ -127,31 +127,31 @@ def review(
         tuple(sorted(turning, key=lambda step: step.answer)),
         tuple([tuple([Decision(step) for step in own if step.choice > SMALL]) for own in best]),
         tuple(
-            [tuple([_better(kept[step.answer], teller, step) for step in own if step.choice < -SMALL]) for own in worst]
+            [tuple([_better(kept[step.answer], localizer, step) for step in own if step.choice < -SMALL]) for own in worst]
         ),
     )
 
 
-def _label(game: Game, teller: Localizer, key: str, seat: Seat) -> str:
+def _label(game: Game, localizer: Localizer, key: str, seat: Seat) -> str:
     option = next((one for one in game.question.options_for(seat) if one.key == key), None)
     try:
         return (
             key
             if option is None
-            else teller.option(game.question.tag, option, game.world, card_of(game.world, game.question.by))
+            else localizer.option(game.question.tag, option, game.world, card_of(game.world, game.question.by))
         )
     except MissingText:
         return key
 
 
-def _lines(game: Game, teller: Localizer, log: Log) -> tuple[str, ...]:
+def _lines(game: Game, localizer: Localizer, log: Log) -> tuple[str, ...]:
     """What was told of an answer, without the answer itself and without headings."""
     said: list[str] = []
     for line in log.lines:
         if line.message == ANSWER:
             continue
         try:
-            text = sentence(teller.line(line, game.world))
+            text = sentence(localizer.line(line, game.world))
         except MissingText:
             continue
         if not text.startswith(HEADING):
@@ -173,9 +173,9 @@ def _expected(at: Game, seat: Seat, key: str, random: Random, worlds: int) -> fl
     return sum(found) / len(found) if found else table_value(at)
 
 
-def _better(at: Game, teller: Localizer, step: AnswerReview) -> Decision:
+def _better(at: Game, localizer: Localizer, step: AnswerReview) -> Decision:
     """What would have been better, where something would."""
     advice = advise(at, step.seat, PlayoutBudget(PLAYOUTS), step.answer)
     if advice.best == step.key:
         return Decision(step)
-    return Decision(step, advice, _label(at, teller, advice.best, step.seat))
+    return Decision(step, advice, _label(at, localizer, advice.best, step.seat))

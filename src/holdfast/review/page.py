@@ -40,11 +40,11 @@ def note(lang: str, message: str, **args: int) -> str:
 class ReviewPage:
     """An evening as its page."""
 
-    def __init__(self, review: Review, game: Game, teller: Localizer) -> None:
+    def __init__(self, review: Review, game: Game, localizer: Localizer) -> None:
         self.review = review
         self.game = game
-        self.teller = teller
-        self.words = PageTexts(teller.lang)
+        self.teller = localizer
+        self.words = PageTexts(localizer.lang)
 
     def html(self) -> str:
         steps = self.review.steps

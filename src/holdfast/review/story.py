@@ -26,28 +26,28 @@ PLAYERS = "several"
 MARKS = ("★", "☆", "†")
 
 
-def story(lines: Iterable[LogEntry], teller: Localizer, w: World) -> str:
+def story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> str:
     """The lines of a log as one Markdown document."""
-    return run_at_once(tell_story(lines, teller, w))
+    return run_at_once(tell_story(lines, localizer, w))
 
 
-def tell_story(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Steps[str]:
+def tell_story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Steps[str]:
     """Write the same in steps, a block each."""
     parts: list[str] = []
     before = ""
-    for block in _blocks(lines, teller, w):
+    for block in _blocks(lines, localizer, w):
         if not parts and not block.startswith("# "):
-            parts.append(before := _title(teller))
+            parts.append(before := _title(localizer))
         if parts:
             parts.append("\n" if before.startswith("- ") and block.startswith("- ") else "\n\n")
         parts.append(before := block)
         yield
-    return f"{''.join(parts or [_title(teller)])}\n"
+    return f"{''.join(parts or [_title(localizer)])}\n"
 
 
-def _title(teller: Localizer) -> str:
+def _title(localizer: Localizer) -> str:
     """The name of the game, where the log has no title."""
-    return f"# {plain(teller.noun(teller.kind.name if teller.kind is not None else ''))}"
+    return f"# {plain(localizer.noun(localizer.kind.name if localizer.kind is not None else ''))}"
 
 
 def plain(text: str) -> str:
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
     return SPECIAL.sub(r"\\\1", text)
 
 
-def _blocks(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Iterator[str]:
+def _blocks(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Iterator[str]:
     """Headings, paragraphs and items, one line each."""
     first = True
     for line in lines:
@@ -63,35 +63,35 @@ def _blocks(lines: Iterable[LogEntry], teller: Localizer, w: World) -> Iterator[
             continue
         line = replace(line, args=tuple([(name, "no" if name == PLAYERS else it) for name, it in line.args]))
         if line.message == PAGE:
-            yield from _page(line, teller, w)
+            yield from _page(line, localizer, w)
         else:
-            said = _entry_text(line, teller, w)
+            said = _entry_text(line, localizer, w)
             if not said:
                 continue
-            yield _block(line, said, teller, w, first)
+            yield _block(line, said, localizer, w, first)
         first = False
 
 
-def _entry_text(line: LogEntry, teller: Localizer, w: World) -> str:
+def _entry_text(line: LogEntry, localizer: Localizer, w: World) -> str:
     """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
     story says only that something was chosen; any other line without words is left out."""
     try:
-        return teller.line(line, w)
+        return localizer.line(line, w)
     except MissingText:
         if line.message != ANSWER:
             return ""
     unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
-    return teller.line(replace(line, args=unnamed), w)
+    return localizer.line(replace(line, args=unnamed), w)
 
 
-def _page(line: LogEntry, teller: Localizer, w: World) -> Iterator[str]:
+def _page(line: LogEntry, localizer: Localizer, w: World) -> Iterator[str]:
     args = dict(line.args)
-    title, text = (teller.noun(str(args[name]), w=w) for name in ("title", "text"))
+    title, text = (localizer.noun(str(args[name]), w=w) for name in ("title", "text"))
     yield f"### {plain(title)} ({args['number']})"
     yield plain(text)
 
 
-def _block(line: LogEntry, said: str, teller: Localizer, w: World, first: bool) -> str:
+def _block(line: LogEntry, said: str, localizer: Localizer, w: World, first: bool) -> str:
     heading = HEADING.fullmatch(said)
     if heading is not None:
         mark, words = heading.groups()
@@ -100,7 +100,7 @@ def _block(line: LogEntry, said: str, teller: Localizer, w: World, first: bool) 
         return f"{'##' if mark == '——' else '#' if first else '###'} {plain(words)}"
     args = dict(line.args)
     if line.message == CHOICE:
-        return f"*{plain(teller.noun(str(args['choice']), w=w))}*"
+        return f"*{plain(localizer.noun(str(args['choice']), w=w))}*"
     words = plain(sentence(said))
     if said.startswith(MARKS) and "text" not in args:
         return f"**{words}**"

@@ -84,8 +84,8 @@ class Moment(Record):
 class DeathRecorder(Observer):
     """Sees who dies, and in which round; hears what all are told."""
 
-    def __init__(self, kind: GameDefinition) -> None:
-        self.kind = kind
+    def __init__(self, definition: GameDefinition) -> None:
+        self.kind = definition
         self.fates: dict[str, tuple[Death, int]] = {}
         self.lines: list[LogEntry] = []
 
@@ -96,7 +96,7 @@ class DeathRecorder(Observer):
             self.fates[fate.name] = (fate, self.kind.play.clock(w))
 
 
-def summarize(game: Game, teller: Localizer, packs: Iterable[Path] = ()) -> GameSummary:
+def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> GameSummary:
     """Play the journal again and look at the table at the end of every round."""
     kind = game.kind
     watching = DeathRecorder(kind)
@@ -115,7 +115,7 @@ def summarize(game: Game, teller: Localizer, packs: Iterable[Path] = ()) -> Game
         stood = stands
         if standing.souls or rounds:  # before anybody is there, nothing is told
             rounds[kind.play.clock(again.world)] = standing
-    told = SummaryText(again.world, teller)
+    told = SummaryText(again.world, localizer)
     return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
 
 
@@ -130,9 +130,9 @@ def _chance(game: Game) -> float | None:
 class SummaryText:
     """Figures with the words of one language."""
 
-    def __init__(self, w: World, teller: Localizer) -> None:
+    def __init__(self, w: World, localizer: Localizer) -> None:
         self.w = w
-        self.teller = teller
+        self.teller = localizer
 
     def word(self, what: str) -> str:
         """A word of the evening, else whatever the game calls it."""

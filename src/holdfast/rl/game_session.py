@@ -29,10 +29,10 @@ Observation = dict[str, Any]
 
 @cache
 def layout_of(
-    kind: GameDefinition, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]
+    definition: GameDefinition, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]
 ) -> ObservationLayout:
     """Made once of the first question of a game, whatever its seed."""
-    return ObservationLayout(kind.new(players, dict(settled), 0, packs))
+    return ObservationLayout(definition.new(players, dict(settled), 0, packs))
 
 
 class GameSession:

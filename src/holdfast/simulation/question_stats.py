@@ -49,7 +49,7 @@ class QuestionStats:
 
 
 def measure_questions(
-    kind: GameDefinition,
+    definition: GameDefinition,
     games: int,
     players: Iterable[int],
     options: Mapping[str, str],
@@ -63,7 +63,7 @@ def measure_questions(
     for i in range(games):
         n = counts[i % len(counts)]
         own = splitmix64(splitmix64(seed) + i) >> 11
-        game = kind.new(n, draw_options(kind, n, options, own, packs), own, packs)
+        game = definition.new(n, draw_options(definition, n, options, own, packs), own, packs)
         _meter(game, bot, own, asked)
     return asked
 

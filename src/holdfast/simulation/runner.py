@@ -171,7 +171,7 @@ class SimulationReport:
 
 
 def simulate(
-    kind: GameDefinition,
+    definition: GameDefinition,
     games: int,
     players: Sequence[int],
     options: Mapping[str, str] | None = None,
@@ -183,13 +183,13 @@ def simulate(
     cluster: str = "",
 ) -> SimulationReport:
     """Play games, spread evenly over the player counts, and count how they end; cut short, those that have ended."""
-    plan = Plan(holdfast.GAMES[kind.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
+    plan = Plan(holdfast.GAMES[definition.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
     bot_named(bot)
-    content = kind.content(plan.packs)
+    content = definition.content(plan.packs)
     for n in plan.players:
-        draw_options(kind, n, plan.options, seed, plan.packs)
+        draw_options(definition, n, plan.options, seed, plan.packs)
     began = time.perf_counter()
-    expected = Fingerprint(holdfast_version(), code_of(kind), content.hash) if cluster else None
+    expected = Fingerprint(holdfast_version(), code_of(definition), content.hash) if cluster else None
     batches = _batches(games)
     work = [BatchPlan(plan, batch, expected) for batch in batches]
     tallies: dict[range, BatchTotals] = {}
@@ -280,13 +280,13 @@ class SeatPlan:
         return Error(self.seed, players, options, _message(self.decisions, self._chosen, error), _save(self.game))
 
 
-def _play(kind: GameDefinition, plan: Plan, players: int, seed: int, tally: BatchTotals) -> None:
+def _play(definition: GameDefinition, plan: Plan, players: int, seed: int, tally: BatchTotals) -> None:
     """One game to its end, or to the error that stopped it."""
-    options = draw_options(kind, players, plan.options, seed, plan.packs)
+    options = draw_options(definition, players, plan.options, seed, plan.packs)
     tally.games += 1
     sitting = SeatPlan((plan.bot,) * players, seed)
     try:
-        game = kind.new(players, options, seed, plan.packs)
+        game = definition.new(players, options, seed, plan.packs)
         for _ in sitting.answers(game):
             pass
         tally.group(players, options).count(game)
@@ -296,23 +296,23 @@ def _play(kind: GameDefinition, plan: Plan, players: int, seed: int, tally: Batc
 
 
 def draw_options(
-    kind: GameDefinition, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
+    definition: GameDefinition, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
 ) -> dict[str, str]:
     """The wished options, with a legal value out of the seed wherever any value will do."""
-    content = kind.content(packs)
-    free = [setting for setting in kind.settings if options.get(setting.name) == ANY]
+    content = definition.content(packs)
+    free = [setting for setting in definition.settings if options.get(setting.name) == ANY]
     random = Random(splitmix64(seed))
     for _ in range(MOST_DRAWS):
         wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
         try:
-            kind.settle(players, wish, content)
+            definition.settle(players, wish, content)
         except UnknownName:
             if not free:
                 raise
             continue
         return wish
     given = ", ".join(f"{name}={value}" for name, value in options.items())
-    raise UnknownName(f"{kind.name} for {players} allows no game with {given}; leave some of them out")
+    raise UnknownName(f"{definition.name} for {players} allows no game with {given}; leave some of them out")
 
 
 def _ended_by_a_rule(game: Game) -> None:

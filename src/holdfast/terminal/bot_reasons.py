@@ -40,9 +40,9 @@ class BotReasons:
         ]
 
 
-def reason_text(why: Reason | None, teller: Localizer, w: Any) -> str:
+def reason_text(why: Reason | None, localizer: Localizer, w: Any) -> str:
     """A player's reason as it stands now; without words, nothing."""
     try:
-        return teller.because(why, w) if why is not None else ""
+        return localizer.because(why, w) if why is not None else ""
     except MissingText:
         return ""

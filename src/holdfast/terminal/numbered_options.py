@@ -149,30 +149,30 @@ class NumberedOptions:
 
     def listed(
         self,
-        asking: OpenQuestion,
+        question: OpenQuestion,
         seat: Seat,
         clock: int,
-        kind: GameDefinition,
+        definition: GameDefinition,
         own_number: Callable[[Option], int] = lambda option: 0,
     ) -> list[OptionGroup]:
         """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
         the round or day, it is seen that a question is asked anew."""
-        options = asking.options_for(seat)
+        options = question.options_for(seat)
         keys = {option.key for option in options}
         ways: dict[str, list[Option]] = {}
         for option in options:
-            way = kind.show.way(option.key)
+            way = definition.show.way(option.key)
             if way is not None and way[1] in keys:
                 ways.setdefault(way[1], []).append(option)
         for others in ways.values():
-            others.sort(key=lambda option: number_of(kind.show.way(option.key)))
+            others.sort(key=lambda option: number_of(definition.show.way(option.key)))
         under = {option.key for others in ways.values() for option in others}
-        together = self._grouped([option for option in options if option.key not in under], kind)
+        together = self._grouped([option for option in options if option.key not in under], definition)
         self._count(
-            (asking.effect, asking.by, seat, clock),
+            (question.effect, question.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
             owned(options, own_number),
-            kind.show.own_numbers,
+            definition.show.own_numbers,
         )
         return [
             OptionGroup(
@@ -184,8 +184,8 @@ class NumberedOptions:
     def _in_order(self, options: Sequence[Option]) -> list[tuple[int, Option]]:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
-    def _grouped(self, options: Sequence[Option], kind: GameDefinition) -> list[tuple[str, list[Option]]]:
-        groups, deeds = kind.show.groups, kind.play.deeds
+    def _grouped(self, options: Sequence[Option], definition: GameDefinition) -> list[tuple[str, list[Option]]]:
+        groups, deeds = definition.show.groups, definition.play.deeds
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
         for option in options:

@@ -60,7 +60,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        kind: GameDefinition,
+        definition: GameDefinition,
         players: int,
         options: Mapping[str, object],
         seed: int,
@@ -68,8 +68,8 @@ class Session:
         packs: Iterable[Path] = (),
     ) -> "Session":
         folders = tuple(packs)
-        log = Log(kind)
-        game = kind.new(players, {**options, "language": lang}, seed, folders, (log,))
+        log = Log(definition)
+        game = definition.new(players, {**options, "language": lang}, seed, folders, (log,))
         return cls(game, SessionHistory(log), lang, folders)
 
     @classmethod

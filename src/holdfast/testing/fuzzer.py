@@ -97,25 +97,25 @@ class Case:
             raise AssertionError(str(finding))
 
 
-def cases(kind: GameDefinition, *each: str) -> Iterator[Case]:
+def cases(definition: GameDefinition, *each: str) -> Iterator[Case]:
     """Every value of the settings `each` (of `a*b` every pair) for all player counts that allow it, every other setting
     with any value, and all at once."""
-    settings = {s.name: s for s in kind.settings}
+    settings = {s.name: s for s in definition.settings}
     for names in [wish.split("*") for wish in each]:
         for values in product(*[settings[name].values for name in names]):
             options = tuple(zip(names, values, strict=True))
-            yield from (Case(kind, n, options) for n in kind.players if legal(kind, n, options))
+            yield from (Case(definition, n, options) for n in definition.players if legal(definition, n, options))
     named = [name for wish in each for name in wish.split("*")]
     given = tuple((name, ANY) for name in named)
     for i, name in enumerate(name for name in settings if name not in named):
-        yield Case(kind, kind.players[i % len(kind.players)], (*given, (name, ANY)))
-    yield from (Case(kind, n, tuple((name, ANY) for name in settings)) for n in kind.players)
+        yield Case(definition, definition.players[i % len(definition.players)], (*given, (name, ANY)))
+    yield from (Case(definition, n, tuple((name, ANY) for name in settings)) for n in definition.players)
 
 
-def legal(kind: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+def legal(definition: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> bool:
     """Does the game allow this combination?"""
     try:
-        kind.settle(players, dict(options))
+        definition.settle(players, dict(options))
     except UnknownName:
         return False
     return True
@@ -132,7 +132,7 @@ class Fuzz:
 
     def __init__(
         self,
-        kind: GameDefinition,
+        definition: GameDefinition,
         players: int,
         options: dict[str, str],
         seed: int,
@@ -140,7 +140,7 @@ class Fuzz:
         also: Check,
         folder: Path | None,
     ) -> None:
-        self.kind = kind
+        self.kind = definition
         self.players = players
         self.options = options
         self.seed = seed
@@ -148,7 +148,7 @@ class Fuzz:
         self.also = also
         self.folder = folder
         self.random = Random(seed)
-        self.log = secrets.Listener(kind)
+        self.log = secrets.Listener(definition)
         self.kept: list[RecordedPosition] = []
         self.game: Game | None = None
         self.doing = "set-up"

@@ -82,8 +82,8 @@ def to_the_end(game: Game, random: Random) -> None:
     raise InvariantViolated(f"no end after {MAX_ANSWERS} answers")
 
 
-def load(data: bytes, kind: GameDefinition) -> Game:
-    return saves.load(data, lambda name: kind)
+def load(data: bytes, definition: GameDefinition) -> Game:
+    return saves.load(data, lambda name: definition)
 
 
 def first_difference(one: bytes, other: bytes) -> str:

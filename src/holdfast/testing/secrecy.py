@@ -72,8 +72,8 @@ def offered(game: Game) -> Iterator[str]:
 class Listener(Log):
     """The log as everybody reads it, and what it tells that not everybody has seen."""
 
-    def __init__(self, kind: GameDefinition) -> None:
-        super().__init__(kind)
+    def __init__(self, definition: GameDefinition) -> None:
+        super().__init__(definition)
         self.heard = 0
         self.doubtful: list[tuple[LogEntry, frozenset[str]]] = []
 

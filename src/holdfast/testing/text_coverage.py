@@ -17,9 +17,9 @@ from holdfast.testing.invariants import ENGINE, describe
 
 
 @cache
-def localizers(kind: GameDefinition) -> tuple[Localizer, ...]:
+def localizers(definition: GameDefinition) -> tuple[Localizer, ...]:
     """One for each language."""
-    return tuple(Localizer(kind, lang, kind.content()) for lang in LANGUAGES)
+    return tuple(Localizer(definition, lang, definition.content()) for lang in LANGUAGES)
 
 
 def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
@@ -33,34 +33,34 @@ def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[s
 # --- before anybody plays ------------------------------------------------------------------------------------------------
 
 
-def catalogue(kind: GameDefinition) -> Iterator[str]:
+def catalogue(definition: GameDefinition) -> Iterator[str]:
     """The rules have ids with the game's prefix, and effects, questions and conditions name none that is not there."""
-    known = rules(kind.folder)
+    known = rules(definition.folder)
     if not known:
-        yield f"there are no rules in {kind.folder / 'rules.md'}"
-    yield from (f"rule {id} does not begin with {kind.prefix}-" for id in known if not id.startswith(f"{kind.prefix}-"))
-    for name, declared in kind.cards.registry().items():
+        yield f"there are no rules in {definition.folder / 'rules.md'}"
+    yield from (f"rule {id} does not begin with {definition.prefix}-" for id in known if not id.startswith(f"{definition.prefix}-"))
+    for name, declared in definition.cards.registry().items():
         for id in REFERENCE.findall(declared.__doc__ or ""):
-            if id.startswith(f"{kind.prefix}-") and id not in known:
+            if id.startswith(f"{definition.prefix}-") and id not in known:
                 yield f"{name} names {id} in its docstring, which is no rule of the catalogue"
 
 
-def itself(kind: GameDefinition) -> Iterator[str]:
+def itself(definition: GameDefinition) -> Iterator[str]:
     """The game has a name, and a few words about itself for the lobby."""
-    for teller in localizers(kind):
-        for message in (f"noun-{kind.name}", f"about-{kind.name.replace('_', '-')}"):
+    for teller in localizers(definition):
+        for message in (f"noun-{definition.name}", f"about-{definition.name.replace('_', '-')}"):
             if not teller.has(message):
                 yield f"the game itself has no words: {teller.lang}: no message {message}"
 
 
-def on_cards(kind: GameDefinition) -> Iterator[str]:
+def on_cards(definition: GameDefinition) -> Iterator[str]:
     """Every card has names and a text in every language."""
-    for teller in localizers(kind):
-        for card in kind.content().unique:
+    for teller in localizers(definition):
+        for card in definition.content().unique:
             for key, words in card.names().items():
                 if not words.get(teller.lang):
                     yield f"{key} has no name in {teller.lang}"
-            yield from missing_texts(f"card {card.key}", kind.words.card, teller, card)
+            yield from missing_texts(f"card {card.key}", definition.words.card, teller, card)
 
 
 # --- at a question ---------------------------------------------------------------------------------------------------------

@@ -401,9 +401,9 @@ def vocabulary() -> Mapping[str, type[Any]]:
     return {tag_of(kind): kind for kind in (*CORE, *OWN)}
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Raft:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Raft:
     seats = range(players)
-    w = Raft(players=players, content=content, chance=chance, rough=options["sea"] == "rough")
+    w = Raft(players=players, content=content, chance=stream, rough=options["sea"] == "rough")
     w.catch, w.wounds = [0] * players, [0] * players
     w.pools, w.seen = list(content.pools), [0] * len(content.cards)
     sea, role = content.pool("sea"), content.pool("role")
@@ -413,7 +413,7 @@ def set_up(players: int, options: dict[str, str], chance: RandomStream, content:
     w.zones["box"] = undecided(role, len(content.pools[role]))
     for seat in seats:
         w.draw("box", f"role-{seat}")
-    w.stack = [(Day(), Cause(chance.below(players)))]
+    w.stack = [(Day(), Cause(stream.below(players)))]
     return w
 
 

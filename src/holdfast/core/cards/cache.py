@@ -24,25 +24,25 @@ def cache_folder() -> Path:
     return Path(base) / "holdfast"
 
 
-def _file(kind: "GameDefinition", name: str) -> Path:
-    return cache_folder() / f"{kind.name}-{kind.version}-{name}.json"
+def _file(definition: "GameDefinition", name: str) -> Path:
+    return cache_folder() / f"{definition.name}-{definition.version}-{name}.json"
 
 
-def from_cache(kind: "GameDefinition", name: str, hook: EffectDecoder) -> tuple[list[Card], str] | None:
+def from_cache(definition: "GameDefinition", name: str, hook: EffectDecoder) -> tuple[list[Card], str] | None:
     """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
     try:
-        total, _, body = read_regular_file(_file(kind, name), MOST_BYTES).partition(b"\n")
+        total, _, body = read_regular_file(_file(definition, name), MOST_BYTES).partition(b"\n")
         if total.decode() != hashlib.sha256(body).hexdigest():
             return None
         done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])
-        return [msgspec.convert(card, kind.cards.decks[deck], dec_hook=hook) for deck, card in cards], done
+        return [msgspec.convert(card, definition.cards.decks[deck], dec_hook=hook) for deck, card in cards], done
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError, KeyError):
         return None
 
 
-def to_cache(kind: "GameDefinition", name: str, cards: Sequence[Card], done: str) -> None:
+def to_cache(definition: "GameDefinition", name: str, cards: Sequence[Card], done: str) -> None:
     body = msgspec.json.encode((done, [(card.deck, card) for card in cards]))
-    file = _file(kind, name)
+    file = _file(definition, name)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         scratch = file.with_suffix(f".{os.getpid()}.tmp")

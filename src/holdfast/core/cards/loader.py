@@ -37,14 +37,14 @@ class LoadedCards(NamedTuple):
     places: dict[str, CardPlace]
 
 
-def load_content(kind: "GameDefinition", packs: Sequence[Path]) -> Content:
+def load_content(definition: "GameDefinition", packs: Sequence[Path]) -> Content:
     """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
     sources: list[Source] = []
     wrong: list[PackError] = []
-    built_in = kind.folder / "content"
-    named_by = checked_by(packs or (built_in,), kind.name)
+    built_in = definition.folder / "content"
+    named_by = checked_by(packs or (built_in,), definition.name)
     for folder in (built_in, *packs):
-        here, faults = sources_in(folder, kind)
+        here, faults = sources_in(folder, definition)
         sources += here
         wrong += faults
     _refuse(wrong, named_by)
@@ -52,15 +52,15 @@ def load_content(kind: "GameDefinition", packs: Sequence[Path]) -> Content:
     for file, _, text in sources:
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
     name = digest.hexdigest()[:32]
-    hook = EffectDecoder(kind.cards.registry())
-    found = from_cache(kind, name, hook)
+    hook = EffectDecoder(definition.cards.registry())
+    found = from_cache(definition, name, hook)
     if found is None:
-        cards, wrong, _ = read_cards(kind, sources, hook)
+        cards, wrong, _ = read_cards(definition, sources, hook)
         _refuse(wrong, named_by)
         found = cards, behaviour_hash(cards)
-        to_cache(kind, name, *found)
-    _refuse(check_counts(kind, found[0], bool(packs)), named_by)
-    _refuse(check_references(kind, found[0]) if packs else [], named_by)
+        to_cache(definition, name, *found)
+    _refuse(check_counts(definition, found[0], bool(packs)), named_by)
+    _refuse(check_references(definition, found[0]) if packs else [], named_by)
     return Content(*found)
 
 
@@ -70,14 +70,14 @@ def _refuse(wrong: Sequence[PackError], named_by: str) -> None:
 
 
 def read_cards(
-    kind: "GameDefinition", sources: Iterable[Source], hook: EffectDecoder, there: Iterable[Card] = ()
+    definition: "GameDefinition", sources: Iterable[Source], hook: EffectDecoder, there: Iterable[Card] = ()
 ) -> LoadedCards:
     """The cards of deck files, in their order, beside those that are there."""
     found = LoadedCards([], [], {})
     taken = {card.key for card in there}
     for file, deck, text in sources:
         ids = {key.partition("/")[2] for key in taken if key.startswith(f"{deck}/")}
-        cards, wrong, places = read_deck(file, deck, kind.cards.decks[deck], hook, text, ids)
+        cards, wrong, places = read_deck(file, deck, definition.cards.decks[deck], hook, text, ids)
         found.cards.extend(cards)
         found.mistakes.extend(wrong)
         found.places.update({f"{deck}/{id}": place for id, place in places.items()})
@@ -85,10 +85,10 @@ def read_cards(
     return found
 
 
-def sources_in(folder: Path, kind: "GameDefinition") -> tuple[list[Source], list[PackError]]:
+def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source], list[PackError]]:
     """The deck files of a folder that can be read, and what is wrong with the others."""
     if not folder.is_dir():
-        such = f"{next(iter(kind.cards.decks))}.yaml"
+        such = f"{next(iter(definition.cards.decks))}.yaml"
         return [], [PackError(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
     files = sorted(folder.glob("*.yaml"))
     if len(files) > MAX_FILES:
@@ -99,18 +99,18 @@ def sources_in(folder: Path, kind: "GameDefinition") -> tuple[list[Source], list
     wrong: list[PackError] = []
     for file in files:
         try:
-            sources.append(_source(file, kind))
+            sources.append(_source(file, definition))
         except InvalidPack as error:
             wrong += error.mistakes
     return sources, wrong
 
 
-def _source(file: Path, kind: "GameDefinition") -> Source:
+def _source(file: Path, definition: "GameDefinition") -> Source:
     deck = file.stem
-    if deck not in kind.cards.decks:
-        near = did_you_mean(deck, list(kind.cards.decks))
+    if deck not in definition.cards.decks:
+        near = did_you_mean(deck, list(definition.cards.decks))
         raise InvalidPack(
-            PackError(f"{kind.name} has no deck {deck!r}{near}; it has {', '.join(kind.cards.decks)}", file.name)
+            PackError(f"{definition.name} has no deck {deck!r}{near}; it has {', '.join(definition.cards.decks)}", file.name)
         )
     try:
         return Source(file.name, deck, read_regular_file(file, MAX_BYTES, within=file.parent).decode("utf-8"))
@@ -124,7 +124,7 @@ def _source(file: Path, kind: "GameDefinition") -> Source:
 
 
 def check_references(
-    kind: "GameDefinition", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE
+    definition: "GameDefinition", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE
 ) -> list[PackError]:
     """What a game finds on cards, such as names that nothing bears, each where it stands, as far as that is known.
 
@@ -132,7 +132,7 @@ def check_references(
     """
     unread = places.keys() - {card.key for card in cards}
     wrong: list[PackError] = []
-    for card, says, path, wanted in kind.cards.strays(cards):
+    for card, says, path, wanted in definition.cards.strays(cards):
         if unread.isdisjoint(wanted):
             place = places[card.key].at(path) if card.key in places else None
             line, column = (place.line, place.column) if place else (None, None)
@@ -140,18 +140,18 @@ def check_references(
     return wrong
 
 
-def check_counts(kind: "GameDefinition", cards: Sequence[Card], more: bool) -> list[PackError]:
+def check_counts(definition: "GameDefinition", cards: Sequence[Card], more: bool) -> list[PackError]:
     """The catalogue's counts are exact: a deck with a missing card does not load. User packs may only add."""
-    have: dict[str, int] = dict.fromkeys(kind.cards.counts, 0)
+    have: dict[str, int] = dict.fromkeys(definition.cards.counts, 0)
     for card in cards:
         have[card.deck] = have.get(card.deck, 0) + card.count
     wrong: list[PackError] = []
-    for deck, n in kind.cards.counts.items():
+    for deck, n in definition.cards.counts.items():
         if have[deck] < n or (have[deck] > n and not more):
             wrong.append(PackError(f"{have[deck]} cards, the catalogue says {n}", f"{deck}.yaml"))
-        room = None if kind.cards.own is None else kind.cards.own.get(deck, 0)
+        room = None if definition.cards.own is None else definition.cards.own.get(deck, 0)
         if room is not None and have[deck] - n > room:
-            rule = f" ({kind.cards.own_rule})" if kind.cards.own_rule else ""
-            says = f"{have[deck] - n} cards of your own; {kind.name} has room for {room} in this deck{rule}"
+            rule = f" ({definition.cards.own_rule})" if definition.cards.own_rule else ""
+            says = f"{have[deck] - n} cards of your own; {definition.name} has room for {room} in this deck{rule}"
             wrong.append(PackError(says, f"{deck}.yaml"))
     return wrong

@@ -74,13 +74,13 @@ class EngineLoop:
         "world",
     )
 
-    def __init__(self, kind: "GameDefinition", world: World, players: int, options: dict[str, str], seed: int) -> None:
-        self.kind = kind
+    def __init__(self, definition: "GameDefinition", world: World, players: int, options: dict[str, str], seed: int) -> None:
+        self.kind = definition
         self.players = players
         self.options = options
         self.seed = seed
         self.world = world
-        self._laws: Laws = kind.play.laws(world)
+        self._laws: Laws = definition.play.laws(world)
         _, self._plain, self._questions = SORTED.setdefault(id(self._laws), (self._laws, {}, {}))
         self.journal: list[Entry] | None = []
         self.observers: list[Observer] = []

@@ -63,10 +63,10 @@ def _key(document: Document) -> bytes:
     return key
 
 
-def _proof(document: Document, key: bytes, kind: "GameDefinition", packs: tuple[Path, ...]) -> Proof:
+def _proof(document: Document, key: bytes, definition: "GameDefinition", packs: tuple[Path, ...]) -> Proof:
     assert document.luck is not None
     since, first, proved, taken_back = document.luck.since, 0, 0, 0
-    game = _opening(document, key, kind, packs)
+    game = _opening(document, key, definition, packs)
     if not since:
         proved = len(game.opening)
     for n, entry in enumerate(document.journal, 1):
@@ -85,16 +85,16 @@ def _proof(document: Document, key: bytes, kind: "GameDefinition", packs: tuple[
     return Proof(document.luck.promise, len(document.journal), proved, first, taken_back)
 
 
-def _opening(document: Document, key: bytes, kind: "GameDefinition", packs: tuple[Path, ...]) -> "Game":
+def _opening(document: Document, key: bytes, definition: "GameDefinition", packs: tuple[Path, ...]) -> "Game":
     """The first question: dealt by the key, or as it was recorded where the game had begun before."""
     assert document.luck is not None
-    since, options = document.luck.since, kind.settle(document.players, document.options, kind.content(packs))
+    since, options = document.luck.since, definition.settle(document.players, document.options, definition.content(packs))
     try:
         if since:
-            game = kind.opened(document.players, options, document.seed, document.opening, packs)
+            game = definition.opened(document.players, options, document.seed, document.opening, packs)
             game.world.chance = CommittedStream.of(key, since, game.world.chance.used)
             return game
-        game = kind.new(document.players, options, document.seed, packs, chance=CommittedStream.of(key))
+        game = definition.new(document.players, options, document.seed, packs, chance=CommittedStream.of(key))
     except Exception as error:  # whatever the rules of today make of it
         raise Unproved(f"the opening does not fit the rules ({error!r:.200})") from None
     if game.opening != document.opening:

@@ -142,9 +142,9 @@ class PackedPosition:
 
     __slots__ = ("_content", "_kind", "before")
 
-    def __init__(self, before: StoredPosition, kind: "GameDefinition", content: Content) -> None:
+    def __init__(self, before: StoredPosition, definition: "GameDefinition", content: Content) -> None:
         self.before = before
-        self._kind = kind
+        self._kind = definition
         self._content = content
 
     def copy(self) -> World:
@@ -171,9 +171,9 @@ def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
     game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
 
-def overrides_json(kind: "GameDefinition") -> str:
+def overrides_json(definition: "GameDefinition") -> str:
     """Which numbers are turned, to be written down."""
-    return msgspec.json.encode(kind.turned, order="sorted").decode() if kind.turned else ""
+    return msgspec.json.encode(definition.turned, order="sorted").decode() if definition.turned else ""
 
 
 def _luck(game: "Game") -> Commitment | None:
@@ -219,12 +219,12 @@ def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[P
 
 
 def _exact(
-    document: Document, kind: "GameDefinition", options: dict[str, str], content: Content, packs: tuple[Path, ...]
+    document: Document, definition: "GameDefinition", options: dict[str, str], content: Content, packs: tuple[Path, ...]
 ) -> "Game":
     """The saved position itself, migrated where it is of an older version."""
     try:
-        game = _opened(document, kind, options, packs)
-        game.world = _world(document, kind, content)
+        game = _opened(document, definition, options, packs)
+        game.world = _world(document, definition, content)
         game.journal = list(document.journal)
         game.barrier = document.barrier
         game.undone = document.undone
@@ -265,22 +265,22 @@ def read_document(data: bytes) -> Document:
     return document
 
 
-def _decoded(raw: Any, kind: "GameDefinition", content: Content, room: SaveLimits | None = None) -> World:
-    hook = EffectDecoder(kind.cards.registry(), {Content: lambda digest: content}, room)
-    return msgspec.convert(_interned(raw), kind.world, dec_hook=hook, str_keys=True)
+def _decoded(raw: Any, definition: "GameDefinition", content: Content, room: SaveLimits | None = None) -> World:
+    hook = EffectDecoder(definition.cards.registry(), {Content: lambda digest: content}, room)
+    return msgspec.convert(_interned(raw), definition.world, dec_hook=hook, str_keys=True)
 
 
-def _world(document: Document, kind: "GameDefinition", content: Content) -> World:
+def _world(document: Document, definition: "GameDefinition", content: Content) -> World:
     try:
         raw = msgspec.json.decode(document.world)
-        for version in range(document.version, kind.version):
-            if step := kind.play.migrations.get(version):
+        for version in range(document.version, definition.version):
+            if step := definition.play.migrations.get(version):
                 raw = step(raw)
         for name in STACKS:
             if len(raw[name]) > MAX_STACK:
                 raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MAX_STACK}")
-        world = _decoded(raw, kind, content, SaveLimits(len(content.cards), largest_printed(content)))
-        faults = [*_card_faults(world, document.players), *kind.play.audit(world)]
+        world = _decoded(raw, definition, content, SaveLimits(len(content.cards), largest_printed(content)))
+        faults = [*_card_faults(world, document.players), *definition.play.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
     if faults:
@@ -377,33 +377,33 @@ def same_position(one: "Game", other: "Game") -> bool:
     return _encoded(there) == _encoded(here)
 
 
-def rules_of(kind: "GameDefinition") -> str:
+def rules_of(definition: "GameDefinition") -> str:
     """A fingerprint of the rules: of the code, and of the numbers that are turned."""
-    turned = overrides_json(kind)
-    return hashlib.sha256(f"{code_of(kind)} {turned}".encode()).hexdigest()[:32] if turned else code_of(kind)
+    turned = overrides_json(definition)
+    return hashlib.sha256(f"{code_of(definition)} {turned}".encode()).hexdigest()[:32] if turned else code_of(definition)
 
 
 @cache
-def code_of(kind: "GameDefinition") -> str:
+def code_of(definition: "GameDefinition") -> str:
     """A fingerprint of the game's code and of the engine's."""
     digest = hashlib.sha256()
-    for folder in (Path(__file__).parent.parent, kind.folder):
+    for folder in (Path(__file__).parent.parent, definition.folder):
         for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]):
             digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:32]
 
 
-def _replayed(document: Document, kind: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _replayed(document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
     """The cards have changed since: play the recorded answers again as far as they fit."""
-    game = _opened(document, kind, options, packs)
+    game = _opened(document, definition, options, packs)
     fitted = game.replay(document.journal)
     game.notice = (fitted, len(document.journal))
     return game
 
 
-def _opened(document: Document, kind: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _opened(document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
     """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
     try:
-        return kind.opened(document.players, options, document.seed, document.opening, packs)
+        return definition.opened(document.players, options, document.seed, document.opening, packs)
     except Exception:
-        return kind.new(document.players, options, document.seed, packs)
+        return definition.new(document.players, options, document.seed, packs)

@@ -215,25 +215,25 @@ class SharedView:
 
     def __init__(
         self,
-        kind: "GameDefinition",
+        definition: "GameDefinition",
         w: World,
         asked: tuple[Seat, ...] = (),
         question: str = "",
         looked: ViewCache | None = None,
     ) -> None:
-        self.kind = kind
+        self.kind = definition
         self.w = w
         self._looked = looked or ViewCache()
         self._zones = self._looked.zones(w)
         self.public: dict[str, Any] = self._looked.fields(w)
         """What everybody sees."""
         self.public |= {
-            "game": kind.name,
+            "game": definition.name,
             "zones": self._zones.lists,
             "outcome": msgspec.to_builtins(w.outcome),
             "asked": list(asked),
             "question": question,
-            **self._looked.shown(None, kind.show.view(w)),
+            **self._looked.shown(None, definition.show.view(w)),
         }
 
     def own(self, seat: Seat | None) -> SeatOverlay:

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 NO_TEXT: Mapping[str, Words] = {}
 
 
-def as_text(teller: "Localizer", card: Card, parts: Sequence[str]) -> str:
+def as_text(localizer: "Localizer", card: Card, parts: Sequence[str]) -> str:
     """The parts of a card as sentences, and what the rules say of it that its data does not."""
-    return " ".join([sentence(part) for part in (*parts, card_texts(teller, card)) if part])
+    return " ".join([sentence(part) for part in (*parts, card_texts(localizer, card)) if part])
 
 
-def card_texts(teller: "Localizer", card: Card) -> str:
+def card_texts(localizer: "Localizer", card: Card) -> str:
     """What the rules say of one card alone: the message `text-<deck>-<id>`."""
     message = f"text-{card.deck}-{card.id}"
-    return teller.say(message) if teller.has(message) else ""
+    return localizer.say(message) if localizer.has(message) else ""
 
 
 class CardTextWriter:
@@ -33,8 +33,8 @@ class CardTextWriter:
     choice: ClassVar[type] = Effect
     """The branches of a decision."""
 
-    def __init__(self, teller: "Localizer", words: Mapping[str, Words] = NO_TEXT) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", words: Mapping[str, Words] = NO_TEXT) -> None:
+        self.teller = localizer
         self.words = words
 
     # --- what a game says in its own way -------------------------------------------------------------------------------

@@ -61,10 +61,10 @@ def bundle(lang: str, folder: Path | None) -> "LazyBundle":
 class Localizer:
     """Pronounces a game's things in one language."""
 
-    def __init__(self, kind: "GameDefinition | None", lang: str, content: Content | None = None) -> None:
-        self.kind = kind
+    def __init__(self, definition: "GameDefinition | None", lang: str, content: Content | None = None) -> None:
+        self.kind = definition
         self.lang = lang
-        self.bundle = bundle(lang, kind.folder / "text" if kind else None)
+        self.bundle = bundle(lang, definition.folder / "text" if definition else None)
         self._cards = {card.key: card for card in content.unique} if content else {}
         self._names = {key: words for card in content.unique for key, words in card.names().items()} if content else {}
 
@@ -206,44 +206,44 @@ class Localizer:
 
     # --- questions, options, refusals -----------------------------------------------------------------------------------
 
-    def prompt(self, asking: "OpenQuestion", w: "World") -> str:
+    def prompt(self, question: "OpenQuestion", w: "World") -> str:
         """What is asked, in words, and what comes of it whatever is answered."""
-        text = self._asked(asking, w)
-        more = self.in_any_case(asking, w, text)
+        text = self._asked(question, w)
+        more = self.in_any_case(question, w, text)
         return f"{text} {more}" if more else text
 
-    def in_any_case(self, asking: "OpenQuestion", w: "World", said: str) -> str:
+    def in_any_case(self, question: "OpenQuestion", w: "World", said: str) -> str:
         """What every answer costs, brings or risks, unless the question says it."""
-        common = asking.in_common()
+        common = question.in_common()
         if self.kind is not None and (implied := self.kind.words.implied):
-            common = common.without_words([word for tag, word in implied if tag == asking.tag])
+            common = common.without_words([word for tag, word in implied if tag == question.tag])
         if common == ALIKE:
             return ""
-        card = card_of(w, asking.by)
-        labels = [self.option(asking.tag, option, w, card) for option in asking.moves(asking.seats[0])]
+        card = card_of(w, question.by)
+        labels = [self.option(question.tag, option, w, card) for option in question.moves(question.seats[0])]
         return in_any_case(self, common, w, said, labels)
 
-    def _asked(self, asking: "OpenQuestion", w: "World") -> str:
+    def _asked(self, question: "OpenQuestion", w: "World") -> str:
         if self.kind is not None:
-            if (make := self.kind.words.prompts.get(type(asking.effect))) is not None:
-                return make(self, w, asking, asking.effect)
-            if (own := self.kind.words.ask(self, w, asking)) is not None:
+            if (make := self.kind.words.prompts.get(type(question.effect))) is not None:
+                return make(self, w, question, question.effect)
+            if (own := self.kind.words.ask(self, w, question)) is not None:
                 return own
-        who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
-        card = card_of(w, asking.by)
-        args = self.arguments(asking.effect, w)
+        who = question.by.who if question.by.who >= 0 else question.seats[0]
+        card = card_of(w, question.by)
+        args = self.arguments(question.effect, w)
         args |= {
             "actor": self.noun(f"who-{who}", w=w),
             "the-actor": self.noun(f"the-who-{who}", w=w),
             "card": self.noun(card, w=w),
             "card-is": "some" if card else "none",
         }
-        text = self.say(f"ask-{asking.tag}", **args)
+        text = self.say(f"ask-{question.tag}", **args)
         return text[:1].upper() + text[1:]
 
     def steps(
         self,
-        asking: "OpenQuestion",
+        question: "OpenQuestion",
         w: "World",
         name: Callable[[int], str],
         sees: Callable[[int], bool] = lambda card: True,
@@ -252,14 +252,14 @@ class Localizer:
 
         Where people are not the players' own they have a name beside their seats', which `name` says.
         """
-        return [text for text, _ in self.led(asking, w, name, sees)]
+        return [text for text, _ in self.led(question, w, name, sees)]
 
     def led(
-        self, asking: "OpenQuestion", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
+        self, question: "OpenQuestion", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
     ) -> list[tuple[str, str]]:
         """The same steps, each with the key of its card, where there is one."""
         found: list[tuple[str, str]] = []
-        for by in (asking.by, *(cause for _, cause in asking.reasons())):
+        for by in (question.by, *(cause for _, cause in question.reasons())):
             key = w.content.cards[by.card].key if by.card >= 0 and sees(by.card) else ""
             card = self.noun(key, w=w) if key else ""
             word = f"person-{by.who}"

@@ -29,15 +29,15 @@ def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
     """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
 
 
-def effect_entry(kind: "GameDefinition", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+def effect_entry(definition: "GameDefinition", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """Return the log entry of an applied effect, or None."""
     if type(effect).log is not Effect.log:
         line: LogEntry | None = effect.log(w, by, outcomes)
         return line
-    return kind.words.tell(w, effect, by, outcomes)
+    return definition.words.tell(w, effect, by, outcomes)
 
 
-def answer_entry(kind: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
+def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
     """Return the log entry of an answer to the question on top of the stack, or None."""
     question: Any = w.stack[-1][0]
     if type(question).log_answer is not Question.log_answer:
@@ -45,13 +45,13 @@ def answer_entry(kind: "GameDefinition", w: "World", entry: Entry, by: Cause, fo
             return None
         line: LogEntry | None = question.log_answer(w, by, entry)
         return line
-    return (kind.words.answer or answer_line)(w, entry, by, forced)
+    return (definition.words.answer or answer_line)(w, entry, by, forced)
 
 
-def accounts_for(kind: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
+def accounts_for(definition: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
     """The fields of the table whose change this line tells."""
     message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
-    return kind.words.explains.get(message, ())
+    return definition.words.explains.get(message, ())
 
 
 def card_of(w: "World", by: Cause) -> str:
@@ -71,8 +71,8 @@ def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry |
 class Log(Observer):
     """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
 
-    def __init__(self, kind: "GameDefinition") -> None:
-        self.kind = kind
+    def __init__(self, definition: "GameDefinition") -> None:
+        self.kind = definition
         self.lines: list[LogEntry] = []
         self.accounts: list[tuple[str, ...]] = []
         """The fields whose change each line reports."""

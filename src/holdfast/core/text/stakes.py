@@ -32,23 +32,23 @@ FACES = {
 """What numbers of dice must show, as games write it."""
 
 
-def stakes(teller: "Localizer", facts: Facts, w: "World | None" = None, label: str = "") -> str:
+def stakes(localizer: "Localizer", facts: Facts, w: "World | None" = None, label: str = "") -> str:
     """What an answer costs, brings, rolls and risks; what its label says is not said again."""
-    return "; ".join(Stakes(teller, w, label).told(facts))
+    return "; ".join(Stakes(localizer, w, label).told(facts))
 
 
-def in_any_case(teller: "Localizer", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
+def in_any_case(localizer: "Localizer", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
     """What every answer to a question costs, brings and risks, in a sentence after it; what the question says itself, or all
     its answers do, is not said again."""
-    told = list(Stakes(teller, w, question, answers).plain(common))
-    return teller.say("stakes-in-any-case", what="; ".join(told)) if told else ""
+    told = list(Stakes(localizer, w, question, answers).plain(common))
+    return localizer.say("stakes-in-any-case", what="; ".join(told)) if told else ""
 
 
 class Stakes:
     """The words for one answer, beside its label; or for all, beside the question and their labels."""
 
-    def __init__(self, teller: "Localizer", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
+        self.teller = localizer
         self.w = w
         self._label = label.casefold()
         self._answers = [answer.casefold() for answer in answers]

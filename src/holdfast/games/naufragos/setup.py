@@ -69,10 +69,10 @@ WATCH = "wreckage/w15"
 """NA-135."""
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Shore:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Shore:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     w = OpenShore(
-        players=players, content=content, chance=chance, rules=chosen_rules(options, content), options=options
+        players=players, content=content, chance=stream, rules=chosen_rules(options, content), options=options
     )
     w.stack = [(SetUp(), Cause())]
     return w

@@ -61,9 +61,9 @@ BOXED = frozenset({"script"})
 """Pools that never lie on the table."""
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> City:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> City:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    w = City(players=players, content=content, chance=chance, options=options)
+    w = City(players=players, content=content, chance=stream, options=options)
     w.stack = [(SetUp(), Cause())]
     return w
 

@@ -97,8 +97,8 @@ def split_into_beats(
 class BeatHistory:
     """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
 
-    def __init__(self, kind: GameDefinition, content: Content) -> None:
-        self.kind = kind
+    def __init__(self, definition: GameDefinition, content: Content) -> None:
+        self.kind = definition
         self.played: list[AnsweredBeats] = []
         self._looked = ViewCache()
         self._content = content

@@ -119,15 +119,15 @@ def _cards(content: Content) -> dict[str, Any]:
 
 @cache
 def present_card(
-    kind: GameDefinition, teller: Localizer, content: Content, key: str, players: int = 0
+    definition: GameDefinition, localizer: Localizer, content: Content, key: str, players: int = 0
 ) -> wire.CardText:
     """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
     card = _cards(content)[key]
     try:
-        text = kind.words.to_read(teller, card)
+        text = definition.words.to_read(localizer, card)
     except MissingText:
         text = ""
-    lang = teller.lang
+    lang = localizer.lang
     told: wire.CardText = {
         "name": card.name[lang],
         "text": text,
@@ -135,8 +135,8 @@ def present_card(
         "deck": card.deck,
         "id": card.id,
     }
-    if parts := kind.words.parts(teller, kind.words.at_table(card, players) if players else card):
+    if parts := definition.words.parts(localizer, definition.words.at_table(card, players) if players else card):
         told["parts"] = dict(parts)
-    if (facts := kind.show.card(card)) is not None:
+    if (facts := definition.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told

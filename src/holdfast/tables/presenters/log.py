@@ -23,9 +23,9 @@ MAX_UNDO_LINES = 200
 class Recorder(Observer):
     """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
 
-    def __init__(self, kind: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
-        self.kind = kind
-        self.beats = None if begins is None else Beats(kind.beats, begins)
+    def __init__(self, definition: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
+        self.kind = definition
+        self.beats = None if begins is None else Beats(definition.beats, begins)
         self.answer = answer
         self.seat = seat
         self.lines: list[VisibleLogEntry] = []

@@ -69,7 +69,7 @@ class OptionCache:
 
 
 @cache
-def option_label(kind: GameDefinition, content: Content) -> OptionCache:
+def option_label(definition: GameDefinition, content: Content) -> OptionCache:
     """One for all tables of a game."""
     return OptionCache(content)
 
@@ -97,19 +97,19 @@ class Held:
         self._world = None
         self._told.clear()
 
-    def of(self, whose: tuple[Seat, str], among: Among, asking: OpenQuestion, world: World) -> Answers:
+    def of(self, whose: tuple[Seat, str], among: Among, question: OpenQuestion, world: World) -> Answers:
         """What still holds of the answers of a seat in a language."""
         if world is not self._world:
-            self._look(asking, world)
+            self._look(question, world)
         before, told = self._told.get(whose, (among, NO_OPTIONS))
         return told if before == among else NO_OPTIONS
 
     def keep(self, whose: tuple[Seat, str], among: Among, told: Answers) -> None:
         self._told[whose] = (among, told)
 
-    def _look(self, asking: OpenQuestion, world: World) -> None:
+    def _look(self, question: OpenQuestion, world: World) -> None:
         """Let go of what does not hold any more."""
-        asked = (asking.effect, asking.by)
+        asked = (question.effect, question.by)
         if self._world is None or asked != self._asked:
             self._told.clear()
         else:

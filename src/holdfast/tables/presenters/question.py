@@ -38,9 +38,9 @@ class QuestionCache(msgspec.Struct):
 class SeatPresenter:
     """Says a game's things in one language to one seat (None is a spectator)."""
 
-    def __init__(self, game: Game, teller: Localizer, words: TableTexts, seat: Seat | None) -> None:
+    def __init__(self, game: Game, localizer: Localizer, words: TableTexts, seat: Seat | None) -> None:
         self.game = game
-        self.teller = teller
+        self.teller = localizer
         self.words = words
         self.seat = seat
 
@@ -93,50 +93,50 @@ class SeatPresenter:
             known.heads[key] = self.head(asking, open_to_me)
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
-    def head(self, asking: OpenQuestion, open_to_me: bool) -> wire.QuestionHead:
+    def head(self, question: OpenQuestion, open_to_me: bool) -> wire.QuestionHead:
         """What is asked of whom: for everybody the same, but a private question."""
         game = self.game
         return {
-            "tag": asking.tag,
-            "asked": list(asking.seats),
-            "prompt": self.prompt(asking, open_to_me),
-            "page": self.page(asking) if open_to_me else None,
+            "tag": question.tag,
+            "asked": list(question.seats),
+            "prompt": self.prompt(question, open_to_me),
+            "page": self.page(question) if open_to_me else None,
             "at": phase_text(self.teller, game),
-            "rule": rule_of(type(asking.effect)) if open_to_me else "",
-            "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
+            "rule": rule_of(type(question.effect)) if open_to_me else "",
+            "who": game.kind.show.about(game.world, question) if open_to_me else NOBODY,
         }
 
-    def prompt(self, asking: OpenQuestion, open_to_me: bool) -> str:
+    def prompt(self, question: OpenQuestion, open_to_me: bool) -> str:
         """A private question is only put to the seats it is for."""
         if not open_to_me:
-            names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
+            names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in question.seats])
             return self.words.say("waiting-secret", names=names)
         try:
-            return self.teller.prompt(asking, self.game.world)
+            return self.teller.prompt(question, self.game.world)
         except MissingText:
-            return asking.tag
+            return question.tag
 
-    def page(self, asking: OpenQuestion) -> ScriptPage | None:
+    def page(self, question: OpenQuestion) -> ScriptPage | None:
         """The page that is read out before a question, and what is asked after it."""
         w = self.game.world
-        page = self.game.kind.words.page(self.teller, w, asking)
-        more = self.teller.in_any_case(asking, w, page["ask"]) if page is not None else ""
+        page = self.game.kind.words.page(self.teller, w, question)
+        more = self.teller.in_any_case(question, w, page["ask"]) if page is not None else ""
         return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
 
-    def secret(self, asking: OpenQuestion) -> bool:
+    def secret(self, question: OpenQuestion) -> bool:
         """Is this nobody's business but of those who are asked?"""
-        return bool(getattr(asking.effect, "private", False)) or any(
-            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
+        return bool(getattr(question.effect, "private", False)) or any(
+            o.secret for s in question.seats for o in question.options_for(s)[:1]
         )
 
-    def led(self, asking: OpenQuestion, posed: QuestionCache) -> wire.QuestionCause:
+    def led(self, question: OpenQuestion, posed: QuestionCache) -> wire.QuestionCause:
         """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
-        posed.causes = posed.causes or [asking.by, *(cause for _, cause in asking.reasons())]
+        posed.causes = posed.causes or [question.by, *(cause for _, cause in question.reasons())]
         cards = [by.card for by in posed.causes if by.card >= 0]
         key = (self.teller.lang, tuple([card for card in cards if not self.sees(card)]))
         if key not in posed.led:
             w = self.game.world
-            steps = self.teller.led(asking, w, self.name, self.sees)
+            steps = self.teller.led(question, w, self.name, self.sees)
             seen = dict.fromkeys([w.content.cards[card].key for card in cards if self.sees(card)])
             posed.led[key] = {"why": [{"text": text, "card": card} for text, card in steps], "cards": list(seen)[::-1]}
         return posed.led[key]
@@ -145,36 +145,36 @@ class SeatPresenter:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: OpenQuestion, seat: Seat, held: Held | None = None) -> list[EncodedOption]:
+    def options(self, question: OpenQuestion, seat: Seat, held: Held | None = None) -> list[EncodedOption]:
         """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
         they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
         game = self.game
-        moment = asking.effect.at()  # type: ignore[attr-defined]
+        moment = question.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
         if moment:
             game.world.offers(moment, seat, offered)
         offers = frozenset([option.key for option in offered.whole()])
-        legal = {option.key: option for option in asking.options_for(seat)}
-        told = self._open_ones(asking, seat, legal, Among(moment, offers, asking.in_common()), held or Held())
+        legal = {option.key: option for option in question.options_for(seat)}
+        told = self._open_ones(question, seat, legal, Among(moment, offers, question.in_common()), held or Held())
         shelf, seen = option_label(game.kind, game.world.content), set(legal)
-        for option in asking.explained(seat):
+        for option in question.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
-                told.append(shelf.blocked(option.key, option.key in offers, asking.facts(option)))
+                told.append(shelf.blocked(option.key, option.key in offers, question.facts(option)))
         return told
 
     def _open_ones(
-        self, asking: OpenQuestion, seat: Seat, options: dict[str, Option], among: Among, held: Held
+        self, question: OpenQuestion, seat: Seat, options: dict[str, Option], among: Among, held: Held
     ) -> list[EncodedOption]:
         """Answers that may be given, as they were told before where that still holds. Who is asked alone changes what he is
         asked by his answer: there it is not noted what they rest on."""
-        if len(asking.seats) < 2:
+        if len(question.seats) < 2:
             held.forget()
-            return [self.answer(asking, option, among) for option in options.values()]
+            return [self.answer(question, option, among) for option in options.values()]
         whose = (seat, self.teller.lang)
-        known = held.of(whose, among, asking, self.game.world)
+        known = held.of(whose, among, question, self.game.world)
         noting = Noting(self.game)
-        noted, posing = SeatPresenter(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, asking)
+        noted, posing = SeatPresenter(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, question)
         told: Answers = {}
         for key, option in options.items():
             before = known.get(key)
@@ -185,16 +185,16 @@ class SeatPresenter:
             try:
                 told[key] = (option, noted.answer(posing, option, among))
             except Exception:  # a game may read its world in ways that cannot be noted
-                told[key] = (option, self.answer(asking, option, among))
+                told[key] = (option, self.answer(question, option, among))
         held.keep(whose, among, told)
         return [one for _, one in told.values()]
 
-    def answer(self, asking: OpenQuestion, option: Option, among: Among) -> EncodedOption:
+    def answer(self, question: OpenQuestion, option: Option, among: Among) -> EncodedOption:
         """An answer that may be given, in words."""
-        game, facts = self.game, asking.facts(option)
+        game, facts = self.game, question.facts(option)
         offer = option.key in among.offers
         matters = not offer or game.kind.play.matters(game.world, among.moment, option)
-        label, own = self.label(asking, option), facts.without(among.common)
+        label, own = self.label(question, option), facts.without(among.common)
         nouns = tuple(map(self.noun, own.price + own.gains))
         shelf, reads = option_label(game.kind, game.world.content), reads_of(game)
         of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
@@ -219,26 +219,26 @@ class SeatPresenter:
             told["stakes"] = at_stake
         return told
 
-    def looked_at(self, asking: OpenQuestion, seat: Seat) -> dict[str, wire.BlockedReason]:
+    def looked_at(self, question: OpenQuestion, seat: Seat) -> dict[str, wire.BlockedReason]:
         """What each blocked option is called, and all that forbids it now."""
-        legal = {option.key for option in asking.options_for(seat)}
+        legal = {option.key for option in question.options_for(seat)}
         found: dict[str, list[Option]] = {}
-        for option in asking.explained(seat):
+        for option in question.explained(seat):
             if option.key not in legal:
                 found.setdefault(option.key, []).append(option)
         return {
             key: {
-                "label": self.label(asking, ways[0]),
+                "label": self.label(question, ways[0]),
                 "reasons": [self.reason(block) for block in dict.fromkeys([b for way in ways for b in way.blocks])],
             }
             for key, ways in found.items()
         }
 
-    def label(self, asking: OpenQuestion, option: Option) -> str:
+    def label(self, question: OpenQuestion, option: Option) -> str:
         """An option without words still has a readable key."""
         w = self.game.world
         try:
-            return self.teller.option(asking.tag, option, w, card_of(w, asking.by))
+            return self.teller.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
 

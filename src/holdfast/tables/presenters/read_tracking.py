@@ -92,11 +92,11 @@ class Posing(OpenQuestion):
 
     __slots__ = ()
 
-    def __init__(self, game: Any, asking: OpenQuestion) -> None:
+    def __init__(self, game: Any, question: OpenQuestion) -> None:
         self._game = game
         self._common = None
-        self.effect = asking.effect
-        self.by = asking.by
+        self.effect = question.effect
+        self.by = question.by
 
     @property
     def seats(self) -> tuple[int, ...]:  # type: ignore[override]

@@ -15,20 +15,20 @@ PHASES = ("noun-phase-{}", "phase-{}", "noun-{}")
 """How games call the messages of their phases."""
 
 
-def stakes(teller: Localizer, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
+def stakes(localizer: Localizer, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
     """Price, chances, risks and gains of an answer, in the words of all tables. What its label says is not said again,
     and what a game has no words for is not told."""
-    words = Stakes(teller, w, label)
+    words = Stakes(localizer, w, label)
     told: list[wire.Stake] = [
         {"kind": "price", "text": text} for text in words.amounts("paid", facts.price, facts.what)
     ]
     for chance in facts.roll.chances if facts.roll is not None else ():
-        if teller.has(f"chance-{chance.what}"):
-            text = teller.say(f"chance-{chance.what}")
+        if localizer.has(f"chance-{chance.what}"):
+            text = localizer.say(f"chance-{chance.what}")
             told.append({"kind": "chance", "text": text, "percent": percent(chance.of)})
     for risk in facts.unrolled():
         try:
-            text = teller.say(f"risk-{risk.what}", n=risk.n)
+            text = localizer.say(f"risk-{risk.what}", n=risk.n)
         except MissingText:
             continue
         if not words.in_label(text):
@@ -36,12 +36,12 @@ def stakes(teller: Localizer, facts: Facts, w: Any, label: str = "") -> list[wir
     return told + [{"kind": "gain", "text": text} for text in words.amounts("gained", facts.gains, facts.what)]
 
 
-def phase_text(teller: Localizer, game: Game) -> list[str]:
+def phase_text(localizer: Localizer, game: Game) -> list[str]:
     """The round, turn or day, and the phase, as far as the game has words for them."""
     n, phase = game.kind.play.clock(game.world), getattr(game.world, "phase", "")
-    found = [teller.say("crumb-clock", n=n)] if n and teller.has("crumb-clock") else []
-    named = next((name for name in (one.format(phase) for one in PHASES) if phase and teller.has(name)), None)
-    return [*found, teller.say(named, n=1)] if named is not None else found
+    found = [localizer.say("crumb-clock", n=n)] if n and localizer.has("crumb-clock") else []
+    named = next((name for name in (one.format(phase) for one in PHASES) if phase and localizer.has(name)), None)
+    return [*found, localizer.say(named, n=1)] if named is not None else found
 
 
 @cache

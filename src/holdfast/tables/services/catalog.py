@@ -34,17 +34,17 @@ def _games(lang: str) -> list[dict[str, Any]]:
     return [game(holdfast.definition(name), lang) for name in holdfast.GAMES]
 
 
-def game(kind: GameDefinition, lang: str) -> dict[str, Any]:
+def game(definition: GameDefinition, lang: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
     says = table_texts(lang)
-    told = localizer_for(kind, lang, kind.content())
+    told = localizer_for(definition, lang, definition.content())
     return {
-        "name": kind.name,
-        "title": told.noun(kind.name),
-        "about": text_of(kind, lang, f"about-{kind.name.replace('_', '-')}"),
-        "players": [kind.players[0], kind.players[-1]],
-        "settings": [setting(kind, one, lang) for one in kind.settings if one.name != "language"],
-        "secrets": secretive(kind),
+        "name": definition.name,
+        "title": told.noun(definition.name),
+        "about": text_of(definition, lang, f"about-{definition.name.replace('_', '-')}"),
+        "players": [definition.players[0], definition.players[-1]],
+        "settings": [setting(definition, one, lang) for one in definition.settings if one.name != "language"],
+        "secrets": secretive(definition),
         "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
     }
 
@@ -56,16 +56,16 @@ def with_packs(told: dict[str, Any], shelf: PackLibrary, lang: str) -> dict[str,
     return {**told, "packs": packs}
 
 
-def _added(kind: GameDefinition, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
-    content = kind.content((Path(pack.folder),))
+def _added(definition: GameDefinition, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
+    content = definition.content((Path(pack.folder),))
     names = {card.id: card.name[lang] for card in content.unique if card.key in pack.keys}
-    added = {one.name: [v for v in one.allowed(content) if v not in one.values] for one in kind.settings}
+    added = {one.name: [v for v in one.allowed(content) if v not in one.values] for one in definition.settings}
     return {name: [{"value": v, "label": names[v]} for v in values] for name, values in added.items() if values}
 
 
-def text_of(kind: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
+def text_of(definition: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
     """The first of these messages that the game or the lobby has, or nothing."""
-    told, says = localizer_for(kind, lang, kind.content()), table_texts(lang)
+    told, says = localizer_for(definition, lang, definition.content()), table_texts(lang)
     for message in messages:
         for who in (told, says):
             if who.has(message):
@@ -73,35 +73,35 @@ def text_of(kind: GameDefinition, lang: str, *messages: str, **args: Any) -> str
     return ""
 
 
-def setting(kind: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
+def setting(definition: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
     """A setting with its values, in words; what has no words keeps its name."""
-    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
+    name, of = one.name.replace("_", "-"), definition.name.replace("_", "-")
     return {
         "name": one.name,
-        "label": text_of(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
-        "about": text_of(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
+        "label": text_of(definition, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
+        "about": text_of(definition, lang, f"about-{of}-{name}", f"about-setting-{name}"),
         "default": one.default,
         "story": one.story,
-        "names": one.story and bool(card_name(kind, one, one.default, lang)),
-        "values": [{"value": value, "label": value_name(kind, one, value, lang)} for value in one.values],
+        "names": one.story and bool(card_name(definition, one, one.default, lang)),
+        "values": [{"value": value, "label": value_name(definition, one, value, lang)} for value in one.values],
     }
 
 
-def value_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
-    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
-    if own := text_of(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
+def value_name(definition: GameDefinition, one: Setting, value: str, lang: str) -> str:
+    name, of = one.name.replace("_", "-"), definition.name.replace("_", "-")
+    if own := text_of(definition, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
         return own
-    if card := card_name(kind, one, value, lang):
+    if card := card_name(definition, one, value, lang):
         return card
     if value.isdecimal():
-        return text_of(kind, lang, f"value-{name}", n=int(value)) or value
+        return text_of(definition, lang, f"value-{name}", n=int(value)) or value
     return plainly(value)
 
 
-def card_name(kind: GameDefinition, one: Setting, value: str, lang: str) -> str:
+def card_name(definition: GameDefinition, one: Setting, value: str, lang: str) -> str:
     """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
     difficulties are none."""
-    told = localizer_for(kind, lang, kind.content())
+    told = localizer_for(definition, lang, definition.content())
     return next((name for deck in (one.deck, one.name) if deck and (name := told.name(f"{deck}/{value}"))), "")
 
 
@@ -115,15 +115,15 @@ def bot_name(name: str, says: TableTexts) -> str:
     return says.say(f"bot-{head}", time=f"{seconds:g} s", tenths=round(seconds * 10))
 
 
-def secretive(kind: GameDefinition) -> bool:
+def secretive(definition: GameDefinition) -> bool:
     """Are there things that one seat knows and another does not?"""
-    return any(getattr(effect, "private", False) for effect in kind.cards.registry().values())
+    return any(getattr(effect, "private", False) for effect in definition.cards.registry().values())
 
 
 @cache
-def fluent_source(kind: GameDefinition, lang: str) -> str:
+def fluent_source(definition: GameDefinition, lang: str) -> str:
     """The words of a game that its board in the browser may use."""
-    folder = kind.folder / "text"
+    folder = definition.folder / "text"
     files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
@@ -135,48 +135,48 @@ def rule_message(rule: Rule) -> dict[str, Any]:
     return {"id": rule.id, "section": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
 
 
-def search_rules(kind: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
+def search_rules(definition: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
     """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
-    catalogue = rules(kind.folder, lang)
+    catalogue = rules(definition.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
         return [rule_message(one)]
-    found = search(kind.folder, wanted, lang) if wanted.strip() else list(catalogue.values())
+    found = search(definition.folder, wanted, lang) if wanted.strip() else list(catalogue.values())
     return [rule_message(rule) for rule in found[:MOST_RULES]]
 
 
-def chapters(kind: GameDefinition, lang: str) -> list[dict[str, Any]]:
+def chapters(definition: GameDefinition, lang: str) -> list[dict[str, Any]]:
     """The chapters of the rules in their order, each with its first rule and how many there are."""
     told: dict[str, dict[str, Any]] = {}
-    for one in rules(kind.folder, lang).values():
+    for one in rules(definition.folder, lang).values():
         new = {"section": one.chapter, "first": one.id, "count": 0, "lang": one.lang}
         told.setdefault(one.chapter, new)["count"] += 1
     return list(told.values())
 
 
-def chapter_of(kind: GameDefinition, id: str, lang: str) -> list[dict[str, Any]]:
+def chapter_of(definition: GameDefinition, id: str, lang: str) -> list[dict[str, Any]]:
     """A rule in its context: the whole chapter it stands in."""
-    catalogue = rules(kind.folder, lang)
+    catalogue = rules(definition.folder, lang)
     found = catalogue.get(id_of(id))
     return [rule_message(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
-def rule(kind: GameDefinition, id: str, lang: str) -> dict[str, Any] | None:
-    found = rules(kind.folder, lang).get(id_of(id))
+def rule(definition: GameDefinition, id: str, lang: str) -> dict[str, Any] | None:
+    found = rules(definition.folder, lang).get(id_of(id))
     return rule_message(found) if found else None
 
 
 def gallery(
-    kind: GameDefinition, lang: str, spoilers: bool, table: Table | None, seat: Seat | None
+    definition: GameDefinition, lang: str, spoilers: bool, table: Table | None, seat: Seat | None
 ) -> list[dict[str, Any]]:
     """All cards of a game; one that should not be read before it is met stays a back until then."""
-    content = kind.content() if table is None else table.game.world.content
-    told = localizer_for(kind, lang, content)
-    guarded = kind.cards.spoilers
+    content = definition.content() if table is None else table.game.world.content
+    told = localizer_for(definition, lang, content)
+    guarded = definition.cards.spoilers
     hidden = frozenset() if spoilers else guarded
     met = cards_met(table, seat) if table is not None and hidden else set()
     shown = []
     for card in content.unique:
-        if card.deck in kind.cards.pieces and card.deck not in guarded:
+        if card.deck in definition.cards.pieces and card.deck not in guarded:
             continue
         known = card.deck not in hidden or card.key in met
         plain: dict[str, Any] = {
@@ -186,7 +186,7 @@ def gallery(
             "known": known,
         }
         if known:
-            plain |= present_card(kind, told, content, card.key)
+            plain |= present_card(definition, told, content, card.key)
         else:
             plain["name"] = ""
         shown.append(plain)

@@ -47,8 +47,8 @@ def shortened(line: LogEntry) -> LogEntry:
     return LogEntry(line.message, ((line.args[0][0], f"{code(line)[:DIGITS]}…"),)) if code(line) else line
 
 
-def reveal_line(chance: RandomStream) -> LogEntry | None:
+def reveal_line(stream: RandomStream) -> LogEntry | None:
     """What everybody reads at the end: the key, where something is certified by it."""
-    if not isinstance(chance, CommittedStream) or not (key := chance.told(over=True).key):
+    if not isinstance(stream, CommittedStream) or not (key := stream.told(over=True).key):
         return None
     return LogEntry(TOLD, (("key", key),))

@@ -60,9 +60,9 @@ def offered_packs(folders: Iterable[Path]) -> tuple[Pack, ...]:
     return tuple(packs.values())
 
 
-def _pack(kind: GameDefinition, name: str, folder: Path) -> Pack:
-    more = kind.content((folder,)).cards[len(kind.content().cards) :]
-    return Pack(name, kind.name, str(folder), tuple([card.key for card in more]))
+def _pack(definition: GameDefinition, name: str, folder: Path) -> Pack:
+    more = definition.content((folder,)).cards[len(definition.content().cards) :]
+    return Pack(name, definition.name, str(folder), tuple([card.key for card in more]))
 
 
 class PackLibrary:
@@ -86,10 +86,10 @@ class PackLibrary:
             raise PackUnavailable(missing)
         return tuple([Path(pack.folder) for pack in self.of(game) if pack.name in wanted])
 
-    def made_with(self, kind: GameDefinition, listing: str) -> tuple[str, ...]:
+    def made_with(self, definition: GameDefinition, listing: str) -> tuple[str, ...]:
         """The names of the packs with which there are exactly the cards of a save; none where no packs make them."""
-        own = [card.key for card in kind.content().cards]
-        packs = self.of(kind.name)
+        own = [card.key for card in definition.content().cards]
+        packs = self.of(definition.name)
         sets = chain.from_iterable(combinations(packs, n) for n in range(len(packs) + 1))
         for some in islice(sets, MOST_TRIED):
             keys = "\n".join([*own, *chain.from_iterable(pack.keys for pack in some)])

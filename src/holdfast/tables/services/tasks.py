@@ -138,13 +138,13 @@ def run_task(task: Task) -> Result:
     return odds(at, teller, task)
 
 
-def coach_advice(game: Game, teller: Localizer, task: Task) -> CoachAdvice:
+def coach_advice(game: Game, localizer: Localizer, task: Task) -> CoachAdvice:
     """What the coach says to a seat, in words of its language."""
     advice = advise(game, task.seat, TimeBudget(task.coach), task.seed)
 
     def said(why: Reason | None) -> str:
         try:
-            return "" if why is None else teller.because(why, game.world)
+            return "" if why is None else localizer.because(why, game.world)
         except MissingText:
             return ""
 
@@ -157,7 +157,7 @@ def coach_advice(game: Game, teller: Localizer, task: Task) -> CoachAdvice:
     return CoachAdvice(advice.best, said(advice.why), advice.second, advice.close, tuple(answers))
 
 
-def odds(at: Perspective, teller: Localizer, task: Task) -> Result:
+def odds(at: Perspective, localizer: Localizer, task: Task) -> Result:
     """Follow the answer in many worlds as the seat may imagine them, and count what happens."""
     told: dict[str, Counter[str]] = {}
 
@@ -166,7 +166,7 @@ def odds(at: Perspective, teller: Localizer, task: Task) -> Result:
         game.watch(log)
 
         def settled() -> None:
-            for kind, text in _said(teller, log, game.world):
+            for kind, text in _said(localizer, log, game.world):
                 told.setdefault(kind, Counter())[text] += 1
 
         return settled
@@ -175,7 +175,7 @@ def odds(at: Perspective, teller: Localizer, task: Task) -> Result:
     lines = [line for texts in told.values() for line in together(texts, found.worlds)]
     lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < found.worlds / 5), -line.told))
     shares = [
-        OutcomeText(one.kind, one.of, one.low, one.high, changes(teller, one.changes, task.lang))
+        OutcomeText(one.kind, one.of, one.low, one.high, changes(localizer, one.changes, task.lang))
         for one in found.shares
     ]
     return Result(
@@ -189,10 +189,10 @@ def odds(at: Perspective, teller: Localizer, task: Task) -> Result:
     )
 
 
-def changes(teller: Localizer, found: tuple[ExpectedChange, ...], lang: str) -> tuple[str, ...]:
+def changes(localizer: Localizer, found: tuple[ExpectedChange, ...], lang: str) -> tuple[str, ...]:
     """The greatest changes, as amounts of things: +1.5 food."""
     great = sorted([one for one in found if abs(one.mean) >= LITTLE], key=lambda one: -abs(one.mean))
-    return tuple([f"{amount(one.mean, lang)} {teller.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
+    return tuple([f"{amount(one.mean, lang)} {localizer.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
 
 
 def amount(mean: float, lang: str) -> str:
@@ -229,12 +229,12 @@ def apart(texts: list[str]) -> tuple[str, list[str]]:
     return " ".join(words[0][:shared]), sorted(found, key=lambda name: (int(name) if name.isdecimal() else 0, name))
 
 
-def _said(teller: Localizer, log: Log, w: object) -> set[tuple[str, str]]:
+def _said(localizer: Localizer, log: Log, w: object) -> set[tuple[str, str]]:
     """What happens, each with its kind; that a phase begins is nothing that happens."""
     said = set()
     for line in log.lines:
         try:
-            text = sentence(teller.line(line, w))  # type: ignore[arg-type]
+            text = sentence(localizer.line(line, w))  # type: ignore[arg-type]
         except MissingText:
             continue
         if not text.startswith(HEADING):

@@ -25,20 +25,20 @@ def table_texts(lang: str) -> TableTexts:
 
 
 @cache
-def localizer_for(kind: GameDefinition, lang: str, content: Content) -> Localizer:
+def localizer_for(definition: GameDefinition, lang: str, content: Content) -> Localizer:
     """One for all tables of a game: tellers do not change."""
-    return Localizer(kind, lang, content)
+    return Localizer(definition, lang, content)
 
 
 _learnt: set[tuple[str, str, Content]] = set()
 
 
-async def preload(kind: GameDefinition, content: Content, *langs: str) -> None:
+async def preload(definition: GameDefinition, content: Content, *langs: str) -> None:
     """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
     for lang in langs:
-        if (kind.name, lang, content) not in _learnt:
-            await asyncio.to_thread(localizer_for, kind, lang, content)
-            _learnt.add((kind.name, lang, content))
+        if (definition.name, lang, content) not in _learnt:
+            await asyncio.to_thread(localizer_for, definition, lang, content)
+            _learnt.add((definition.name, lang, content))
 
 
 def supported_language(lang: str | None) -> str:

@@ -42,11 +42,11 @@ WITH = {"wreckage": "campfire"}
 """NA-038: two actions share the fourth row."""
 
 
-def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
+def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before the castaways are chosen there is none."""
     if "castaways" not in view:
         return []
-    table = PlainBoard(teller, view)
+    table = PlainBoard(localizer, view)
     return [
         *table.head(),
         *table.event(),
@@ -62,24 +62,24 @@ def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Localizer", w: "Shore") -> list[str]:
+def introduce(localizer: "Localizer", w: "Shore") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, and which rules are played."""
     goal = "intro-solo" if w.solo() else "intro-together" if w.rules.cooperative else "intro-alone"
     return [
-        teller.say("intro-game", turns=w.rules.turns[w.players - 1], wounds=w.rules.starving_wounds),
-        teller.say("intro-castaways"),
-        teller.say(goal),
-        teller.say("intro-house-rules" if w.rules.bags else "intro-original"),
+        localizer.say("intro-game", turns=w.rules.turns[w.players - 1], wounds=w.rules.starving_wounds),
+        localizer.say("intro-castaways"),
+        localizer.say(goal),
+        localizer.say("intro-house-rules" if w.rules.bags else "intro-original"),
     ]
 
 
 class PlainBoard:
     """One view, in one language."""
 
-    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
+        self.teller = localizer
         self.view = view
-        self.say = teller.say
+        self.say = localizer.say
 
     def name(self, seat: int) -> str:
         return self.teller.noun(self.view["castaways"][seat]["name"])
@@ -329,10 +329,10 @@ class PlainBoard:
         return [self.say("board-dice", faces=" ".join([f"[{face}]" for face in faces]))] if faces else []
 
 
-def on_track(teller: "Localizer", at: int) -> str:
+def on_track(localizer: "Localizer", at: int) -> str:
     """A space of the exploration track in few letters: its sector, and which of its spaces it is."""
     sector = SECTOR_OF[at]
-    return teller.say("board-space", sector=sector, n=at - FIRST_OF[sector] + 1)
+    return localizer.say("board-space", sector=sector, n=at - FIRST_OF[sector] + 1)
 
 
 def span(sector: str) -> int:

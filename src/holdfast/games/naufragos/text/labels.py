@@ -33,101 +33,101 @@ READ_FIRST = ("take-find", "second-find", "choose-character", "share-out", "trad
 CHOICES = ("decide", "ballot")
 
 
-def label(teller: "Localizer", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
+def label(localizer: "Localizer", w: Shore | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, or nothing where its message says enough."""
     head, *rest = option.key.split(":")
-    if tag in CHOICES and (words := choice(teller, w, option, card)) is not None:
+    if tag in CHOICES and (words := choice(localizer, w, option, card)) is not None:
         return words
     if tag == "place-pawn" and (head in SPACES or head in ("rest", "camp")):
-        return place(teller, w, option, option.key)
+        return place(localizer, w, option, option.key)
     if head == "white" and rest != ["pass"]:
-        return teller.say("opt-white", action=place(teller, w, option, option.key.partition(":")[2]))
+        return localizer.say("opt-white", action=place(localizer, w, option, option.key.partition(":")[2]))
     live = bool(option.then or option.blocks)
     if live and w is not None and head in LIVE:
-        return LIVE[head](teller, w, tag, option, rest)
-    return answer(teller, w, tag, head, rest, reading=live and tag in READ_FIRST)
+        return LIVE[head](localizer, w, tag, option, rest)
+    return answer(localizer, w, tag, head, rest, reading=live and tag in READ_FIRST)
 
 
 def answer(
-    teller: "Localizer", w: Shore | None, tag: str, head: str, rest: list[str], reading: bool = False, **more: Any
+    localizer: "Localizer", w: Shore | None, tag: str, head: str, rest: list[str], reading: bool = False, **more: Any
 ) -> str | None:
     """By its message: seats are said as names, ids as cards (with what they do, for `reading`), numbers as numbers."""
-    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
-    if not teller.has(message):
+    message = f"{tag}-{head}" if localizer.has(f"{tag}-{head}") else f"opt-{head}"
+    if not localizer.has(message):
         return None
     args: dict[str, Any] = {}
     for name, part in zip("abc", rest, strict=False):
-        args[name] = int(part) if part.isdigit() else named(teller, w, part, reading)
+        args[name] = int(part) if part.isdigit() else named(localizer, w, part, reading)
         args[f"{name}-is"] = int(part) if part.isdigit() else part
         args[f"{name}-sound"] = str(args[name])[:1].lower()
-    return teller.say(message, n=1, **args, **more)
+    return localizer.say(message, n=1, **args, **more)
 
 
-def named(teller: "Localizer", w: Shore | None, part: str, reading: bool) -> str:
+def named(localizer: "Localizer", w: Shore | None, part: str, reading: bool) -> str:
     if part.startswith("seat-"):
-        return person(teller, w, int(part[5:]))
-    key = key_of(teller, part)
+        return person(localizer, w, int(part[5:]))
+    key = key_of(localizer, part)
     if not key:
-        return teller.noun(part, w=w)
-    return described(teller, key) if reading else teller.noun(key, w=w)
+        return localizer.noun(part, w=w)
+    return described(localizer, key) if reading else localizer.noun(key, w=w)
 
 
-def person(teller: "Localizer", w: Shore | None, seat: int) -> str:
-    return teller.noun(f"who-{seat}", w=w)
+def person(localizer: "Localizer", w: Shore | None, seat: int) -> str:
+    return localizer.noun(f"who-{seat}", w=w)
 
 
-def described(teller: "Localizer", key: str) -> str:
+def described(localizer: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
-    card = teller.card(key)
-    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
-    return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+    card = localizer.card(key)
+    text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+    return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
 # --- answers that can say more than their key while they are open -----------------------------------------------------------
 
 
-def resolve_white(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def resolve_white(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-241: the card on which the white pawn waits."""
-    return teller.say("opt-resolve-white", action=place(teller, w, option, w.white))
+    return localizer.say("opt-resolve-white", action=place(localizer, w, option, w.white))
 
 
-def lay(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def lay(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-500, NA-501: a free space, or the card that is covered."""
     space = ":".join(rest)
     under = w.on_camp(space)
     if under < 0:
-        return teller.say("opt-lay", n=int(rest[-1]))
-    return teller.say("lay-over", n=int(rest[-1]), name=teller.noun(w.content.cards[under].key))
+        return localizer.say("opt-lay", n=int(rest[-1]))
+    return localizer.say("lay-over", n=int(rest[-1]), name=localizer.noun(w.content.cards[under].key))
 
 
-def build(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def build(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-040: a construction with what it takes."""
     if tag != "build" or rest[0] == "nothing":
-        return answer(teller, w, tag, "build", rest)
-    built = teller.say("opt-build", what=construction(teller, w, rest[0]), needs=requirements(teller, w, rest[0]))
+        return answer(localizer, w, tag, "build", rest)
+    built = localizer.say("opt-build", what=construction(localizer, w, rest[0]), needs=requirements(localizer, w, rest[0]))
     if rest[0] != "shelter":
         return built
     low, high = REST[w.shelter + 1]
-    return teller.say("opt-build-shelter", built=built, low=low, high=high)
+    return localizer.say("opt-build-shelter", built=built, low=low, high=high)
 
 
-def construction(teller: "Localizer", w: Shore, name: str) -> str:
-    return teller.say(f"site-{name}", n=w.shelter + 1)
+def construction(localizer: "Localizer", w: Shore, name: str) -> str:
+    return localizer.say(f"site-{name}", n=w.shelter + 1)
 
 
-def requirements(teller: "Localizer", w: Shore, name: str) -> str:
+def requirements(localizer: "Localizer", w: Shore, name: str) -> str:
     if name in LONG:
-        return teller.say("needs-long", done=w.progress[name], of=LONG[name], what=name, wood=w.wood)
+        return localizer.say("needs-long", done=w.progress[name], of=LONG[name], what=name, wood=w.wood)
     energy, wood, rope, sail = needed(w, name)
-    return amounts(teller, energy=energy, wood=wood, rope=rope, sail=sail)
+    return amounts(localizer, energy=energy, wood=wood, rope=rope, sail=sail)
 
 
-def amounts(teller: "Localizer", **counts: int) -> str:
+def amounts(localizer: "Localizer", **counts: int) -> str:
     """Energy and materials in words, those that are none left out."""
-    return teller.listed([teller.say(f"amount-{what}", n=n) for what, n in counts.items() if n])
+    return localizer.listed([localizer.say(f"amount-{what}", n=n) for what, n in counts.items() if n])
 
 
-def give(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def give(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-436, NA-587: energy for a common cause, and how far that would bring it."""
     after = next((e for e in option.then if isinstance(e, Contribute | Shares)), None)
     if isinstance(after, Contribute):
@@ -135,48 +135,48 @@ def give(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str
         counts = counts_for(w, option.seat, given)
         limited = "yes" if after.name == "bonfire" else "no"
         told: dict[str, Any] = {"total": after.total, "need": lacks(w, after.name), "limited": limited}
-        return answer(teller, w, tag, "give", rest, counts=counts if counts != given else 0, **told)
+        return answer(localizer, w, tag, "give", rest, counts=counts if counts != given else 0, **told)
     if isinstance(after, Shares):
-        return answer(teller, w, tag, "give", rest, total=sum(after.given), need=after.n, limited="no")
-    return answer(teller, w, tag, "give", rest, reading=tag in READ_FIRST)
+        return answer(localizer, w, tag, "give", rest, total=sum(after.given), need=after.n, limited="no")
+    return answer(localizer, w, tag, "give", rest, reading=tag in READ_FIRST)
 
 
-def use(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def use(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-950: an item that is discarded for its effect."""
     inner = [e for use in option.then for e in getattr(use, "then", ())]
-    return teller.say("opt-use", name=teller.noun(key_of(teller, rest[0])), does=said(teller, inner))
+    return localizer.say("opt-use", name=localizer.noun(key_of(localizer, rest[0])), does=said(localizer, inner))
 
 
-def home(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def home(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """The way home; a token that goes back has the same word."""
-    return put_back(teller, w, tag, option, rest) if tag == "keep-one" else go_home(teller, w, option)
+    return put_back(localizer, w, tag, option, rest) if tag == "keep-one" else go_home(localizer, w, option)
 
 
-def put_back(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def put_back(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """Quill and paper: only the one asked reads the two tokens."""
     token = next(e.card for e in option.then if isinstance(e, PutBack))
-    return answer(teller, w, tag, "return", rest, value=w.piece(token).value)
+    return answer(localizer, w, tag, "return", rest, value=w.piece(token).value)
 
 
-def accept(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def accept(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     given = next(e for e in option.then if isinstance(e, HandOver))
-    item = teller.noun(w.content.cards[given.card].key)
-    return teller.say("relieve-accept", item=item, name=person(teller, w, given.seat))
+    item = localizer.noun(w.content.cards[given.card].key)
+    return localizer.say("relieve-accept", item=item, name=person(localizer, w, given.seat))
 
 
-def stake(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def stake(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-425, NA-432: the energy spent is what the die must not pass; wax candles help."""
     spent = next(e.n for e in option.then if isinstance(e, RubSticks))
-    return teller.say("opt-stake", a=spent, up=min(6, spent + tinder(w, option.seat)))
+    return localizer.say("opt-stake", a=spent, up=min(6, spent + tinder(w, option.seat)))
 
 
-def luck(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def luck(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-680, NA-683, NA-791: what is spent on a roll, and what the roll is about."""
     head = option.key.partition(":")[0]
     roll = under_way(w)
     if isinstance(roll.reader, ReadWounds) and not roll.faces:
-        return fewer_dice(teller, w, option, rest, roll.dice)
-    return answer(teller, w, tag, head, rest, aim=aim(teller, w, spent_on(w, option, rest)))
+        return fewer_dice(localizer, w, option, rest, roll.dice)
+    return answer(localizer, w, tag, head, rest, aim=aim(localizer, w, spent_on(w, option, rest)))
 
 
 def spent_on(w: Shore, option: Option, rest: list[str]) -> int:
@@ -190,94 +190,94 @@ def spent_on(w: Shore, option: Option, rest: list[str]) -> int:
     return 0
 
 
-def fewer_dice(teller: "Localizer", w: Shore, option: Option, rest: list[str], dice: int) -> str:
+def fewer_dice(localizer: "Localizer", w: Shore, option: Option, rest: list[str], dice: int) -> str:
     """NA-684: on a wounds roll what is spent takes dice away."""
     token = int(rest[0]) if rest else 0
     spent = min(dice, token + (w.ability(option.seat) == "lucky"))
-    return teller.say("opt-fewer-dice", token=token, dice=spent, of=dice)
+    return localizer.say("opt-fewer-dice", token=token, dice=spent, of=dice)
 
 
-def aim(teller: "Localizer", w: Shore, bonus: int) -> str:
+def aim(localizer: "Localizer", w: Shore, bonus: int) -> str:
     """The dice on the table, and what they must show with so much added to them."""
     roll = under_way(w)
     dice = " + ".join(map(str, roll.faces))
     match roll.reader:
         case ReadWounds():
-            need = teller.say("aim-wounds")
+            need = localizer.say("aim-wounds")
         case ReadSparks() as sparks:
-            need = teller.say("aim-low", n=min(6, highest(w, sparks) + bonus))
+            need = localizer.say("aim-low", n=min(6, highest(w, sparks) + bonus))
         case SideResult() | Roll():
-            need = teller.say("aim-contest")
+            need = localizer.say("aim-contest")
         case reader:
             n = needed_sum(w, reader)
-            need = teller.say("aim-high", n=max(1, n - bonus)) if n else teller.say("aim-table")
-    return teller.say("aim-rolled", dice=dice, need=need) if dice else need
+            need = localizer.say("aim-high", n=max(1, n - bonus)) if n else localizer.say("aim-table")
+    return localizer.say("aim-rolled", dice=dice, need=need) if dice else need
 
 
 # --- cards that only he sees ------------------------------------------------------------------------------------------------
 
 
-def looked_at(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def looked_at(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: cards are named for the one who looks at them; the log never is."""
     head = option.key.partition(":")[0]
     if rest == ["all"]:
-        return laid_back(teller, w, head, option)
+        return laid_back(localizer, w, head, option)
     for effect in option.then:
         if head == "bottom" and isinstance(effect, TopOrBottom):
-            return teller.say("opt-bottom", card=described(teller, w.content.cards[effect.under[-1]].key))
+            return localizer.say("opt-bottom", card=described(localizer, w.content.cards[effect.under[-1]].key))
         if head == "top" and isinstance(effect, TopOrBottom):
-            return teller.say("opt-top", card=described(teller, w.content.cards[effect.keep[-1]].key))
+            return localizer.say("opt-top", card=described(localizer, w.content.cards[effect.keep[-1]].key))
         if isinstance(effect, Reorder):
-            card = described(teller, w.content.cards[effect.order[-1]].key)
-            return teller.say("opt-next", card=card)
+            card = described(localizer, w.content.cards[effect.order[-1]].key)
+            return localizer.say("opt-next", card=card)
     return None
 
 
-def laid_back(teller: "Localizer", w: Shore, head: str, option: Option) -> str:
+def laid_back(localizer: "Localizer", w: Shore, head: str, option: Option) -> str:
     """All cards at once: those that may go under their deck with what they do, else in which order they come."""
     after, cards = option.then[0], w.content.cards
     if isinstance(after, Reorder):
-        return teller.say("opt-next-all", cards=", ".join([teller.noun(cards[card].key) for card in after.order]))
+        return localizer.say("opt-next-all", cards=", ".join([localizer.noun(cards[card].key) for card in after.order]))
     assert isinstance(after, TopOrBottom)
     if head == "bottom":
-        return teller.say("opt-bottom-all", cards=", ".join([teller.noun(cards[card].key) for card in after.under]))
-    return teller.say("opt-top-all", cards=" · ".join([described(teller, cards[card].key) for card in after.keep]))
+        return localizer.say("opt-bottom-all", cards=", ".join([localizer.noun(cards[card].key) for card in after.under]))
+    return localizer.say("opt-top-all", cards=" · ".join([described(localizer, cards[card].key) for card in after.keep]))
 
 
-def seen(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def seen(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: who looks at cards reads them on the button."""
     back = next(e for e in option.then if isinstance(e, LayBack))
-    cards = [described(teller, w.content.cards[card].key) for card in back.cards]
-    return teller.say("seen-cards", cards=" · ".join(cards))
+    cards = [described(localizer, w.content.cards[card].key) for card in back.cards]
+    return localizer.say("seen-cards", cards=" · ".join(cards))
 
 
 # --- choices of a card ------------------------------------------------------------------------------------------------------
 
 
-def choice(teller: "Localizer", w: Shore | None, option: Option, card: str) -> str | None:
+def choice(localizer: "Localizer", w: Shore | None, option: Option, card: str) -> str | None:
     """A branch of a card: its own words, what it costs, and what follows."""
-    own = teller.name(f"{card}/choice/{option.key}")
+    own = localizer.name(f"{card}/choice/{option.key}")
     if own is None:
         return None
     then = option.then
     if w is not None and then and (vote := being_voted(w)) is not None:
         then = next((branch(c) for c in vote.choices if c.key == option.key), ())
-    price = next((cost(teller, e.price) for e in then if isinstance(e, Pay)), "")
-    does = said(teller, [e for e in then if not isinstance(e, Pay)])
-    words = teller.say("choice-paid", words=own, price=price) if price else own
-    return teller.say("choice", words=words, does=does) if does else words
+    price = next((cost(localizer, e.price) for e in then if isinstance(e, Pay)), "")
+    does = said(localizer, [e for e in then if not isinstance(e, Pay)])
+    words = localizer.say("choice-paid", words=own, price=price) if price else own
+    return localizer.say("choice", words=words, does=does) if does else words
 
 
-def cost(teller: "Localizer", price: Price) -> str:
+def cost(localizer: "Localizer", price: Price) -> str:
     """A price in words."""
     parts = ("energy", "food", "own_food", "store_food", "wood")
-    return amounts(teller, **{part.replace("_", "-"): getattr(price, part) for part in parts})
+    return amounts(localizer, **{part.replace("_", "-"): getattr(price, part) for part in parts})
 
 
-def said(teller: "Localizer", effects: Iterable[Any]) -> str:
+def said(localizer: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; the bookkeeping has none."""
     inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
-    return teller.clause([e for e in inner if teller.has(f"fx-{tag_of(type(e))}")])
+    return localizer.clause([e for e in inner if localizer.has(f"fx-{tag_of(type(e))}")])
 
 
 LIVE: dict[str, Callable[["Localizer", Shore, str, Option, list[str]], str | None]] = {

@@ -31,70 +31,70 @@ SHORT = 160
 """So long is a card's text beside its name; only dangers, whose choices are asked later, say more."""
 
 
-def place(teller: "Localizer", w: Shore | None, option: Option, space: str) -> str:
+def place(localizer: "Localizer", w: Shore | None, option: Option, space: str) -> str:
     """A space of the board or a camp card, with the energy it costs; in the log, where that is over, without."""
     live = bool(option.then or option.blocks)
-    told = go(teller, w if live else None, option, space)
+    told = go(localizer, w if live else None, option, space)
     action = "rest" if space in RESTS else "camp" if space in CAMP_SPACES else space
     if w is None or not live or action not in w.done[option.seat] or option.key.startswith("white:"):
         return told
-    return teller.say("place-again", place=told)
+    return localizer.say("place-again", place=told)
 
 
-def go(teller: "Localizer", w: Shore | None, option: Option, space: str) -> str:
+def go(localizer: "Localizer", w: Shore | None, option: Option, space: str) -> str:
     action, _, n = space.partition(":")
     if space in RESTS:
-        where = teller.say("place-rest", row=teller.say(f"act-{ROWS[int(n) - 1]}"))
-        return f"{where} ({rest_gives(teller, w, option.seat)})" if w is not None else where
+        where = localizer.say("place-rest", row=localizer.say(f"act-{ROWS[int(n) - 1]}"))
+        return f"{where} ({rest_gives(localizer, w, option.seat)})" if w is not None else where
     if space in CAMP_SPACES:
-        return camp(teller, w, option.seat, space)
-    word = teller.say(f"act-{action}")
+        return camp(localizer, w, option.seat, space)
+    word = localizer.say(f"act-{action}")
     if w is None:
         return word
     if action == "rest":
-        return f"{word} ({rest_gives(teller, w, option.seat)})"
+        return f"{word} ({rest_gives(localizer, w, option.seat)})"
     if action in OPEN_PRICE:
-        return build(teller, w, word) if action == "build" else teller.say("place-open", action=word)
+        return build(localizer, w, word) if action == "build" else localizer.say("place-open", action=word)
     paid = [e.price for e in option.then if isinstance(e, Put)]
     price = paid[0] if paid else space_price(w, option.seat, action, max(0, free_space(w, action)))
-    told = priced(teller, word, price)
-    return explore(teller, w, option.seat, told) if action == "explore" else told
+    told = priced(localizer, word, price)
+    return explore(localizer, w, option.seat, told) if action == "explore" else told
 
 
-def build(teller: "Localizer", w: Shore, action: str) -> str:
+def build(localizer: "Localizer", w: Shore, action: str) -> str:
     """NA-435, NA-436, NA-439: what can be proposed with the materials that are there now."""
-    ready = [teller.say(f"site-{name}", n=w.shelter + 1) for name in w.places if name and not material_blocks(w, name)]
-    return teller.say("place-build", action=action, sites=teller.listed(ready, "or"), some="yes" if ready else "no")
+    ready = [localizer.say(f"site-{name}", n=w.shelter + 1) for name in w.places if name and not material_blocks(w, name)]
+    return localizer.say("place-build", action=action, sites=localizer.listed(ready, "or"), some="yes" if ready else "no")
 
 
-def rest_gives(teller: "Localizer", w: Shore, seat: int) -> str:
+def rest_gives(localizer: "Localizer", w: Shore, seat: int) -> str:
     """NA-040, NA-167: the energy of a rest, and that of a good roll, as far as there is room for it now."""
     room, warm = w.top(seat) - w.energy[seat], warmth(w, seat)
     low, high = [min(room, n + warm) for n in REST[w.shelter]] if w.shelter else [min(room, 1 + warm)] * 2
-    return teller.say("rest-gives", low=low, high=high, more="yes" if high > low else "no")
+    return localizer.say("rest-gives", low=low, high=high, more="yes" if high > low else "no")
 
 
-def explore(teller: "Localizer", w: Shore, seat: int, told: str) -> str:
+def explore(localizer: "Localizer", w: Shore, seat: int, told: str) -> str:
     """NA-530, NA-582: what an expedition is, and what the day makes of the way home of those who go so far; whoever has
     prepared it and goes along makes it easier (NA-507)."""
     group = (*[w.pawns[space] for space in sorted(w.pawns) if space.startswith("explore:")], seat)
     prepared = any(w.prepared >> s & 1 for s in group)
-    added = addends(teller, w, [*return_modifiers(w, group), *([(PREPARED, 1)] if prepared else [])])
+    added = addends(localizer, w, [*return_modifiers(w, group), *([(PREPARED, 1)] if prepared else [])])
     start = max(w.rules.lowest_difficulty, w.rules.starting_difficulty[len(group) - 1] + eased(w, prepared))
-    return teller.say("place-explore", place=told, n=start, added=", ".join(added), some="yes" if added else "no")
+    return localizer.say("place-explore", place=told, n=start, added=", ".join(added), some="yes" if added else "no")
 
 
-def camp(teller: "Localizer", w: Shore | None, seat: int, space: str) -> str:
+def camp(localizer: "Localizer", w: Shore | None, seat: int, space: str) -> str:
     card = w.on_camp(space) if w is not None else -1
     if w is None or card < 0:
-        return teller.say("place-camp-space", n=int(space.partition(":")[2]))
-    name = teller.noun(w.content.cards[card].key)
-    told = priced(teller, teller.say("place-camp", name=name), w.camp_card(card).cost)
-    does = camp_does(teller, w, seat, card)
-    return teller.say("place-camp-does", camp=told, does=does) if does else told
+        return localizer.say("place-camp-space", n=int(space.partition(":")[2]))
+    name = localizer.noun(w.content.cards[card].key)
+    told = priced(localizer, localizer.say("place-camp", name=name), w.camp_card(card).cost)
+    does = camp_does(localizer, w, seat, card)
+    return localizer.say("place-camp-does", camp=told, does=does) if does else told
 
 
-def camp_does(teller: "Localizer", w: Shore, seat: int, card: int) -> str:
+def camp_does(localizer: "Localizer", w: Shore, seat: int, card: int) -> str:
     """What a camp card does, where no fact of the answer would say it; of a danger how it can be ended."""
     told = Tally(w, seat, CARDS)
     told.follow(w.camp_card(card).then, Cause(seat, seat, card, "camp"))
@@ -104,47 +104,47 @@ def camp_does(teller: "Localizer", w: Shore, seat: int, card: int) -> str:
     if not isinstance(it, IslandCard):
         return ""
     by = Cause(seat, seat, card, "camp")
-    ways = [way(teller, w, by, it.key, one) for one in w.camp_card(card).solve if not choice_blocks(w, by, one)]
+    ways = [way(localizer, w, by, it.key, one) for one in w.camp_card(card).solve if not choice_blocks(w, by, one)]
     if ways:
-        return teller.say("place-danger", ways=" / ".join(ways))
-    return shorten(in_the_camp(teller, it), SHORT, placeholder="…")
+        return localizer.say("place-danger", ways=" / ".join(ways))
+    return shorten(in_the_camp(localizer, it), SHORT, placeholder="…")
 
 
-def way(teller: "Localizer", w: Shore, by: Cause, key: str, choice: Choice) -> str:
+def way(localizer: "Localizer", w: Shore, by: Cause, key: str, choice: Choice) -> str:
     """NA-925, NA-631: one way to end a danger; of a fight how it stands, and what a defeat costs."""
-    quoted = teller.say("quoted", words=teller.name(f"{key}/choice/{choice.key}") or choice.key)
+    quoted = localizer.say("quoted", words=localizer.name(f"{key}/choice/{choice.key}") or choice.key)
     fight = next((e for e in choice.then if isinstance(e, Fight)), None)
     if fight is None:
         return quoted
     together = strength(w, tuple(whom(w, by, fight.who)))
-    lost = teller.clause([e for e in fight.lose if teller.spoken(e)])
+    lost = localizer.clause([e for e in fight.lose if localizer.spoken(e)])
     chance = round(100 * victory(w, by, fight))
     need = fight.n + fight.attack
-    return teller.say("way-fight", way=quoted, n=need, strength=together, percent=chance, lost=lost or "none")
+    return localizer.say("way-fight", way=quoted, n=need, strength=together, percent=chance, lost=lost or "none")
 
 
-def rows(teller: "Localizer", w: Shore, option: Option) -> tuple[str, str] | None:
+def rows(localizer: "Localizer", w: Shore, option: Option) -> tuple[str, str] | None:
     """NA-039, NA-291: a rest is a rest, and after which row says only when it comes; two of a calling differ only in
     who they are."""
     head, _, rest = option.key.partition(":")
-    if head == "character" and (key := key_of(teller, rest)):
-        return calling(teller, key)
+    if head == "character" and (key := key_of(localizer, rest)):
+        return calling(localizer, key)
     if option.key not in RESTS:
         return None
-    row = teller.say(f"act-{ROWS[int(rest) - 1]}")
-    when = teller.say("row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(teller, w, option.seat))
-    return when, teller.say("rest-after", row=row)
+    row = localizer.say(f"act-{ROWS[int(rest) - 1]}")
+    when = localizer.say("row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(localizer, w, option.seat))
+    return when, localizer.say("rest-after", row=row)
 
 
-def calling(teller: "Localizer", key: str) -> tuple[str, str] | None:
+def calling(localizer: "Localizer", key: str) -> tuple[str, str] | None:
     """NA-906: what a castaway can do, and who it is; a calling has a word for her and one for him."""
-    card = teller.card(key)
-    if not isinstance(card, Character) or teller.kind is None:
+    card = localizer.card(key)
+    if not isinstance(card, Character) or localizer.kind is None:
         return None
-    word = card.ability_name[teller.lang]
-    does = teller.kind.words.card(teller, card).rstrip(".").removeprefix(f"{word}: ")
-    return f"{does[:1].upper()}{does[1:]}", f"{teller.noun(key)} ({word[0].lower()}{word[1:]})"
+    word = card.ability_name[localizer.lang]
+    does = localizer.kind.words.card(localizer, card).rstrip(".").removeprefix(f"{word}: ")
+    return f"{does[:1].upper()}{does[1:]}", f"{localizer.noun(key)} ({word[0].lower()}{word[1:]})"
 
 
-def priced(teller: "Localizer", what: str, energy: int) -> str:
-    return teller.say("place", action=what, n=energy) if energy else what
+def priced(localizer: "Localizer", what: str, energy: int) -> str:
+    return localizer.say("place", action=what, n=energy) if energy else what

@@ -34,73 +34,73 @@ if TYPE_CHECKING:
 Asks = Callable[["Localizer", Shore, "OpenQuestion", Any], str | None]
 
 
-def ask(teller: "Localizer", w: Shore, asking: "OpenQuestion") -> str | None:
+def ask(localizer: "Localizer", w: Shore, question: "OpenQuestion") -> str | None:
     """A question by the table as it lies there, or nothing where its message says enough."""
-    asks = ASKS.get(type(asking.effect))
-    return asks(teller, w, asking, asking.effect) if asks is not None else None
+    asks = ASKS.get(type(question.effect))
+    return asks(localizer, w, question, question.effect) if asks is not None else None
 
 
-def window(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Window) -> str | None:
+def window(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Window) -> str | None:
     """Before and after the dice: which roll it is that something may be spent on; before an action: which one."""
     seat = asking.seats[0]
-    actor = teller.noun(f"who-{seat}", w=w)
+    actor = localizer.noun(f"who-{seat}", w=w)
     if question.moment_ == "resolve" and w.pawns:
-        return before_action(teller, w, seat, actor)
+        return before_action(localizer, w, seat, actor)
     if question.moment_ not in DICE:
         return None
-    return teller.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
+    return localizer.say(f"ask-{question.moment_}", actor=actor, roll=under_way(w).kind)
 
 
-def before_action(teller: "Localizer", w: Shore, seat: int, actor: str) -> str:
+def before_action(localizer: "Localizer", w: Shore, seat: int, actor: str) -> str:
     """NA-242, NA-701: whose action comes next, and whether he can still use the white pawn after it has begun."""
     space = next_pawn(w)
     action, _, _ = space.partition(":")
     leaves = action == "explore" and seat in [s for at, s in w.pawns.items() if at.startswith("explore:")]
-    what = teller.noun(space, w=w) if action == "camp" else teller.say(f"act-{action}")
-    who = teller.noun(f"who-{w.pawns[space]}", w=w)
+    what = localizer.noun(space, w=w) if action == "camp" else localizer.say(f"act-{action}")
+    who = localizer.noun(f"who-{w.pawns[space]}", w=w)
     away = "yes" if leaves and w.white_waits and seat == w.starter else "no"
-    return teller.say("ask-resolve", actor=actor, action=what, who=who, away=away)
+    return localizer.say("ask-resolve", actor=actor, action=what, who=who, away=away)
 
 
-def place_pawn(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: PlacePawn) -> str:
+def place_pawn(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: PlacePawn) -> str:
     """NA-302, NA-312, NA-321: where, and what tonight asks for that is not there yet."""
     eat, have = w.not_lost(), w.food + w.cubes + sum(w.held) + sum([w.piece(c).value for c in w.zones["tiles"].top])
     tonight = []
     if have < len(eat):
-        tonight.append(teller.say("tonight-food", have=have, n=len(eat), wounds=w.rules.starving_wounds))
+        tonight.append(localizer.say("tonight-food", have=have, n=len(eat), wounds=w.rules.starving_wounds))
     if not w.fire:
-        tonight.append(teller.say("tonight-cold"))
+        tonight.append(localizer.say("tonight-cold"))
     elif not w.fire_wood:
-        tonight.append(teller.say("tonight-fire", wood=w.wood))
-    asked = teller.say("ask-place-pawn", actor=teller.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat])
-    return f"{asked} {teller.say('tonight', what='; '.join(tonight))}" if tonight else asked
+        tonight.append(localizer.say("tonight-fire", wood=w.wood))
+    asked = localizer.say("ask-place-pawn", actor=localizer.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat])
+    return f"{asked} {localizer.say('tonight', what='; '.join(tonight))}" if tonight else asked
 
 
-def piece(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Piece) -> str:
+def piece(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Piece) -> str:
     """NA-305, NA-312: what lies there, and who has not eaten yet."""
     wounds = w.rules.starving_wounds
-    return teller.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(teller, w))
+    return localizer.say("ask-piece", cubes=w.cubes, food=w.food, wounds=wounds, **still_hungry(localizer, w))
 
 
-def white_pawn(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: WhitePawn) -> str:
+def white_pawn(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: WhitePawn) -> str:
     """NA-240, NA-241, NA-762: what the white pawn is, and when it is resolved."""
     when = "alone" if w.solo() else "later" if w.rules.bags else "now"
-    return teller.say("ask-white-pawn", actor=teller.noun(f"who-{asking.seats[0]}", w=w), when=when)
+    return localizer.say("ask-white-pawn", actor=localizer.noun(f"who-{asking.seats[0]}", w=w), when=when)
 
 
-def build(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Build) -> str:
+def build(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Build) -> str:
     """NA-439: what lacks its materials is missing from the list, and said here."""
     lacking = [name for name in w.places if name and material_blocks(w, name)]
-    sites = [f"{construction(teller, w, name)} ({requirements(teller, w, name)})" for name in lacking]
-    return teller.say("ask-build", later="some" if sites else "none", sites=teller.listed(sites) if sites else "")
+    sites = [f"{construction(localizer, w, name)} ({requirements(localizer, w, name)})" for name in lacking]
+    return localizer.say("ask-build", later="some" if sites else "none", sites=localizer.listed(sites) if sites else "")
 
 
-def contribute(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Contribute) -> str:
+def contribute(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Contribute) -> str:
     """NA-436 to NA-440: who proposes it and has the token, what it takes, what becomes of it, and who is asked next."""
-    proposer = teller.noun(f"who-{question.builders[0]}", w=w)
+    proposer = localizer.noun(f"who-{question.builders[0]}", w=w)
     after = [seat for seat in question.builders[question.asked_so_far + 1 :] if w.energy[seat]]
-    others = [teller.say("giver", who=teller.noun(f"who-{seat}", w=w), n=w.energy[seat]) for seat in after]
-    return teller.say(
+    others = [localizer.say("giver", who=localizer.noun(f"who-{seat}", w=w), n=w.energy[seat]) for seat in after]
+    return localizer.say(
         "ask-contribute",
         **{"name-is": question.name},
         proposer=proposer,
@@ -112,108 +112,108 @@ def contribute(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: 
         total=question.total,
         long="yes" if question.name in LONG else "no",
         left=len(others),
-        others=teller.listed(others) if others else "",
+        others=localizer.listed(others) if others else "",
     )
 
 
-def bargain(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Bargain) -> str:
+def bargain(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Bargain) -> str:
     """NA-655: what is offered and wanted, and what these things do."""
-    keys = {part: key_of(teller, part) for part in (question.give, question.want)}
-    told = [sentence(described(teller, key)) for key in keys.values() if key]
+    keys = {part: key_of(localizer, part) for part in (question.give, question.want)}
+    told = [sentence(described(localizer, key)) for key in keys.values() if key]
     about = f"{' '.join(told)} " if told else ""
-    named = {part: teller.noun(key) if key else "" for part, key in keys.items()}
-    return teller.say(
+    named = {part: localizer.noun(key) if key else "" for part, key in keys.items()}
+    return localizer.say(
         "ask-bargain",
         **{"give-is": question.give, "want-is": question.want},
-        actor=teller.noun(f"who-{question.seat}", w=w),
+        actor=localizer.noun(f"who-{question.seat}", w=w),
         give=named[question.give],
         want=named[question.want],
         about=about,
     )
 
 
-def helped(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Helped) -> str | None:
+def helped(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Helped) -> str | None:
     """NA-928: he himself may be the one who can."""
     if asking.seats != (actor(w, asking.by),):
         return None
     card = card_of(w, asking.by)
-    told = {"card": teller.noun(card, w=w), "card-is": "some" if card else "none"}
-    return teller.say("ask-helped-alone", **teller.arguments(question, w) | told)
+    told = {"card": localizer.noun(card, w=w), "card-is": "some" if card else "none"}
+    return localizer.say("ask-helped-alone", **localizer.arguments(question, w) | told)
 
 
-def trade(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Trade) -> str | None:
+def trade(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Trade) -> str | None:
     """NA-655: with whom, and what he offers."""
     if question.partner < 0:
         return None
-    partner, give = teller.noun(f"who-{question.partner}", w=w), question.give
-    named = teller.noun(key_of(teller, give)) if give and key_of(teller, give) else ""
-    return teller.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
+    partner, give = localizer.noun(f"who-{question.partner}", w=w), question.give
+    named = localizer.noun(key_of(localizer, give)) if give and key_of(localizer, give) else ""
+    return localizer.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
 
 
-def own_food(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: OwnFood) -> str:
+def own_food(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: OwnFood) -> str:
     """NA-308: how much he has, and who has not eaten yet."""
-    return teller.say("ask-own-food", n=w.held[question.seat], **still_hungry(teller, w))
+    return localizer.say("ask-own-food", n=w.held[question.seat], **still_hungry(localizer, w))
 
 
-def still_hungry(teller: "Localizer", w: Shore) -> dict[str, Any]:
-    hungry = [teller.noun(f"who-{seat}", w=w) for seat in w.not_lost() if not w.fed >> seat & 1]
-    return {"hungry": teller.listed(hungry) if hungry else "", "people": len(hungry)}
+def still_hungry(localizer: "Localizer", w: Shore) -> dict[str, Any]:
+    hungry = [localizer.noun(f"who-{seat}", w=w) for seat in w.not_lost() if not w.fed >> seat & 1]
+    return {"hungry": localizer.listed(hungry) if hungry else "", "people": len(hungry)}
 
 
-def camp_arrives(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: CampArrives) -> str:
+def camp_arrives(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: CampArrives) -> str:
     """NA-500, NA-501: the card that comes, and what it does, not the one that brings it."""
     card = w.content.cards[question.card]
     free = any(w.on_camp(space) < 0 for space in CAMP_SPACES)
-    text = teller.kind.words.to_read(teller, card) if teller.kind is not None else ""
-    return teller.say("ask-camp-arrives", card=teller.noun(card.key), text=text, free="yes" if free else "no")
+    text = localizer.kind.words.to_read(localizer, card) if localizer.kind is not None else ""
+    return localizer.say("ask-camp-arrives", card=localizer.noun(card.key), text=text, free="yes" if free else "no")
 
 
-def decision(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Decide | Ballot) -> str | None:
+def decision(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Decide | Ballot) -> str | None:
     """NA-277, NA-304: decisions that no card asks for: of the lost, and about the larder."""
     vote = being_voted(w) if isinstance(question, Ballot) else question
     keys = {choice.key for choice in vote.choices} if vote is not None else set()
     if "larder:open" in keys and w.size("larder"):
-        return teller.say("ask-larder", card=teller.noun(w.content.cards[w.zones["larder"].top[-1]].key))
+        return localizer.say("ask-larder", card=localizer.noun(w.content.cards[w.zones["larder"].top[-1]].key))
     if "try-again" not in keys:
         return None
-    return still_lost(teller, w, asking.seats[0])
+    return still_lost(localizer, w, asking.seats[0])
 
 
-def lost_alone(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: LostAlone) -> str:
+def lost_alone(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: LostAlone) -> str:
     """NA-279: the number that his marker stands on."""
-    return still_lost(teller, w, 0, "ask-lost-alone")
+    return still_lost(localizer, w, 0, "ask-lost-alone")
 
 
-def still_lost(teller: "Localizer", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
+def still_lost(localizer: "Localizer", w: Shore, seat: int, message: str = "ask-still-lost") -> str:
     """The group, and its number after the next step down, which is what the dice must reach."""
     group = w.group_of(seat)
     members = group.members if group is not None else (seat,)
     lower = len(members) if w.rules.bags else 1
     after = max(w.rules.lowest_difficulty, (group.difficulty if group is not None else 0) - lower)
-    who = teller.listed([teller.noun(f"who-{member}", w=w) for member in members])
+    who = localizer.listed([localizer.noun(f"who-{member}", w=w) for member in members])
     percent = round(100 * way_back(w, group)) if group is not None else 0
     now = group.difficulty if group is not None else 0
-    return teller.say(message, who=who, people=len(members), n=now, after=after, percent=percent)
+    return localizer.say(message, who=who, people=len(members), n=now, after=after, percent=percent)
 
 
-def shares(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: Shares) -> str | None:
+def shares(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Shares) -> str | None:
     """NA-585 to NA-587: what another attempt to come home takes, and how likely it is to succeed."""
     again = question.then[0] if question.then else None
     if not isinstance(again, ReturnRoll):
         return None
-    return teller.say("ask-another-attempt", n=question.n, roll=home_roll(teller, w, again.group))
+    return localizer.say("ask-another-attempt", n=question.n, roll=home_roll(localizer, w, again.group))
 
 
-def take_find(teller: "Localizer", w: Shore, asking: "OpenQuestion", question: TakeFind) -> str | None:
+def take_find(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: TakeFind) -> str | None:
     """NA-415: who did not search himself takes a find all the same, after who did."""
     searcher = actor(w, asking.by)
     if question.seat != searcher:
-        return teller.say("ask-take-find-after", actor=teller.noun(f"who-{searcher}", w=w))
+        return localizer.say("ask-take-find-after", actor=localizer.noun(f"who-{searcher}", w=w))
     after = [taker.seat for taker in w.row(TakeFind) if taker.seat != searcher]
     if not after:
         return None
-    others = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in after])
-    return teller.say("ask-take-find-first", others=others, people=len(after))
+    others = localizer.listed([localizer.noun(f"who-{seat}", w=w) for seat in after])
+    return localizer.say("ask-take-find-first", others=others, people=len(after))
 
 
 ASKS: dict[type[Any], Asks] = {

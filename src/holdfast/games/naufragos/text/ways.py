@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def draw(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def draw(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-540, NA-552: a deck, and how much harder its next card can make the way home."""
-    return teller.say("opt-draw", **{"a-is": rest[0]}, n=w.size(rest[0]), most=hardest(w, option.seat, rest[0]))
+    return localizer.say("opt-draw", **{"a-is": rest[0]}, n=w.size(rest[0]), most=hardest(w, option.seat, rest[0]))
 
 
-def advance(teller: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
+def advance(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-541, NA-552: a step, and a card of the sector in which it ends."""
-    return teller.say("opt-advance", most=hardest(w, option.seat, sector_ahead(w, option.seat)))
+    return localizer.say("opt-advance", most=hardest(w, option.seat, sector_ahead(w, option.seat)))
 
 
 def hardest(w: Shore, seat: int, deck: str) -> int:
@@ -33,25 +33,25 @@ def hardest(w: Shore, seat: int, deck: str) -> int:
     return max([map_of(w, card) for card in coming(ObservedWorld(w, seat), deck)])
 
 
-def go_home(teller: "Localizer", w: Shore, option: Option) -> str:
+def go_home(localizer: "Localizer", w: Shore, option: Option) -> str:
     """NA-580 to NA-583: the way home with what its roll takes: for those who join, with whom; for who declares it, alone
     and with all who may join."""
     plan = next(e for e in option.then if isinstance(e, GoHome))
-    roll, others = home_roll(teller, w, plan.group), plan.left
+    roll, others = home_roll(localizer, w, plan.group), plan.left
     if plan.leader != option.seat or not others:
-        return teller.say(f"opt-{option.key}", name=teller.noun(f"who-{plan.leader}", w=w), roll=roll)
-    who = teller.listed([teller.noun(f"who-{seat}", w=w) for seat in others])
-    together = home_roll(teller, w, (*plan.group, *others))
+        return localizer.say(f"opt-{option.key}", name=localizer.noun(f"who-{plan.leader}", w=w), roll=roll)
+    who = localizer.listed([localizer.noun(f"who-{seat}", w=w) for seat in others])
+    together = home_roll(localizer, w, (*plan.group, *others))
     same = "yes" if together == roll else "no"
-    return teller.say("opt-return-asked", who=who, people=len(others), roll=roll, together=together, same=same)
+    return localizer.say("opt-return-asked", who=who, people=len(others), roll=roll, together=together, same=same)
 
 
-def home_roll(teller: "Localizer", w: Shore, group: tuple[int, ...]) -> str:
+def home_roll(localizer: "Localizer", w: Shore, group: tuple[int, ...]) -> str:
     """NA-581 to NA-584: what these explorers roll for the way home, with all that counts by its name, and how likely they
     are to find it. [HR1.2] Each of them rolls."""
     each = len(group) > 1 and w.rules.name != "2013"
-    added = addends(teller, w, return_modifiers(w, group, group[0] if len(group) == 1 and w.rules.bags else -1))
-    return teller.say(
+    added = addends(localizer, w, return_modifiers(w, group, group[0] if len(group) == 1 and w.rules.bags else -1))
+    return localizer.say(
         "home-roll",
         n=w.difficulty,
         each="yes" if each else "no",

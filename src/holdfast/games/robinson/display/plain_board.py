@@ -34,11 +34,11 @@ AFTER_ACTIONS = ("actions-end", "weather", "night")
 """RC-295, RC-550: what has not come home by then is with those who spend the Night outside."""
 
 
-def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
+def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines."""
     if "people" not in view:
         return []
-    lines = BoardLines(teller, view)
+    lines = BoardLines(localizer, view)
     return [
         *lines.head(),
         *lines.camp(),
@@ -51,20 +51,20 @@ def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Localizer", w: "Island") -> list[str]:
+def introduce(localizer: "Localizer", w: "Island") -> list[str]:
     """For who sits down for the first time: what the game is, where the story begins, and how it is won."""
     scenario = w.scenario_card()
-    book = rules(teller, scenario.book)
-    births = teller.listed([str(n) for n in BIRTHS]) if scenario.id == "family" else ""
+    book = rules(localizer, scenario.book)
+    births = localizer.listed([str(n) for n in BIRTHS]) if scenario.id == "family" else ""
     return [
-        teller.say("intro-game"),
-        teller.say("intro-scenario", name=scenario.name[teller.lang], briefing=scenario.briefing[teller.lang]),
-        teller.say("intro-goal", goal=scenario.goal[teller.lang], rounds=scenario.rounds),
-        *([teller.say("intro-births", rounds=births)] if births else []),
-        teller.say("intro-icons", book=book or sentence(teller.say("nothing"))),
-        teller.say("intro-people"),
-        teller.say("intro-night"),
-        *([teller.say("intro-friday")] if w.friday else []),
+        localizer.say("intro-game"),
+        localizer.say("intro-scenario", name=scenario.name[localizer.lang], briefing=scenario.briefing[localizer.lang]),
+        localizer.say("intro-goal", goal=scenario.goal[localizer.lang], rounds=scenario.rounds),
+        *([localizer.say("intro-births", rounds=births)] if births else []),
+        localizer.say("intro-icons", book=book or sentence(localizer.say("nothing"))),
+        localizer.say("intro-people"),
+        localizer.say("intro-night"),
+        *([localizer.say("intro-friday")] if w.friday else []),
     ]
 
 
@@ -76,10 +76,10 @@ def fitted(text: str) -> str:
 class BoardLines:
     """One view, in one language."""
 
-    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
+        self.teller = localizer
         self.view = view
-        self.say = teller.say
+        self.say = localizer.say
 
     def noun(self, word: str) -> str:
         """Sigils have the names that the Scenario gives them."""

@@ -27,11 +27,11 @@ from holdfast.games.robinson.scenarios.volcano import LAVA
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
 
-def stakes(w: Island, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
+def stakes(w: Island, question: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """RC-261 ff.: the facts of an answer, with price, gains, dice and risks."""
     if not option.then and option.blocks:
         return facts
-    by = option.by or asking.by
+    by = option.by or question.by
     if facts.deed == "in-order":  # each of several Actions has stakes of its own
         return facts
     match option.then[0] if option.then else None:
@@ -58,7 +58,7 @@ def stakes(w: Island, asking: OpenQuestion, option: Option, facts: Facts) -> Fac
         case CampTo(space):
             return replace(facts, risks=moving(w, space))
         case None:
-            return replace(facts, card=card_in(w, asking.by.card), risks=staying(w, asking, facts))
+            return replace(facts, card=card_in(w, question.by.card), risks=staying(w, question, facts))
     if facts.deed == "tile" and hasattr(option.then[0], "card"):
         tile = w.content.cards[option.then[0].card]
         facts = replace(facts, what=tile.id, where="")
@@ -67,9 +67,9 @@ def stakes(w: Island, asking: OpenQuestion, option: Option, facts: Facts) -> Fac
     known = replace(outcome(w, by, option.then, facts), who=facts.who)
     if any(isinstance(effect, RerollDie) for effect in within(option.then)):
         known = replace(known, roll=any_reroll(w))
-    if hungrier(w, asking, known, 1):
+    if hungrier(w, question, known, 1):
         known = replace(known, risks=(*known.risks, Risk("hungrier", 1, "RC-532")))
-    elif w.token("night", "food") and hungrier(w, asking, known, 2):
+    elif w.token("night", "food") and hungrier(w, question, known, 2):
         known = replace(known, risks=(*known.risks, Risk("second-meal", 1, "RC-555")))
     return known if known.card else replace(known, card=card_in(w, by.card))
 

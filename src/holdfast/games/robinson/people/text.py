@@ -13,11 +13,11 @@ HURT = frozenset({"heal", "hungry", "marker"})
 """Answers about somebody whose Wounds one would look up."""
 
 
-def somebody(teller: "Localizer", w: Island | None, tag: str, option: Option, it: Somebody) -> str:
-    who = teller.noun(f"the-who-{it.who}", w=w)
+def somebody(localizer: "Localizer", w: Island | None, tag: str, option: Option, it: Somebody) -> str:
+    who = localizer.noun(f"the-who-{it.who}", w=w)
     if w is not None and option.then and it.deed in HURT:
-        who = teller.say("with-wounds", who=who, n=w.wounds[it.who], of=w.life(it.who))
-    return teller.option_label(w, tag, option, it, who=who)
+        who = localizer.say("with-wounds", who=who, n=w.wounds[it.who], of=w.life(it.who))
+    return localizer.option_label(w, tag, option, it, who=who)
 
 
 LABELS: "dict[type[Any], Label]" = {Somebody: somebody}

@@ -18,7 +18,7 @@ from holdfast.games.robinson.world import Island
 MOST_ROUNDS = 12
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Island:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Island:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     rules = Rules(
         options["scenario"],
@@ -28,7 +28,7 @@ def set_up(players: int, options: dict[str, str], chance: RandomStream, content:
         options["token_on_exhausted"] == "on",
         options["flip_at_once"] == "on",
     )
-    w = InhabitedIsland(players=players, content=content, chance=chance, rules=rules, options=options)
+    w = InhabitedIsland(players=players, content=content, chance=stream, rules=rules, options=options)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
     w.zones = empty_zones(players).copy()

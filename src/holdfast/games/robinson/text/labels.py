@@ -58,93 +58,93 @@ OWN = frozenset({"rest", "arrange"})
 """RC-431, RC-435: what several may do in a round, each for themselves."""
 
 
-def label(teller: "Localizer", w: Island | None, tag: str, option: Option, card: str) -> str | None:
+def label(localizer: "Localizer", w: Island | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, or nothing where its message says enough."""
     head, *rest = option.key.split(":")
     if tag == "decide":
-        return choice(teller, option, card)
+        return choice(localizer, option, card)
     if head == "stay" and tag == "move-camp" and w is not None:
-        return teller.say("opt-stay-here", what=site(teller, w, w.camp))
+        return localizer.say("opt-stay-here", what=site(localizer, w, w.camp))
     if head == "in-order" and w is not None:
-        order = [whose(teller, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
-        return teller.say("opt-in-order", actions=teller.listed(order))
+        order = [whose(localizer, w, *slot.split(":", 1)) or slot for slot in in_order(w)]
+        return localizer.say("opt-in-order", actions=localizer.listed(order))
     if head == "skill":
-        return skill(teller, w, rest[0], option)
+        return skill(localizer, w, rest[0], option)
     if head == "friday-reroll":
         return None
     if option.stay and (head in USED_FROM or head == "kept") and tag != "items-ready":
-        return use(teller, w, head, rest[0], option)
-    return answer(teller, w, tag, option, head, rest)
+        return use(localizer, w, head, rest[0], option)
+    return answer(localizer, w, tag, option, head, rest)
 
 
-def answer(teller: "Localizer", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
+def answer(localizer: "Localizer", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
     """An answer that names a card or a person: by its message, with the name said as it should be."""
     if not rest:
         return None
     deck = CARDS.get(head)
-    named = deck is not None and (teller.name(f"{deck}/{rest[0]}") or teller.name(f"scenario-{deck}/{rest[0]}"))
+    named = deck is not None and (localizer.name(f"{deck}/{rest[0]}") or localizer.name(f"scenario-{deck}/{rest[0]}"))
     if named:
-        word = teller.noun(f"{deck}/{rest[0]}", w=w) if deck == "discovery" else named
+        word = localizer.noun(f"{deck}/{rest[0]}", w=w) if deck == "discovery" else named
     elif w is not None and rest[0] in SPACES and head in AT_TILE and w.tile(rest[0]) is not None:
-        notes = (site(teller, w, rest[0]),) if head == "move-camp" else ()
-        word = place(teller, w, rest[0], *notes)
+        notes = (site(localizer, w, rest[0]),) if head == "move-camp" else ()
+        word = place(localizer, w, rest[0], *notes)
     else:
         return None
-    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
+    message = f"{tag}-{head}" if localizer.has(f"{tag}-{head}") else f"opt-{head}"
     more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
-    said = teller.say(message, a=word, **more)
+    said = localizer.say(message, a=word, **more)
     if named and w is not None and option.then and head in DOES and is_item(w, rest[0]):
-        return teller.say("opt-told", what=said, text=item(teller, w, rest[0]))
+        return localizer.say("opt-told", what=said, text=item(localizer, w, rest[0]))
     if not named or not option.then or head not in READ_OUT:
         return said
     if w is not None and rest[0].startswith("sigil-"):
-        return teller.say("opt-told", what=said, text=sigil_text(teller, w.scenario_card(), rest[0][-1]))
-    card = teller.card(f"{deck}/{rest[0]}") or teller.card(f"scenario-{deck}/{rest[0]}")
-    return said if card is None else teller.say("opt-told", what=said, text=card_text(teller, card))
+        return localizer.say("opt-told", what=said, text=sigil_text(localizer, w.scenario_card(), rest[0][-1]))
+    card = localizer.card(f"{deck}/{rest[0]}") or localizer.card(f"scenario-{deck}/{rest[0]}")
+    return said if card is None else localizer.say("opt-told", what=said, text=card_text(localizer, card))
 
 
-def begin(teller: "Localizer", w: Island | None, tag: str, option: Option, it: Begin) -> str:
+def begin(localizer: "Localizer", w: Island | None, tag: str, option: Option, it: Begin) -> str:
     """A target with what it costs, the pawns it takes, and what it is for."""
-    said = plan(teller, w, option, it)
-    return for_what(teller, w, teller.say(f"plan-{it.hands}", action=said) if it.hands else said, option)
+    said = plan(localizer, w, option, it)
+    return for_what(localizer, w, localizer.say(f"plan-{it.hands}", action=said) if it.hands else said, option)
 
 
-def join(teller: "Localizer", w: Island | None, tag: str, option: Option, it: JoinAction) -> str:
-    pawn = teller.noun(it.by)
+def join(localizer: "Localizer", w: Island | None, tag: str, option: Option, it: JoinAction) -> str:
+    pawn = localizer.noun(it.by)
     if w is None or (p := planned(w, it.kind, it.name)) is None:
-        return teller.say("opt-join", action=whose(teller, w, it.kind, it.name), pawn=pawn)
-    does = purpose(teller, w, option.seat, p) if p.kind in EXPLAINED else ""
-    said = teller.say("opt-join", action=joined(teller, w, p), pawn=pawn)
-    return teller.say("plan-for", plan=said, does=does) if does else said
+        return localizer.say("opt-join", action=whose(localizer, w, it.kind, it.name), pawn=pawn)
+    does = purpose(localizer, w, option.seat, p) if p.kind in EXPLAINED else ""
+    said = localizer.say("opt-join", action=joined(localizer, w, p), pawn=pawn)
+    return localizer.say("plan-for", plan=said, does=does) if does else said
 
 
-def resolve(teller: "Localizer", w: Island | None, tag: str, option: Option, it: ResolveAction) -> str:
-    return teller.say("opt-resolve", action=whose(teller, w, it.kind, it.name), pawn="")
+def resolve(localizer: "Localizer", w: Island | None, tag: str, option: Option, it: ResolveAction) -> str:
+    return localizer.say("opt-resolve", action=whose(localizer, w, it.kind, it.name), pawn="")
 
 
 def is_item(w: Island, name: str) -> bool:
     return f"invention/{name}" in w.content.index or f"scenario-invention/{name}" in w.content.index
 
 
-def whose(teller: "Localizer", w: Island | None, kind: str, name: str) -> str | None:
+def whose(localizer: "Localizer", w: Island | None, kind: str, name: str) -> str | None:
     """A planned Action; of those that several may do, each for themselves, whose it is."""
     p = planned(w, kind, name) if w is not None and kind in OWN else None
     if p is None:
-        return action(teller, w, kind, name)
+        return action(localizer, w, kind, name)
     alike = [other for other in w.plan if other.kind == kind and doers(other) == doers(p)] if w is not None else []
     again = f"{p.name}+{alike.index(p) + 1}" if p in alike[1:] else p.name
-    return teller.say("planned-by", action=action(teller, w, kind, again), who=by_whom(teller, w, p))
+    return localizer.say("planned-by", action=action(localizer, w, kind, again), who=by_whom(localizer, w, p))
 
 
-def joined(teller: "Localizer", w: Island, p: Planned) -> str | None:
+def joined(localizer: "Localizer", w: Island, p: Planned) -> str | None:
     """A planned Action that has room; of several alike, how it is paid and whose it is."""
     alike = [q for q in w.plan if (q.kind, q.name) == (p.kind, p.name)]
     if len(alike) == 1 or p.kind in OWN or any(told_apart(q) == told_apart(p) for q in alike if q is not p):
-        return whose(teller, w, p.kind, p.slot.partition(":")[2])
-    said, cost = action(teller, w, p.kind, p.name), price(teller, p)
+        return whose(localizer, w, p.kind, p.slot.partition(":")[2])
+    said, cost = action(localizer, w, p.kind, p.name), price(localizer, p)
     if cost:
-        said = teller.say("plan", action=said, notes=cost)
-    return teller.say("planned-by", action=said, who=by_whom(teller, w, p))
+        said = localizer.say("plan", action=said, notes=cost)
+    return localizer.say("planned-by", action=said, who=by_whom(localizer, w, p))
 
 
 def told_apart(p: Planned) -> tuple[str, int, int, int]:
@@ -157,156 +157,156 @@ def planned(w: Island, kind: str, name: str) -> Planned | None:
     return next((p for p in w.plan if p.slot == slot), None)
 
 
-def by_whom(teller: "Localizer", w: Island | None, p: Planned) -> str:
-    return teller.listed([teller.noun(word, w=w) for word in doers(p).split("|")])
+def by_whom(localizer: "Localizer", w: Island | None, p: Planned) -> str:
+    return localizer.listed([localizer.noun(word, w=w) for word in doers(p).split("|")])
 
 
-def take_back(teller: "Localizer", w: Island | None, tag: str, option: Option, it: TakeBackAction) -> str:
+def take_back(localizer: "Localizer", w: Island | None, tag: str, option: Option, it: TakeBackAction) -> str:
     """A planned Action that is given up: whose it is, and what was assigned to it."""
-    said = whose(teller, w, it.kind, it.name)
+    said = whose(localizer, w, it.kind, it.name)
     if w is None:
-        return teller.say("opt-take-back", action=said, pawn="")
+        return localizer.say("opt-take-back", action=said, pawn="")
     p = planned(w, it.kind, it.name)
     if p is not None and it.kind not in OWN:
-        said = teller.say("planned-by", action=said, who=by_whom(teller, w, p))
-    back = assigned(teller, p) if p is not None else ""
-    return teller.say("opt-take-back", action=teller.say("comes-back", action=said, what=back) if back else said)
+        said = localizer.say("planned-by", action=said, who=by_whom(localizer, w, p))
+    back = assigned(localizer, p) if p is not None else ""
+    return localizer.say("opt-take-back", action=localizer.say("comes-back", action=said, what=back) if back else said)
 
 
-def place(teller: "Localizer", w: Island, space: str, *notes: str) -> str:
+def place(localizer: "Localizer", w: Island, space: str, *notes: str) -> str:
     """A space with its tile as it lies there now: terrain, sources, and what else is to be noted."""
     spot = w.spots[space]
     land = w.card(spot.tile, Tile)
-    parts = [teller.noun(land.terrain)]
+    parts = [localizer.noun(land.terrain)]
     for symbol in land.symbols:
-        noun = teller.noun(f"symbol-{symbol}")
-        parts.append(teller.say("spent-source", source=noun) if symbol in spot.exhausted else noun)
-    parts += [teller.noun("natural-shelter")] if land.shelter else []
-    return teller.say("space-tile", space=space, tile=teller.noun(land.key), text=", ".join((*parts, *notes)))
+        noun = localizer.noun(f"symbol-{symbol}")
+        parts.append(localizer.say("spent-source", source=noun) if symbol in spot.exhausted else noun)
+    parts += [localizer.noun("natural-shelter")] if land.shelter else []
+    return localizer.say("space-tile", space=space, tile=localizer.noun(land.key), text=", ".join((*parts, *notes)))
 
 
-def produces(teller: "Localizer", w: Island, space: str) -> str:
+def produces(localizer: "Localizer", w: Island, space: str) -> str:
     """RC-241: what the Camp would produce there."""
-    return teller.say("would-produce", what=amounts(teller, camp_yield(w, space)) or teller.say("board-none"))
+    return localizer.say("would-produce", what=amounts(localizer, camp_yield(w, space)) or localizer.say("board-none"))
 
 
-def site(teller: "Localizer", w: Island, space: str) -> str:
+def site(localizer: "Localizer", w: Island, space: str) -> str:
     """RC-533: what a Camp there has of it."""
-    return f"{produces(teller, w, space)}; {beside(teller, w, space)}"
+    return f"{produces(localizer, w, space)}; {beside(localizer, w, space)}"
 
 
-def beside(teller: "Localizer", w: Island, space: str) -> str:
+def beside(localizer: "Localizer", w: Island, space: str) -> str:
     """RC-276, RC-533: what would be near the Camp there: sources to gather from, and spaces to explore."""
     near = NEIGHBOURS[space]
     sources = Counter([source for other in near for source in w.sources(other)])
-    parts = [teller.say("near-source", source=teller.noun(f"sign-{source}"), n=n) for source, n in sources.items()]
+    parts = [localizer.say("near-source", source=localizer.noun(f"sign-{source}"), n=n) for source, n in sources.items()]
     if unknown := sum([w.spots[other].tile < 0 and not w.gone & BIT[other] for other in near]):
-        parts.append(teller.say("near-unexplored", n=unknown))
-    return teller.say("would-be-near", what=", ".join(parts) or teller.say("board-none"))
+        parts.append(localizer.say("near-unexplored", n=unknown))
+    return localizer.say("would-be-near", what=", ".join(parts) or localizer.say("board-none"))
 
 
 # --- planning -----------------------------------------------------------------------------------------------------------
 
 
-def plan(teller: "Localizer", w: Island | None, option: Option, it: Begin) -> str:
+def plan(localizer: "Localizer", w: Island | None, option: Option, it: Begin) -> str:
     """A target with what it costs and the pawns it takes; but for Threat Actions, whose card may be another, it is always
     called the same."""
     planned = planned_by(option)
     extra = bool(option.then) and isinstance(option.then[0], BuildExtra)
     if it.kind == "threat":
-        return target(teller, action(teller, w, it.kind, it.name) or it.name, it.how, planned, extra)
-    return always(teller, it.kind, it.name, it.how, planned, extra)
+        return target(localizer, action(localizer, w, it.kind, it.name) or it.name, it.how, planned, extra)
+    return always(localizer, it.kind, it.name, it.how, planned, extra)
 
 
 def planned_by(option: Option) -> Planned | None:
     return next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
 
 
-def for_what(teller: "Localizer", w: Island | None, said: str, option: Option) -> str:
+def for_what(localizer: "Localizer", w: Island | None, said: str, option: Option) -> str:
     """An Action with what it is for."""
     it = planned_by(option)
-    does = purpose(teller, w, option.seat, it) if w is not None and it is not None else ""
-    return teller.say("plan-for", plan=said, does=does) if does else said
+    does = purpose(localizer, w, option.seat, it) if w is not None and it is not None else ""
+    return localizer.say("plan-for", plan=said, does=does) if does else said
 
 
 @lru_cache(MOST_TARGETS)
-def always(teller: "Localizer", kind: str, name: str, how: str, it: Planned | None, extra: bool) -> str:
-    return target(teller, action(teller, None, kind, name) or name, how, it, extra)
+def always(localizer: "Localizer", kind: str, name: str, how: str, it: Planned | None, extra: bool) -> str:
+    return target(localizer, action(localizer, None, kind, name) or name, how, it, extra)
 
 
-def target(teller: "Localizer", what: str, how: str, it: Planned | None, extra: bool) -> str:
-    how = paid(teller, it.how if it is not None else how)
+def target(localizer: "Localizer", what: str, how: str, it: Planned | None, extra: bool) -> str:
+    how = paid(localizer, it.how if it is not None else how)
     if it is None:
-        return teller.say("plan-how", action=what, how=how) if how else what
-    notes = [note for note in (price(teller, it), how, "" if extra else pawns(teller, it)) if note]
-    return teller.say("plan", action=what, notes=", ".join(notes)) if notes else what
+        return localizer.say("plan-how", action=what, how=how) if how else what
+    notes = [note for note in (price(localizer, it), how, "" if extra else pawns(localizer, it)) if note]
+    return localizer.say("plan", action=what, notes=", ".join(notes)) if notes else what
 
 
-def price(teller: "Localizer", p: Planned) -> str:
-    return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food})
+def price(localizer: "Localizer", p: Planned) -> str:
+    return amounts(localizer, {"wood": p.wood, "fur": p.fur, "food": p.food})
 
 
-def assigned(teller: "Localizer", p: Planned) -> str:
+def assigned(localizer: "Localizer", p: Planned) -> str:
     """RC-282, RC-621: what comes back with an Action that is given up."""
     tokens = THRIFT_COST * p.how.startswith("thrift")
-    return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food, "determination": tokens})
+    return amounts(localizer, {"wood": p.wood, "fur": p.fur, "food": p.food, "determination": tokens})
 
 
-def paid(teller: "Localizer", how: str) -> str:
+def paid(localizer: "Localizer", how: str) -> str:
     """How a target is paid or done, where the price alone does not say so."""
     head = how.partition("-")[0]
     if head in ("", "wood", "fur", "food", "mixed"):
         return ""
-    if teller.has(f"how-{head}"):
-        return teller.say(f"how-{head}")
-    return teller.say("how-item", item=teller.noun(how))
+    if localizer.has(f"how-{head}"):
+        return localizer.say(f"how-{head}")
+    return localizer.say("how-item", item=localizer.noun(how))
 
 
-def pawns(teller: "Localizer", p: Planned) -> str:
+def pawns(localizer: "Localizer", p: Planned) -> str:
     if p.kind in ("rest", "arrange"):
         return ""
     if len(p.pawns) > 1:
-        return "" if p.most <= len(p.pawns) else teller.say("pawns-of", n=len(p.pawns), most=p.most)
-    return teller.say("pawns", least=p.least, most=p.most, sure="yes" if p.least == p.most else "no")
+        return "" if p.most <= len(p.pawns) else localizer.say("pawns-of", n=len(p.pawns), most=p.most)
+    return localizer.say("pawns", least=p.least, most=p.most, sure="yes" if p.least == p.most else "no")
 
 
 # --- offers and choices ---------------------------------------------------------------------------------------------------
 
 
-def said(teller: "Localizer", effects: tuple[Any, ...]) -> str:
+def said(localizer: "Localizer", effects: tuple[Any, ...]) -> str:
     """What follows, in words; the bookkeeping has none."""
-    return teller.clause([e for e in effects if teller.has(f"fx-{tag_of(type(e))}")])
+    return localizer.clause([e for e in effects if localizer.has(f"fx-{tag_of(type(e))}")])
 
 
-def skill(teller: "Localizer", w: Island | None, skill_id: str, option: Option) -> str:
+def skill(localizer: "Localizer", w: Island | None, skill_id: str, option: Option) -> str:
     seats = [w.character(option.seat).key] if w is not None and w.characters else []
     keys = [*seats, *[f"character/{name}" for name in ("carpenter", "cook", "explorer", "soldier")]]
-    name = next((n for key in keys if (n := teller.name(f"{key}/{skill_id}"))), skill_id)
+    name = next((n for key in keys if (n := localizer.name(f"{key}/{skill_id}"))), skill_id)
     cost = next((e.cost for e in option.then if isinstance(e, UseSkill)), 0)
-    return teller.say("opt-skill", name=name, cost=cost, does=said(teller, option.then))
+    return localizer.say("opt-skill", name=name, cost=cost, does=said(localizer, option.then))
 
 
-def use(teller: "Localizer", w: Island | None, head: str, card_id: str, option: Option) -> str:
+def use(localizer: "Localizer", w: Island | None, head: str, card_id: str, option: Option) -> str:
     decks = USED_FROM.get(head, KEPT_FROM)
-    key = next((f"{deck}/{card_id}" for deck in decks if teller.name(f"{deck}/{card_id}")), card_id)
+    key = next((f"{deck}/{card_id}" for deck in decks if localizer.name(f"{deck}/{card_id}")), card_id)
     if w is not None and w.acting is not None and any(isinstance(effect, MoreGathered) for effect in option.then):
         what = "wood" if w.acting.name.endswith("-wood") else "food"
-        return teller.say("opt-more-gathered", name=teller.noun(key, w=w), what=amounts(teller, {what: 1}))
-    message = f"opt-use-{head}" if teller.has(f"opt-use-{head}") else "opt-use"
-    return teller.say(message, name=teller.noun(key, w=w), does=said(teller, option.then))
+        return localizer.say("opt-more-gathered", name=localizer.noun(key, w=w), what=amounts(localizer, {what: 1}))
+    message = f"opt-use-{head}" if localizer.has(f"opt-use-{head}") else "opt-use"
+    return localizer.say(message, name=localizer.noun(key, w=w), does=said(localizer, option.then))
 
 
-def choice(teller: "Localizer", option: Option, card: str) -> str | None:
+def choice(localizer: "Localizer", option: Option, card: str) -> str | None:
     """A branch of a card: its own words, if it has any, and what they mean."""
-    own = teller.name(f"{card}/choice/{option.key}")
+    own = localizer.name(f"{card}/choice/{option.key}")
     if not option.then:
         return own
     if not own:
-        return teller.effects(option.then)
-    does, story = said(teller, option.then), teller.card(card)
+        return localizer.effects(option.then)
+    does, story = said(localizer, option.then), localizer.card(card)
     if isinstance(story, Adventure) and story.later and any(isinstance(e, IntoEventDeck) for e in option.then):
-        does = "; ".join(filter(None, (said(teller, without_return(option.then)), later(teller, story).rstrip("."))))
-    return teller.say("choice", words=own, does=does)
+        does = "; ".join(filter(None, (said(localizer, without_return(option.then)), later(localizer, story).rstrip("."))))
+    return localizer.say("choice", words=own, does=does)
 
 
 def without_return(effects: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -22,28 +22,28 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def planning(teller: "Localizer", w: Island, seats: Sequence[int]) -> str:
+def planning(localizer: "Localizer", w: Island, seats: Sequence[int]) -> str:
     """RC-261 to RC-283: how pawns work, before the first is placed; then who has how many left, what an Action lacks, who is dying."""
     used = [pawn for p in w.plan for pawn in p.pawns]
     left = [(seat, len([pawn for pawn in w.pawns_of(seat) if pawn not in used])) for seat in seats]
     fresh = w.round == 1 and all(n == len(w.pawns_of(seat)) for seat, n in left)
-    parts = [teller.say("ask-planning", first="yes" if fresh else "no")]
-    parts += [teller.say("pawns-left", who=teller.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
+    parts = [localizer.say("ask-planning", first="yes" if fresh else "no")]
+    parts += [localizer.say("pawns-left", who=localizer.noun(f"the-who-{seat}", w=w), n=n) for seat, n in left]
     busy = any(n for _, n in left)
-    parts += [*out_of_reach(teller, w, busy), *supper(teller, w, seats, busy)]
-    if extras := [extra(teller, pawn) for pawn in w.extras if pawn not in used]:
-        parts.append(teller.say("extras-left", pawns=teller.listed(extras)))
+    parts += [*out_of_reach(localizer, w, busy), *supper(localizer, w, seats, busy)]
+    if extras := [extra(localizer, pawn) for pawn in w.extras if pawn not in used]:
+        parts.append(localizer.say("extras-left", pawns=localizer.listed(extras)))
     for p in unready(w):
         lacking = max(1, p.least - len(p.pawns))
-        parts.append(teller.say("lacks-pawns", action=action(teller, w, p.kind, p.name), n=lacking))
-    parts += [teller.say("near-death", who=people, n=n) for n, people in near_death(teller, w)]
+        parts.append(localizer.say("lacks-pawns", action=action(localizer, w, p.kind, p.name), n=lacking))
+    parts += [localizer.say("near-death", who=people, n=n) for n, people in near_death(localizer, w)]
     return " ".join([sentence(part) for part in parts])
 
 
 # --- what cannot be built ---------------------------------------------------------------------------------------------------
 
 
-def out_of_reach(teller: "Localizer", w: Island, busy: bool) -> list[str]:
+def out_of_reach(localizer: "Localizer", w: Island, busy: bool) -> list[str]:
     """RC-341, RC-345, RC-541: a Shelter that nobody can pay, or a Roof where it may be missed tonight."""
     home = "roof" if w.sheltered() else "shelter"
     if not busy or any(p.kind == "build" and p.name == home for p in w.plan):
@@ -51,7 +51,7 @@ def out_of_reach(teller: "Localizer", w: Island, busy: bool) -> list[str]:
     ways = home_price(w, difference(w), f"cost-{home}")
     if any(payable(w, way) for way in ways) or (home == "roof" and most_clouds(w) <= w.levels["roof"]):
         return []
-    return [teller.say(f"no-{home}-yet", price=prices(teller, ways))]
+    return [localizer.say(f"no-{home}-yet", price=prices(localizer, ways))]
 
 
 def payable(w: Island, way: Price) -> bool:
@@ -63,7 +63,7 @@ def payable(w: Island, way: Price) -> bool:
 # --- tonight's meal ---------------------------------------------------------------------------------------------------------
 
 
-def supper(teller: "Localizer", w: Island, seats: Sequence[int], busy: bool) -> list[str]:
+def supper(localizer: "Localizer", w: Island, seats: Sequence[int], busy: bool) -> list[str]:
     """RC-531, RC-555: the food that is still missing tonight, with what the plan brings surely and perhaps."""
     if w.round == 1:
         return []
@@ -75,8 +75,8 @@ def supper(teller: "Localizer", w: Island, seats: Sequence[int], busy: bool) -> 
     planned = {p.slot for p in w.plan}
     more = any(brings(w, seats[0], as_planned(t))[1] for t in w.targets if t.again or t.slot not in planned)
     twice = "yes" if w.token("night", "food") else "no"
-    said = teller.say("tonight-short", n=missing, planned=sure, perhaps=most - sure, twice=twice)
-    return [said] if more or not busy else [said, teller.say("no-food-left")]
+    said = localizer.say("tonight-short", n=missing, planned=sure, perhaps=most - sure, twice=twice)
+    return [said] if more or not busy else [said, localizer.say("no-food-left")]
 
 
 def tonight(w: Island) -> int:
@@ -110,21 +110,21 @@ FIELD_OF = {"brown": "build", "grey": "gather", "green": "explore", "red": "hunt
 """RC-267: where an additional pawn may be put, by its colour."""
 
 
-def extra(teller: "Localizer", pawn: str) -> str:
+def extra(localizer: "Localizer", pawn: str) -> str:
     """An additional pawn, with what it is for."""
     field = FIELD_OF.get(pawn.partition("-")[0])
-    name = teller.noun(pawn)
-    return teller.say("extra-for", pawn=name, field=teller.noun(f"at-{field}")) if field else name
+    name = localizer.noun(pawn)
+    return localizer.say("extra-for", pawn=name, field=localizer.noun(f"at-{field}")) if field else name
 
 
 NEAR = 2
 """So few Wounds from death somebody is named."""
 
 
-def near_death(teller: "Localizer", w: Island) -> list[tuple[int, str]]:
+def near_death(localizer: "Localizer", w: Island) -> list[tuple[int, str]]:
     """RC-702: who dies of how few Wounds more."""
     found: dict[int, list[str]] = {}
     for who in w.everyone():
         if (n := w.life(who) - w.wounds[who]) <= NEAR:
-            found.setdefault(n, []).append(teller.noun(f"the-who-{who}", w=w))
-    return [(n, teller.listed(people)) for n, people in sorted(found.items())]
+            found.setdefault(n, []).append(localizer.noun(f"the-who-{who}", w=w))
+    return [(n, localizer.listed(people)) for n, people in sorted(found.items())]

@@ -28,60 +28,60 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def ask(teller: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
+def ask(localizer: "Localizer", w: Island, question: OpenQuestion) -> str | None:
     """What is asked, where the fields of the question do not say enough."""
-    match asking.effect:
+    match question.effect:
         case Window():
-            return window(teller, w, asking)
+            return window(localizer, w, question)
         case Planning():
-            return planning(teller, w, asking.seats)
+            return planning(localizer, w, question.seats)
         case PileUp():
-            return piling(teller, w)
+            return piling(localizer, w)
         case ResolveAll():
-            return resolving(teller, w)
+            return resolving(localizer, w)
         case MoveCamp(forced):
-            return moving(teller, w, forced, asking)
+            return moving(localizer, w, forced, question)
         case GoOnDrawing(rest) if not rest.treasure:
-            actor = teller.noun(f"who-{asking.seats[0]}", w=w)
-            return teller.say("ask-draw-the-worst", actor=actor)
+            actor = localizer.noun(f"who-{question.seats[0]}", w=w)
+            return localizer.say("ask-draw-the-worst", actor=actor)
     return None
 
 
-def piling(teller: "Localizer", w: Island) -> str:
+def piling(localizer: "Localizer", w: Island) -> str:
     """RC-341, RC-503 to RC-505, RC-541, RC-912: what the stage lacks, and what wood is needed for before the Night."""
     stage = w.score.get("stage", 0)
     clouds, roof = most_clouds(w), w.levels["roof"]
     home = "roof" if w.sheltered() else "shelter"
-    asked = teller.say(
+    asked = localizer.say(
         "ask-pile-up", needs=stage_needs(w), stage=stage + 1, wood=w.stock["wood"], more=STAGES - stage - 1
     )
     if home == "roof" and clouds <= roof:
         return asked
-    price = prices(teller, home_price(w, difference(w), f"cost-{home}"))
-    return f"{asked} {teller.say(f'wood-for-{home}', price=price, clouds=clouds, roof=roof)}"
+    price = prices(localizer, home_price(w, difference(w), f"cost-{home}"))
+    return f"{asked} {localizer.say(f'wood-for-{home}', price=price, clouds=clouds, roof=roof)}"
 
 
-def resolving(teller: "Localizer", w: Island) -> str:
+def resolving(localizer: "Localizer", w: Island) -> str:
     """RC-291, RC-292, RC-474: of several Actions of a kind the first one meets the Adventure token of their field; where
     all are sure to succeed, none can change another. The other kinds come after."""
     due = next_type(w.plan)
     shared = [p.kind for p in due if shared_token(w, p)]
-    field = teller.noun(f"at-{shared[0]}") if shared else ""
+    field = localizer.noun(f"at-{shared[0]}") if shared else ""
     sure = all(p.kind in FIELDS and certain(w, p) and not action_risks(w, w.first, p) for p in due)
-    asked = teller.say("ask-resolve-all", shared="yes" if shared else "sure" if sure else "no", field=field)
-    others = dict.fromkeys([action(teller, w, p.kind, p.name) or "" for p in w.plan if p.kind != due[0].kind])
-    return f"{asked} {teller.say('afterwards', actions=teller.listed(list(others)))}" if others else asked
+    asked = localizer.say("ask-resolve-all", shared="yes" if shared else "sure" if sure else "no", field=field)
+    others = dict.fromkeys([action(localizer, w, p.kind, p.name) or "" for p in w.plan if p.kind != due[0].kind])
+    return f"{asked} {localizer.say('afterwards', actions=localizer.listed(list(others)))}" if others else asked
 
 
-def moving(teller: "Localizer", w: Island, forced: bool, asking: OpenQuestion) -> str:
+def moving(localizer: "Localizer", w: Island, forced: bool, question: OpenQuestion) -> str:
     """RC-534 to RC-538: whether the Camp moves, and what becomes of its Shelter, Roof and Palisade."""
-    if forced and asking.by.card >= 0:
-        card = w.content.cards[asking.by.card]
-        asked = teller.say("ask-raided" if raided(w, card) else "ask-driven-out", card=teller.noun(card.key))
+    if forced and question.by.card >= 0:
+        card = w.content.cards[question.by.card]
+        asked = localizer.say("ask-raided" if raided(w, card) else "ask-driven-out", card=localizer.noun(card.key))
     else:
-        asked = teller.say("ask-move-camp", forced="yes" if forced else "no")
+        asked = localizer.say("ask-move-camp", forced="yes" if forced else "no")
     shelter = "built" if w.shelter else "natural" if w.natural_shelter() else "none"
-    return f"{asked} {teller.say('camp-moves', shelter=shelter)}"
+    return f"{asked} {localizer.say('camp-moves', shelter=shelter)}"
 
 
 def raided(w: Island, card: Card) -> bool:
@@ -91,14 +91,14 @@ def raided(w: Island, card: Card) -> bool:
     return not any(isinstance(effect, MoveCamp) for effect in within(card.event))
 
 
-def window(teller: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
+def window(localizer: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
     who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
-    actor = teller.noun(f"the-who-{who}", w=w)
+    actor = localizer.noun(f"the-who-{who}", w=w)
     said: dict[str, Any] | None = None
     question: Any = asking.effect
     match moment := question.at():
         case "dice":
-            said = dice(teller, w)
+            said = dice(localizer, w)
         case "fight":
             said = fight(w)
         case "clouds":
@@ -107,7 +107,7 @@ def window(teller: "Localizer", w: Island, asking: OpenQuestion) -> str | None:
             said = night(w)
     if said is None:
         return None
-    text = teller.say(f"ask-{moment}", actor=actor, **said)
+    text = localizer.say(f"ask-{moment}", actor=actor, **said)
     return text[:1].upper() + text[1:]
 
 
@@ -119,23 +119,23 @@ def night(w: Island) -> dict[str, Any]:
     return {"food": food, "people": people, "twice": "yes" if twice else "no", "need": 2 * people, "lacks": lacks}
 
 
-def dice(teller: "Localizer", w: Island) -> dict[str, Any] | None:
+def dice(localizer: "Localizer", w: Island) -> dict[str, Any] | None:
     """RC-441: what the three dice show."""
     rolled = w.rolled()
     if rolled is None or rolled.kind not in ACTION_DICE:
         return None
     names = ("wound", "success", "adventure")
-    shown = {d: teller.noun(f"die-{d}-{face(rolled.kind, i, rolled.faces[i])}") for i, d in enumerate(names)}
-    return {**shown, "action": under_way(teller, w)}
+    shown = {d: localizer.noun(f"die-{d}-{face(rolled.kind, i, rolled.faces[i])}") for i, d in enumerate(names)}
+    return {**shown, "action": under_way(localizer, w)}
 
 
-def under_way(teller: "Localizer", w: Island) -> str:
+def under_way(localizer: "Localizer", w: Island) -> str:
     """The Action for which the dice lie there; of a Building, what it would bring."""
     p = w.acting
     if p is None:
         return ""
-    name = action(teller, w, p.kind, p.name) or ""
-    return teller.say("plan", action=name, notes=built(teller, w, p.name)) if p.kind == "build" else name
+    name = action(localizer, w, p.kind, p.name) or ""
+    return localizer.say("plan", action=name, notes=built(localizer, w, p.name)) if p.kind == "build" else name
 
 
 def fight(w: Island) -> dict[str, Any] | None:

@@ -37,32 +37,32 @@ GOALS = {"castaways": ("fire",)}
 """RC-910: Items without which a Scenario is not won, besides its own Inventions and those of the family."""
 
 
-def purpose(teller: "Localizer", w: Island, seat: int, p: Planned) -> str:
+def purpose(localizer: "Localizer", w: Island, seat: int, p: Planned) -> str:
     """What an Action brings where it succeeds; nothing where its name or its stakes say it."""
     match p.kind:
         case "build":
-            return built(teller, w, p.name)
+            return built(localizer, w, p.name)
         case "gather":
             space, _, source = p.name.partition("-")
             what, n = Gathered(space, source, p.how == "token").yields(w)
-            return amounts(teller, {what: n})
+            return amounts(localizer, {what: n})
         case "hunt" if p.name.startswith("burn-"):
-            return burning(teller, w, p.name.removeprefix("burn-"))
+            return burning(localizer, w, p.name.removeprefix("burn-"))
         case "hunt":
-            return "; ".join(filter(None, (hunt(teller, possible_beasts(w, seat)), uncounted(teller, w, seat))))
+            return "; ".join(filter(None, (hunt(localizer, possible_beasts(w, seat)), uncounted(localizer, w, seat))))
         case "threat":
             cards = [w.content.cards[card] for card in w.zones[THREAT_ZONES[p.name]].top[-1:]]
-            return averted(teller, w, seat, p) if any(isinstance(card, Event) for card in cards) else ""
+            return averted(localizer, w, seat, p) if any(isinstance(card, Event) for card in cards) else ""
         case "special":
             what = "terrain" if p.name.endswith("-terrain") else "source"
-            return teller.say(f"for-{what}")
+            return localizer.say(f"for-{what}")
         case "rest":
             who = JENNY if "jenny" in p.pawns else p.taker()
-            return teller.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
+            return localizer.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
         case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
-            return teller.say("for-arranging")
+            return localizer.say("for-arranging")
         case "arrange" if w.players < 4 and not any(isinstance(effect, Morale) for effect in benefit(w, p)):
-            return teller.say(cheer(w)) if not w.token("arrange", "blocked") else ""
+            return localizer.say(cheer(w)) if not w.token("arrange", "blocked") else ""
     return ""
 
 
@@ -71,48 +71,48 @@ def cheer(w: Island) -> str:
     return "for-best-morale" if w.morale == w.rules.morale_high else "for-morale-enough"
 
 
-def averted(teller: "Localizer", w: Island, seat: int, p: Planned) -> str:
+def averted(localizer: "Localizer", w: Island, seat: int, p: Planned) -> str:
     """RC-301: the Threat is off; and what its reward brings that no number of its stakes tells."""
     by = Cause(seat, seat, -1, "action", p.name)
     plain = Facts(p.kind)
     unsaid = [effect for effect in benefit(w, p) if outcome(w, by, (effect,), plain) == plain]
-    return "; ".join(filter(None, (teller.say("for-threat"), teller.clause(unsaid))))
+    return "; ".join(filter(None, (localizer.say("for-threat"), localizer.clause(unsaid))))
 
 
-def uncounted(teller: "Localizer", w: Island, seat: int) -> str:
+def uncounted(localizer: "Localizer", w: Island, seat: int) -> str:
     """RC-457, RC-458: what the hunter may use in the fight, and the chances leave out."""
     cards = [w.content.cards[entry.card].key for entry in at_hand(w).entries if arms(entry.use.then)]
     mine = [f"{w.character(seat).key}/{skill.id}" for skill, _ in skills(w, "fight", seat) if arms(skill.then)]
-    names = [teller.noun(word, w=w) for word in (*cards, *mine)]
-    return teller.say("for-uncounted", things=teller.listed(names, "or")) if names else ""
+    names = [localizer.noun(word, w=w) for word in (*cards, *mine)]
+    return localizer.say("for-uncounted", things=localizer.listed(names, "or")) if names else ""
 
 
 def arms(effects: Effects) -> bool:
     return any(isinstance(effect, TemporaryWeapon) for effect in within(effects))
 
 
-def built(teller: "Localizer", w: Island, name: str) -> str:
+def built(localizer: "Localizer", w: Island, name: str) -> str:
     """RC-341 to RC-353: a level, the Shelter, or an Item with what it does and what asks for it."""
     name = name.partition("-")[0] if name.startswith("cross-") else name
     if name == "shelter" and w.natural_shelter():
-        return teller.say("for-shelter-too")
+        return localizer.say("for-shelter-too")
     if name == "shelter" or name in w.levels:
-        return teller.say(f"for-{name}")
-    return item(teller, w, name)
+        return localizer.say(f"for-{name}")
+    return item(localizer, w, name)
 
 
-def item(teller: "Localizer", w: Island, name: str) -> str:
+def item(localizer: "Localizer", w: Island, name: str) -> str:
     """What an Item does, which cards on the table ask for it, and whether the goal does."""
     card = w.invention(name)
-    wanted = [teller.noun(key) for key in asking_for(w, name)]
-    parts = [item_text(teller, card)]
+    wanted = [localizer.noun(key) for key in asking_for(w, name)]
+    parts = [item_text(localizer, card)]
     if wanted:
-        parts.append(teller.say("for-cards", cards=", ".join(wanted)))
-    if stories := [teller.noun(key) for key in waiting_for(w, name)]:
-        parts.append(teller.say("for-later", cards=", ".join(stories)))
+        parts.append(localizer.say("for-cards", cards=", ".join(wanted)))
+    if stories := [localizer.noun(key) for key in waiting_for(w, name)]:
+        parts.append(localizer.say("for-later", cards=", ".join(stories)))
     if in_goal(w, name):
-        parts.append(teller.say("for-goal"))
-    return "; ".join([part for part in parts if part]) or teller.say("for-nothing-yet")
+        parts.append(localizer.say("for-goal"))
+    return "; ".join([part for part in parts if part]) or localizer.say("for-nothing-yet")
 
 
 def asking_for(w: Island, name: str) -> list[str]:
@@ -160,9 +160,9 @@ def in_goal(w: Island, name: str) -> bool:
     return name in GOALS.get(w.rules.scenario, ()) or (w.rules.scenario == "family" and name in goal_inventions(w))
 
 
-def burning(teller: "Localizer", w: Island, space: str) -> str:
+def burning(localizer: "Localizer", w: Island, space: str) -> str:
     """RC-986, RC-990: strength against Weapon level; a burnt village weakens the City."""
-    return teller.say(
+    return localizer.say(
         "for-burning",
         strength=burning_strength(w, space),
         weapon=w.levels["weapon"],
@@ -171,16 +171,16 @@ def burning(teller: "Localizer", w: Island, space: str) -> str:
     )
 
 
-def hunt(teller: "Localizer", beasts: list[Beast]) -> str:
+def hunt(localizer: "Localizer", beasts: list[Beast]) -> str:
     """RC-326, RC-451: the Beast on top where it is known, else what a Beast may bring."""
     if not beasts:
         return ""
     if len(beasts) == 1:
         [beast] = beasts
-        spoils, name = amounts(teller, {"food": beast.food, "fur": beast.fur}) or "–", teller.noun(beast.key)
-        return teller.say("for-known-beast", name=name, strength=beast.strength, spoils=spoils, weapon=beast.weapon)
+        spoils, name = amounts(localizer, {"food": beast.food, "fur": beast.fur}) or "–", localizer.noun(beast.key)
+        return localizer.say("for-known-beast", name=name, strength=beast.strength, spoils=spoils, weapon=beast.weapon)
     food, fur = span([beast.food for beast in beasts]), span([beast.fur for beast in beasts])
-    return teller.say("for-beast", food=food, fur=fur, weapon=max([beast.weapon for beast in beasts]))
+    return localizer.say("for-beast", food=food, fur=fur, weapon=max([beast.weapon for beast in beasts]))
 
 
 def span(numbers: list[int]) -> str:

@@ -29,11 +29,11 @@ AT_NIGHT = ("evening", "scavenging", "raid")
 WOUND_NAMES = ("unharmed", "lightly", "badly")
 
 
-def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
+def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before there are people there is none."""
     if "people" not in view:
         return []
-    table = PlainTable(teller, view)
+    table = PlainTable(localizer, view)
     return [
         *table.head(),
         *table.wrapped(table.event()),
@@ -50,37 +50,37 @@ def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
     ]
 
 
-def introduce(teller: "Localizer", w: "City") -> list[str]:
+def introduce(localizer: "Localizer", w: "City") -> list[str]:
     """For who sits down for the first time: what the game is, how it is won, what it speaks of, how a day goes."""
     mild = w.options["mild"] == "on"
     return [
-        teller.say("intro-game"),
-        teller.say("intro-content", mild="yes" if mild else "no"),
-        teller.say("intro-goal"),
-        teller.say("intro-solo" if w.players == 1 else "intro-leader"),
-        teller.say("intro-day"),
-        *([teller.say("intro-people"), *[introduced(teller, w, p) for p in w.group]] if w.group else []),
+        localizer.say("intro-game"),
+        localizer.say("intro-content", mild="yes" if mild else "no"),
+        localizer.say("intro-goal"),
+        localizer.say("intro-solo" if w.players == 1 else "intro-leader"),
+        localizer.say("intro-day"),
+        *([localizer.say("intro-people"), *[introduced(localizer, w, p) for p in w.group]] if w.group else []),
     ]
 
 
-def introduced(teller: "Localizer", w: "City", p: int) -> str:
+def introduced(localizer: "Localizer", w: "City", p: int) -> str:
     """TW-1710: one of the group, with the three values and the abilities."""
     card = w.character(p)
     sex = "f" if card.woman else "m"
-    values = teller.say("card-values", prowess=card.prowess, empathy=card.empathy, inventory=card.inventory)
+    values = localizer.say("card-values", prowess=card.prowess, empathy=card.empathy, inventory=card.inventory)
     able = [
-        teller.say("card-ability", name=teller.noun(ability), text=teller.say(f"text-ability-{ability}", sex=sex))
+        localizer.say("card-ability", name=localizer.noun(ability), text=localizer.say(f"text-ability-{ability}", sex=sex))
         for ability in card.abilities
     ]
     some = {"able": ". ".join(able), "able-is": "some" if able else "none"}
-    return teller.say("intro-person", who=teller.noun(card.key), values=values, **some)
+    return localizer.say("intro-person", who=localizer.noun(card.key), values=values, **some)
 
 
 class PlainTable:
     """One view, in one language."""
 
-    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
+        self.teller = localizer
         self.view = view
 
     def say(self, message: str, **args: Any) -> str:

@@ -25,19 +25,19 @@ LOUD = (Noise, Listen, RollNoise)
 READ = Readings({**house.READ, **people.READ, **city.READ, **combat.READ})
 
 
-def stakes(w: City, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
+def stakes(w: City, question: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with its price, what it surely brings, its dice and its risks."""
-    by = option.by or asking.by
+    by = option.by or question.by
     sheet = Sheet(w, by, READ)
-    choice = chosen(w, asking, option) if asking.tag in CHOICES else None
+    choice = chosen(w, question, option) if question.tag in CHOICES else None
     if option.key == "unguarded":  # TW-505: of the night after it nothing counts any more
         sheet.risk("unguarded", rule="TW-505")
         return sheet.facts(facts)
     if choice is None:
         sheet.read(option.then)
-        if isinstance(blow := asking.effect, Blow) and blow.face > 0 and option.key == "again" and blow.shots == 1:
+        if isinstance(blow := question.effect, Blow) and blow.face > 0 and option.key == "again" and blow.shots == 1:
             sheet.roll = odds.better(blow.colour, blow.weapon, blow.again - 1, blow.face)
-        if isinstance(price := asking.effect, PickValue):
+        if isinstance(price := question.effect, PickValue):
             overpays(sheet, price, option)
         return sheet.facts(facts)
     card = w.content.cards[by.card]
@@ -76,9 +76,9 @@ def feels(sheet: Sheet, who: str) -> int:
     return max([sheet.w.empathy(p) for p in whom(sheet.w, sheet.by, who)], default=0)
 
 
-def chosen(w: City, asking: OpenQuestion, option: Option) -> Choice | None:
+def chosen(w: City, question: OpenQuestion, option: Option) -> Choice | None:
     """The choice of the card on the table that is meant."""
-    by: Cause = option.by or asking.by
+    by: Cause = option.by or question.by
     card = w.content.cards[by.card] if by.card >= 0 else None
     if not isinstance(card, Chooser):
         return None

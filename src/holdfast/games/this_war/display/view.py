@@ -137,12 +137,12 @@ def keys(w: City, zone: str) -> list[str]:
     return [w.content.keys[card] for card in w.zones[zone].top]
 
 
-def about(w: City, asking: OpenQuestion) -> int:
+def about(w: City, question: OpenQuestion) -> int:
     """Whom a question is about: who is named in it, or whose turn it is to be assigned something."""
-    effect: Any = asking.effect
-    if asking.tag in ("assign", "tasks"):
+    effect: Any = question.effect
+    if question.tag in ("assign", "tasks"):
         return int(effect.next(w))
-    return int(getattr(effect, "person", asking.by.who))
+    return int(getattr(effect, "person", question.by.who))
 
 
 def counted(stock: list[int]) -> dict[str, int]:

@@ -24,13 +24,13 @@ def fated(w: City, story: Story) -> list[tuple[str, int]]:
     return [(what, n) for what, n in deeds.items() if n] or [("nothing", 0)]
 
 
-def fates(teller: "Localizer", w: City, colour: DieColour) -> str:
+def fates(localizer: "Localizer", w: City, colour: DieColour) -> str:
     """What the next Fate card does to a blow with a die of this colour, with the chances, nothing last."""
     stories = [card.story for card in fate_left(w)]
     found = Counter[str]()
     for story in stories:
         deeds = fated(w, story) if story.die == colour else [("nothing", 0)]
-        found[teller.listed([teller.say(f"told-fate-{what}", n=n) for what, n in deeds])] += 1
-    nothing = teller.say("told-fate-nothing")
+        found[localizer.listed([localizer.say(f"told-fate-{what}", n=n) for what, n in deeds])] += 1
+    nothing = localizer.say("told-fate-nothing")
     order = sorted(found, key=lambda does: does == nothing)
-    return "; ".join([teller.say("fate-may", percent=percent(found[does] / len(stories)), does=does) for does in order])
+    return "; ".join([localizer.say("fate-may", percent=percent(found[does] / len(stories)), does=does) for does in order])

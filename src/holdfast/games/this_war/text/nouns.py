@@ -38,24 +38,24 @@ Bound = tuple[tuple[str, int], ...]
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
-def person(teller: "Localizer", w: City, p: int) -> str:
+def person(localizer: "Localizer", w: City, p: int) -> str:
     """A Character by name."""
-    return teller.noun(f"character/{w.id(p)}")
+    return localizer.noun(f"character/{w.id(p)}")
 
 
-def people(teller: "Localizer", w: City, who: Iterable[int]) -> str:
+def people(localizer: "Localizer", w: City, who: Iterable[int]) -> str:
     """Several Characters by name."""
-    return teller.listed([person(teller, w, p) for p in who])
+    return localizer.listed([person(localizer, w, p) for p in who])
 
 
-def filled(teller: "Localizer", w: City | None, text: str, bound: Bound) -> str:
+def filled(localizer: "Localizer", w: City | None, text: str, bound: Bound) -> str:
     """TW-1223: a text of the Book with the names of the people bound in it; who is not known yet is one of us."""
 
     def said(match: re.Match[str]) -> str:
         who = [p for name, p in bound if name == match[1]]
         if w is not None and who:
-            return people(teller, w, who)
-        words = teller.say("one-of-us")
+            return people(localizer, w, who)
+        words = localizer.say("one-of-us")
         begins = not text[: match.start()].rstrip() or text[: match.start()].rstrip()[-1] in ".!?:“«¿¡"
         return words[:1].upper() + words[1:] if begins else words
 
@@ -65,95 +65,95 @@ def filled(teller: "Localizer", w: City | None, text: str, bound: Bound) -> str:
 # --- goods ----------------------------------------------------------------------------------------------------------
 
 
-def item_named(teller: "Localizer", item: str, n: int = 1) -> str:
+def item_named(localizer: "Localizer", item: str, n: int = 1) -> str:
     """A token, resource or family (TW-023)."""
-    return teller.noun(f"{item}-token" if item in COLOURED else item, n)
+    return localizer.noun(f"{item}-token" if item in COLOURED else item, n)
 
 
-def amount(teller: "Localizer", item: str, n: int) -> str:
+def amount(localizer: "Localizer", item: str, n: int) -> str:
     """So many of a token or a resource; some languages measure what others count."""
-    if teller.has(own := f"amount-{item}"):
-        return teller.say(own, n=n)
-    return teller.say("amount", n=n, what=item_named(teller, item, n))
+    if localizer.has(own := f"amount-{item}"):
+        return localizer.say(own, n=n)
+    return localizer.say("amount", n=n, what=item_named(localizer, item, n))
 
 
-def amounts(teller: "Localizer", goods: Mapping[str, int]) -> str:
+def amounts(localizer: "Localizer", goods: Mapping[str, int]) -> str:
     """Tokens and resources with their numbers."""
-    return ", ".join([amount(teller, item, n) for item, n in goods.items() if n])
+    return ", ".join([amount(localizer, item, n) for item, n in goods.items() if n])
 
 
-def paid(teller: "Localizer", price: Iterable[tuple[int, int]]) -> str:
+def paid(localizer: "Localizer", price: Iterable[tuple[int, int]]) -> str:
     """A price, by item numbers."""
-    return amounts(teller, {IDS[item]: n for item, n in price})
+    return amounts(localizer, {IDS[item]: n for item, n in price})
 
 
-def weapon(teller: "Localizer", item: int) -> str:
+def weapon(localizer: "Localizer", item: int) -> str:
     """What somebody holds in his hands."""
-    return teller.say("bare-hands") if item == UNARMED else teller.noun(IDS[item])
+    return localizer.say("bare-hands") if item == UNARMED else localizer.noun(IDS[item])
 
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"{MINUS}{-n}"
 
 
-def change(teller: "Localizer", state: str, n: int) -> str:
+def change(localizer: "Localizer", state: str, n: int) -> str:
     """A State and by how much: *Misery −1*."""
-    return f"{teller.noun(state)} {signed(n)}"
+    return f"{localizer.noun(state)} {signed(n)}"
 
 
-def face(teller: "Localizer", side: int) -> str:
+def face(localizer: "Localizer", side: int) -> str:
     """What a combat die shows: hits, or a symbol."""
-    return teller.say(f"face-{FACES[side]}") if side in FACES else teller.say("face-hits", n=side)
+    return localizer.say(f"face-{FACES[side]}") if side in FACES else localizer.say("face-hits", n=side)
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
 
 
-def where(teller: "Localizer", space: str) -> str:
+def where(localizer: "Localizer", space: str) -> str:
     """A space of the house: its code and its floor."""
-    return teller.say("in-the-house", code=space.upper(), floor=teller.noun(FLOORS[FLOOR[SPACE[space]]]))
+    return localizer.say("in-the-house", code=space.upper(), floor=localizer.noun(FLOORS[FLOOR[SPACE[space]]]))
 
 
-def lies_at(teller: "Localizer", w: City, space: str) -> str:
+def lies_at(localizer: "Localizer", w: City, space: str) -> str:
     """What lies in a space of the house: a Shelter card by its type, a Fitting by its name, or nothing."""
     kind = w.house[SPACE[space]]
     if kind >= FITTING:
-        return teller.noun(w.content.cards[kind - FITTING].key)
-    return teller.noun(TYPES.get(kind, "empty-space"))
+        return localizer.noun(w.content.cards[kind - FITTING].key)
+    return localizer.noun(TYPES.get(kind, "empty-space"))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def key_of(teller: "Localizer", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
+def key_of(localizer: "Localizer", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
     """The key of the card with a bare id, or nothing."""
-    return next((key for deck in decks if teller.name(key := f"{deck}/{id}") is not None), "")
+    return next((key for deck in decks if localizer.name(key := f"{deck}/{id}") is not None), "")
 
 
-def described(teller: "Localizer", key: str) -> str:
+def described(localizer: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
-    card = teller.card(key)
-    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
-    return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+    card = localizer.card(key)
+    text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+    return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
-def good_for(teller: "Localizer", key: str) -> str:
+def good_for(localizer: "Localizer", key: str) -> str:
     """What a Fitting is good for, in a few words; one of a pack as its card says it."""
     brief = f"good-for-{key.partition('/')[2].removesuffix('-idea')}"
-    if teller.has(brief):
-        return teller.say(brief)
-    card = teller.card(key)
-    return teller.kind.words.card(teller, card).rstrip(".") if card is not None and teller.kind is not None else ""
+    if localizer.has(brief):
+        return localizer.say(brief)
+    card = localizer.card(key)
+    return localizer.kind.words.card(localizer, card).rstrip(".") if card is not None and localizer.kind is not None else ""
 
 
-def named(teller: "Localizer", w: City | None, word: str) -> str:
+def named(localizer: "Localizer", w: City | None, word: str) -> str:
     """A part of an option's key in words."""
     if word in SPACE:
-        return where(teller, word)
-    if teller.has(f"noun-{word}"):
-        return teller.noun(word, w=w)
-    key = key_of(teller, word)
-    return teller.noun(key) if key else teller.noun(word, w=w)
+        return where(localizer, word)
+    if localizer.has(f"noun-{word}"):
+        return localizer.noun(word, w=w)
+    key = key_of(localizer, word)
+    return localizer.noun(key) if key else localizer.noun(word, w=w)
 
 
 NUMBERED = re.compile(r"(?:the-)?(seat|who|person)-(\d+)")
@@ -166,65 +166,65 @@ COVER = "chapter/chapter-1"
 # --- words of keys and lines ----------------------------------------------------------------------------------------
 
 
-def nouns(teller: "Localizer", w: City | None, word: str) -> str | None:
+def nouns(localizer: "Localizer", w: City | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(PREFIX):
-        return phrase(teller, w, word)
+        return phrase(localizer, w, word)
     if found := NUMBERED.fullmatch(word):
         kind, number = found[1], int(found[2])
-        return nth_person(teller, w, number) if kind == "person" else player(teller, number)
+        return nth_person(localizer, w, number) if kind == "person" else player(localizer, number)
     if word in SPACE:
-        return space(teller, w, word)
-    if "/" in word or teller.has(f"noun-{word}"):
+        return space(localizer, w, word)
+    if "/" in word or localizer.has(f"noun-{word}"):
         return None
-    return card_named(teller, word)
+    return card_named(localizer, word)
 
 
-def card_named(teller: "Localizer", id: str) -> str | None:
+def card_named(localizer: "Localizer", id: str) -> str | None:
     """A card by its bare id."""
     for deck in (*DECKS_BY_ID, "colour", *BOOKS):
-        if (name := teller.name(f"{deck}/{id}")) is not None:
+        if (name := localizer.name(f"{deck}/{id}")) is not None:
             return name
     return None
 
 
-def player(teller: "Localizer", seat: int) -> str:
+def player(localizer: "Localizer", seat: int) -> str:
     """Characters belong to nobody (TW-130): players have numbers."""
-    return teller.say("player", n=seat + 1)
+    return localizer.say("player", n=seat + 1)
 
 
-def nth_person(teller: "Localizer", w: City | None, p: int) -> str:
+def nth_person(localizer: "Localizer", w: City | None, p: int) -> str:
     """A Character by name."""
     id = SHEETS[w.content].id[p] if w is not None else ""
-    return teller.name(f"character/{id}") or str(p)
+    return localizer.name(f"character/{id}") or str(p)
 
 
-def space(teller: "Localizer", w: City | None, code: str) -> str:
+def space(localizer: "Localizer", w: City | None, code: str) -> str:
     """A space of the house by what is there now; without a table by its code."""
     at = SPACE[code]
     what = ALWAYS_THERE.get(at, "")
     if not what:
         if w is None or not w.house:
-            return teller.say("space", code=code.upper())
+            return localizer.say("space", code=code.upper())
         kind = w.house[at]
         what = w.content.cards[kind - FITTING].key if kind >= FITTING else TYPES.get(kind, "empty-space")
-    return teller.say("space-with", what=teller.noun(what, w=w), code=code.upper())
+    return localizer.say("space-with", what=localizer.noun(what, w=w), code=code.upper())
 
 
-def counted(teller: "Localizer", item: str, n: int) -> str:
+def counted(localizer: "Localizer", item: str, n: int) -> str:
     """A token, resource or family with its number."""
     if item not in FAMILIES:
         raise MissingText(f"no token, resource or family is called {item!r}")
-    return amount(teller, item, n)
+    return amount(localizer, item, n)
 
 
-def number_of(teller: "Localizer", script: str) -> int:
+def number_of(localizer: "Localizer", script: str) -> int:
     """The number of a Script in the Book (TW-1221); 0 for a teller without cards."""
     for book in BOOKS:
-        if isinstance(card := teller.card(f"{book}/{script}"), Script):
+        if isinstance(card := localizer.card(f"{book}/{script}"), Script):
             return card.number
-    if teller.card(COVER) is not None:
-        known = [id for book in BOOKS for id in teller.ids(book)]
+    if localizer.card(COVER) is not None:
+        known = [id for book in BOOKS for id in localizer.ids(book)]
         near = "".join([f"; did you mean {id!r}?" for id in get_close_matches(script, known, 1)])
         raise MissingText(f"no Script is called {script!r}{near}")
     return 0
@@ -233,15 +233,15 @@ def number_of(teller: "Localizer", script: str) -> int:
 # --- enemies --------------------------------------------------------------------------------------------------------
 
 
-def foe_named(teller: "Localizer", w: City, i: int) -> str:
+def foe_named(localizer: "Localizer", w: City, i: int) -> str:
     """An enemy by its letter and number, with weapon, Prowess and Wounds."""
     assert w.fight is not None
     foe = w.fight.foes[i]
-    return teller.say(
+    return localizer.say(
         "foe",
         n=i + 1,
         letter=foe.letter.upper(),
-        weapon=weapon(teller, foe.weapon),
+        weapon=weapon(localizer, foe.weapon),
         prowess=foe.prowess,
         wounds=foe.wounds,
     )
@@ -250,79 +250,79 @@ def foe_named(teller: "Localizer", w: City, i: int) -> str:
 # --- composed words of the log --------------------------------------------------------------------------------------
 
 
-def phrase(teller: "Localizer", w: City | None, word: str) -> str:
+def phrase(localizer: "Localizer", w: City | None, word: str) -> str:
     """A composed word in the reader's language."""
     kind, *parts = word.removeprefix(PREFIX).split(":")
-    return SAID[kind](teller, *parts)
+    return SAID[kind](localizer, *parts)
 
 
-def _count(teller: "Localizer", *parts: str) -> str:
+def _count(localizer: "Localizer", *parts: str) -> str:
     *word, n = parts
-    return f"{teller.noun(':'.join(word))} {n}"
+    return f"{localizer.noun(':'.join(word))} {n}"
 
 
-def _shift(teller: "Localizer", who: str, state: str, n: str, now: str) -> str:
+def _shift(localizer: "Localizer", who: str, state: str, n: str, now: str) -> str:
     step = {"n-sign": "minus" if int(n) < 0 else "plus", "n-size": abs(int(n))}
-    return teller.say("told-shift", who=teller.noun(who), state=teller.noun(state), now=int(now), **step)
+    return localizer.say("told-shift", who=localizer.noun(who), state=localizer.noun(state), now=int(now), **step)
 
 
-def _goods(teller: "Localizer", packed: str) -> str:
+def _goods(localizer: "Localizer", packed: str) -> str:
     goods = [part.split("=") for part in packed.split(";") if part]
-    said = [amount(teller, item, int(n)) for item, n in goods]
-    return teller.listed(said) if said else teller.say("told-nothing")
+    said = [amount(localizer, item, int(n)) for item, n in goods]
+    return localizer.listed(said) if said else localizer.say("told-nothing")
 
 
-def _stored(teller: "Localizer", packed: str) -> str:
+def _stored(localizer: "Localizer", packed: str) -> str:
     goods = [part.split("=") for part in packed.split(";") if part]
-    said = [teller.say("told-stored", goods=amount(teller, item, int(n)), now=int(now)) for item, n, now in goods]
-    return teller.listed(said) if said else teller.say("told-nothing")
+    said = [localizer.say("told-stored", goods=amount(localizer, item, int(n)), now=int(now)) for item, n, now in goods]
+    return localizer.listed(said) if said else localizer.say("told-nothing")
 
 
-def _names(teller: "Localizer", packed: str) -> str:
-    return teller.listed([teller.noun(key) for key in packed.split(";")])
+def _names(localizer: "Localizer", packed: str) -> str:
+    return localizer.listed([localizer.noun(key) for key in packed.split(";")])
 
 
-def _foe(teller: "Localizer", n: str, holds: str) -> str:
-    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
+def _foe(localizer: "Localizer", n: str, holds: str) -> str:
+    return localizer.say("told-foe", n=int(n), weapon=localizer.noun(holds))
 
 
-def _deed(teller: "Localizer", what: str, n: str) -> str:
-    return teller.say(f"told-fate-{what}", n=int(n))
+def _deed(localizer: "Localizer", what: str, n: str) -> str:
+    return localizer.say(f"told-fate-{what}", n=int(n))
 
 
-def _filled(teller: "Localizer", packed: str, text: str) -> str:
+def _filled(localizer: "Localizer", packed: str, text: str) -> str:
     """TW-1223: a text with the names of the people bound in it."""
     names: dict[str, list[str]] = {}
     for part in filter(None, packed.split(",")):
         word, _, id = part.partition("=")
-        names.setdefault(word, []).append(teller.noun(f"character/{id}"))
-    return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
+        names.setdefault(word, []).append(localizer.noun(f"character/{id}"))
+    return NAME.sub(lambda match: localizer.listed(names.get(match[1], [localizer.say("told-one-of-us")])), text)
 
 
-def _page(teller: "Localizer", packed: str, mild: str, *key: str) -> str:
-    card = teller.card(":".join(key))
+def _page(localizer: "Localizer", packed: str, mild: str, *key: str) -> str:
+    card = localizer.card(":".join(key))
     assert isinstance(card, Script)
     text = card.mild if mild and card.mild else card.flavour
-    return _filled(teller, packed, text[teller.lang])
+    return _filled(localizer, packed, text[localizer.lang])
 
 
-def _said(teller: "Localizer", packed: str, *text: str) -> str:
-    return _filled(teller, packed, ":".join(text))
+def _said(localizer: "Localizer", packed: str, *text: str) -> str:
+    return _filled(localizer, packed, ":".join(text))
 
 
-def _choice(teller: "Localizer", packed: str, *label: str) -> str:
-    return _filled(teller, packed, teller.noun(":".join(label)))
+def _choice(localizer: "Localizer", packed: str, *label: str) -> str:
+    return _filled(localizer, packed, localizer.noun(":".join(label)))
 
 
-def _flavour(teller: "Localizer", *key: str) -> str:
-    card = teller.card(":".join(key))
-    return card.flavour[teller.lang] if card is not None else ""
+def _flavour(localizer: "Localizer", *key: str) -> str:
+    card = localizer.card(":".join(key))
+    return card.flavour[localizer.lang] if card is not None else ""
 
 
-def _spirit(teller: "Localizer", letter: str, key: str) -> str:
+def _spirit(localizer: "Localizer", letter: str, key: str) -> str:
     """What a Spirit line asks of somebody, in one sentence without its full stop: a line goes on after it."""
-    card = teller.card(key)
-    return teller.effects(getattr(card, f"spirit_{letter}")).rstrip(".")
+    card = localizer.card(key)
+    return localizer.effects(getattr(card, f"spirit_{letter}")).rstrip(".")
 
 
 SAID: dict[str, Callable[..., str]] = {

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def room(teller: "Localizer", w: City, card: Fitting) -> dict[str, str]:
+def room(localizer: "Localizer", w: City, card: Fitting) -> dict[str, str]:
     """TW-328: what must stand beside this Fitting, and whether it could; or for what else room should be left."""
-    beside = [teller.noun(other.key) for other in neighbours(w, card)]
+    beside = [localizer.noun(other.key) for other in neighbours(w, card)]
     if beside:
         free = any(free_beside(w, space) for space in empty_slots(w, card.next_to))
-        return {"beside": teller.listed(beside), "beside-is": "some" if free else "full"}
+        return {"beside": localizer.listed(beside), "beside-is": "some" if free else "full"}
     if card.next_to:
         return {"beside": "", "beside-is": "tied"}
     known = [w.fitting(other) for other in w.zones["fittings"].top]
-    pairs = [(teller.noun(other.key), teller.noun(f"fitting/{other.next_to}")) for other in known if other.next_to]
-    told = [teller.say("only-beside", what=what, beside=base) for what, base in pairs]
+    pairs = [(localizer.noun(other.key), localizer.noun(f"fitting/{other.next_to}")) for other in known if other.next_to]
+    told = [localizer.say("only-beside", what=what, beside=base) for what, base in pairs]
     return {"beside": "; ".join(told), "beside-is": "others" if told else "none"}
 
 

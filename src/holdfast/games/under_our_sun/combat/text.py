@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def strike(teller: "Localizer", w: Sands, option: Option, it: Any) -> str | None:
+def strike(localizer: "Localizer", w: Sands, option: Option, it: Any) -> str | None:
     """US-616: target, weapon and the dice that are rolled."""
     hit = within(option.then, Strike)
     target = w.foe(it.foe) if hit is not None else None
     if hit is None or target is None:
         return None
     first = bool(w.fights) and w.fight().first
-    return teller.say(
+    return localizer.say(
         f"live-{option.key.partition(':')[0]}",
-        foe=foe_left(teller, w, it.foe),
-        to=foe_left(teller, w, it.foe, "to"),
-        weapon=named(teller, w, it.weapon),
-        how=how(teller, it),
-        place=tile_name(teller, w, target.pos),
-        dice=dice(teller, attack_dice(w, hit.char, hit.weapon, target.pos, first, hit.sneak, hit.burst)),
+        foe=foe_left(localizer, w, it.foe),
+        to=foe_left(localizer, w, it.foe, "to"),
+        weapon=named(localizer, w, it.weapon),
+        how=how(localizer, it),
+        place=tile_name(localizer, w, target.pos),
+        dice=dice(localizer, attack_dice(w, hit.char, hit.weapon, target.pos, first, hit.sneak, hit.burst)),
         shots=loaded(w, hit.weapon),
     )
 
@@ -48,55 +48,55 @@ def loaded(w: Sands, weapon: int) -> int:
     return w.uses.get(weapon, 0) if weapon >= 0 and w.gear(weapon).uses else -1
 
 
-def throw(teller: "Localizer", w: Sands, option: Option, it: ThrowAt) -> str | None:
+def throw(localizer: "Localizer", w: Sands, option: Option, it: ThrowAt) -> str | None:
     """US-1165: a whole tile, with the printed dice."""
     hurl = within(option.then, Hurl)
     if hurl is None:
         return None
-    where, rolls = tile_name(teller, w, it.where), dice(teller, w.gear(hurl.weapon).dice)
-    return teller.say("live-throw", weapon=named(teller, w, it.weapon), place=where, dice=rolls)
+    where, rolls = tile_name(localizer, w, it.where), dice(localizer, w.gear(hurl.weapon).dice)
+    return localizer.say("live-throw", weapon=named(localizer, w, it.weapon), place=where, dice=rolls)
 
 
-def attack_character(teller: "Localizer", w: Sands, option: Option, it: AttackCharacter) -> str | None:
+def attack_character(localizer: "Localizer", w: Sands, option: Option, it: AttackCharacter) -> str | None:
     """US-661: a character, with the HP he has."""
     blow = within(option.then, Blow)
     if blow is None:
         return None
-    who, weapon = person(teller, w, it.other), named(teller, w, it.weapon)
-    return teller.say(
-        "live-assault", who=who, n=w.hp[it.other], weapon=weapon, how=how(teller, it), dice=blow_dice(teller, w, blow)
+    who, weapon = person(localizer, w, it.other), named(localizer, w, it.weapon)
+    return localizer.say(
+        "live-assault", who=who, n=w.hp[it.other], weapon=weapon, how=how(localizer, it), dice=blow_dice(localizer, w, blow)
     )
 
 
-def strike_back(teller: "Localizer", w: Sands, option: Option, it: StrikeBack) -> str | None:
+def strike_back(localizer: "Localizer", w: Sands, option: Option, it: StrikeBack) -> str | None:
     """US-662: the attacked one strikes back."""
     blow = within(option.then, Blow)
     if blow is None:
         return None
-    weapon = named(teller, w, it.weapon)
-    return teller.say("live-counter", weapon=weapon, how=how(teller, it), dice=blow_dice(teller, w, blow))
+    weapon = named(localizer, w, it.weapon)
+    return localizer.say("live-counter", weapon=weapon, how=how(localizer, it), dice=blow_dice(localizer, w, blow))
 
 
-def blow_dice(teller: "Localizer", w: Sands, blow: Blow) -> str:
-    return dice(teller, attack_dice(w, blow.char, blow.weapon, w.pos[blow.other], False, False, blow.burst))
+def blow_dice(localizer: "Localizer", w: Sands, blow: Blow) -> str:
+    return dice(localizer, attack_dice(w, blow.char, blow.weapon, w.pos[blow.other], False, False, blow.burst))
 
 
-def rob(teller: "Localizer", w: Sands, option: Option, it: RobDealer) -> str:
+def rob(localizer: "Localizer", w: Sands, option: Option, it: RobDealer) -> str:
     """US-720: which dealer, with what, and how."""
-    who, weapon = named(teller, w, f"dealer-{it.dealer}"), named(teller, w, it.weapon)
-    return teller.say("live-rob", who=who, weapon=weapon, how=how(teller, it))
+    who, weapon = named(localizer, w, f"dealer-{it.dealer}"), named(localizer, w, it.weapon)
+    return localizer.say("live-rob", who=who, weapon=weapon, how=how(localizer, it))
 
 
-def how(teller: "Localizer", it: Any) -> str:
+def how(localizer: "Localizer", it: Any) -> str:
     """US-1108: a burst, an ambush, an unseen shot; nothing for a common attack."""
     words = (getattr(it, "burst", ""), getattr(it, "hiding", ""))
-    return "".join([teller.say(f"how-{word}") for word in words if word])
+    return "".join([localizer.say(f"how-{word}") for word in words if word])
 
 
-def dodge(teller: "Localizer", w: Sands, option: Option, it: DodgeAttack) -> str:
+def dodge(localizer: "Localizer", w: Sands, option: Option, it: DodgeAttack) -> str:
     """US-631: which attack a dodge cancels, and how hard it would hit."""
     hits = sum([n for other, n in w.fight().hits if other == it.foe])
-    return teller.say("live-avoid", of=foe(teller, w, it.foe, "of"), n=hits)
+    return localizer.say("live-avoid", of=foe(localizer, w, it.foe, "of"), n=hits)
 
 
 LABELS: dict[type[OptionSpec], Callable[["Localizer", Sands, Option, Any], str | None]] = {

@@ -22,14 +22,14 @@ INDENT = "    "
 WELL = ("tired", "ok", "fit")
 
 
-def board(teller: "Localizer", view: dict[str, Any]) -> list[str]:
+def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; while characters are chosen, who has which (US-104)."""
     if "people" not in view:
-        crew = [f"{i} {teller.noun(key)}" for i, key in enumerate(view["chosen"], 1) if key]
+        crew = [f"{i} {localizer.noun(key)}" for i, key in enumerate(view["chosen"], 1) if key]
         left = view["chosen"].count("")
-        crew += [teller.say("to-be-chosen", n=left)] if left else []
-        return [teller.say("board-choosing", crew=" · ".join(crew))]
-    table = Overview(teller, view)
+        crew += [localizer.say("to-be-chosen", n=left)] if left else []
+        return [localizer.say("board-choosing", crew=" · ".join(crew))]
+    table = Overview(localizer, view)
     return [
         *table.head(),
         *table.mission(),
@@ -55,23 +55,23 @@ def sight(view: dict[str, Any]) -> object:
     return view["day"], view["phase"], land, foes, waiting
 
 
-def introduce(teller: "Localizer", w: "Sands") -> list[str]:
+def introduce(localizer: "Localizer", w: "Sands") -> list[str]:
     """For who sits down for the first time: what the game is, the mission's briefing, and how it is won."""
     mission = w.mission_card()
     mode = "intro-solo" if w.players == 1 else "intro-semi" if w.rules.semi else "intro-coop"
-    briefing = mission.briefing.get(teller.lang, "")
+    briefing = mission.briefing.get(localizer.lang, "")
     return [
-        teller.say("intro-game"),
-        teller.say(
+        localizer.say("intro-game"),
+        localizer.say(
             "intro-mission",
-            name=teller.noun(mission.key),
+            name=localizer.noun(mission.key),
             days=w.days,
             briefing=briefing,
             told="yes" if briefing and w.days == mission.days else "no",
         ),
-        teller.say(mode),
-        teller.say("intro-turn"),
-        teller.say("intro-words"),
+        localizer.say(mode),
+        localizer.say("intro-turn"),
+        localizer.say("intro-words"),
     ]
 
 

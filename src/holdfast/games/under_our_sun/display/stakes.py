@@ -13,9 +13,9 @@ from holdfast.games.under_our_sun.world import Sands, me
 READ = {**ways.READ, **fights.READ, **goods.READ, **trade.READ}
 
 
-def stakes(w: Sands, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
+def stakes(w: Sands, question: OpenQuestion, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with its price, what it surely brings, its dice and its risks."""
-    by = option.by or asking.by
+    by = option.by or question.by
     sheet = Sheet(w, by, option.seat, me(w, by), READ)
     sheet.read(option.then)
     return sheet.told(facts)

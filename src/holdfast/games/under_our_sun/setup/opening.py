@@ -23,13 +23,13 @@ SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
 
 
-def set_up(players: int, options: dict[str, str], chance: RandomStream, content: Content) -> Sands:
+def set_up(players: int, options: dict[str, str], stream: RandomStream, content: Content) -> Sands:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
     switches = [options[name] == "on" for name in SWITCHES]
     rules = Switches(options["mission"], options["mode"] == "semi", expansion, *switches)
     w = empty_table(players, content, rules)
-    w.chance = chance
+    w.chance = stream
     w.options = options
     w.stack = [(SetUp(), Cause())]
     return w

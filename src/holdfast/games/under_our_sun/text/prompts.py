@@ -35,57 +35,57 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def ask(teller: "Localizer", w: Sands, asking: "OpenQuestion") -> str:
+def ask(localizer: "Localizer", w: Sands, question: "OpenQuestion") -> str:
     """The prompt of a question; private cards are on its buttons, never in it."""
-    effect: Any = asking.effect
-    char = concerned(w, asking)
-    card = card_of(w, asking.by)
+    effect: Any = question.effect
+    char = concerned(w, question)
+    card = card_of(w, question.by)
     args: dict[str, Any] = {
-        "who": person(teller, w, char),
-        "the": in_sentence(teller, w, char),
-        "to": in_sentence(teller, w, char, "to"),
-        "card": teller.noun(card) if card else "",
+        "who": person(localizer, w, char),
+        "the": in_sentence(localizer, w, char),
+        "to": in_sentence(localizer, w, char, "to"),
+        "card": localizer.noun(card) if card else "",
         "card-is": "some" if card else "none",
-        "does": described(teller, card) if card and asking.tag == "ballot" else "",
+        "does": described(localizer, card) if card and question.tag == "ballot" else "",
     }
     for name in ("n", "price", "distance", "taken", "nth"):
         if isinstance(value := getattr(effect, name, None), int):
             args[name] = value
-    if asking.tag in MORE:
-        args |= MORE[asking.tag](teller, w, effect, char)
-    text = teller.say(f"ask-{asking.tag}", **args)
+    if question.tag in MORE:
+        args |= MORE[question.tag](localizer, w, effect, char)
+    text = localizer.say(f"ask-{question.tag}", **args)
     return text[:1].upper() + text[1:]
 
 
-def concerned(w: Sands, asking: "OpenQuestion") -> int:
+def concerned(w: Sands, question: "OpenQuestion") -> int:
     """The character whose decision it is."""
-    effect: Any = asking.effect
+    effect: Any = question.effect
     if isinstance(effect, LastBlows):
         return effect.who(w)
     if isinstance(effect, TakeHit):
         return effect.guard(w)
-    if asking.tag in ("reaction", "agreement"):
+    if question.tag in ("reaction", "agreement"):
         return int(effect.other)
-    if asking.tag == "window":
-        own = [c for c in w.of_seat(asking.seats[0]) if w.alive(c)]
+    if question.tag == "window":
+        own = [c for c in w.of_seat(question.seats[0]) if w.alive(c)]
         if w.turn in own:
             return w.turn
-        return own[0] if own else asking.seats[0]
-    char = getattr(effect, "char", asking.by.who)
-    return int(char) if isinstance(char, int) and char >= 0 else asking.seats[0]
+        return own[0] if own else question.seats[0]
+    char = getattr(effect, "char", question.by.who)
+    return int(char) if isinstance(char, int) and char >= 0 else question.seats[0]
 
 
-def goods_list(teller: "Localizer", w: Sands, things: tuple[str, ...]) -> str:
+def goods_list(localizer: "Localizer", w: Sands, things: tuple[str, ...]) -> str:
     """Parts of a bargain: equal goods counted, everything else by name."""
-    counted = [amount(teller, what, things.count(what)) for what in GOODS if what in things]
-    others = [named(teller, w, thing) for thing in things if thing not in GOODS]
-    return teller.listed([*counted, *others]) or teller.say("nothing-at-all")
+    counted = [amount(localizer, what, things.count(what)) for what in GOODS if what in things]
+    others = [named(localizer, w, thing) for thing in things if thing not in GOODS]
+    return localizer.listed([*counted, *others]) or localizer.say("nothing-at-all")
 
 
 # --- questions that need to say more -----------------------------------------------------------------------------------
 
 
-def turn(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def turn(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """What is left to spend, and what he will lack: as things stand he goes without drink or food."""
     last = w.day >= w.days and w.dark()
     dry = not last and not w.water[char] and not in_camp(w, char, "water")
@@ -93,15 +93,15 @@ def turn(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any
     hungry = late and not w.have(char, "food") and not in_camp(w, char, "food")
     lacks = "both" if dry and hungry else "water" if dry else "food" if hungry else "none"
     friend, food = beside(w, char) if hungry else (-1, 0)
-    full = [the_tile(teller, w, pos) for pos in crowded(w, char)]
+    full = [the_tile(localizer, w, pos) for pos in crowded(w, char)]
     return {
         "deadly": "yes" if w.hp[char] <= dry + hungry and (dry or hungry) else "no",
         "crowded": "yes" if full else "no",
-        "full": teller.listed(full),
+        "full": localizer.listed(full),
         "ap": w.ap[char],
-        "place": tile_name(teller, w, w.pos[char]),
+        "place": tile_name(localizer, w, w.pos[char]),
         "lacks": lacks,
-        "friend": in_sentence(teller, w, friend) if friend >= 0 else "",
+        "friend": in_sentence(localizer, w, friend) if friend >= 0 else "",
         "food": food,
     }
 
@@ -119,104 +119,104 @@ def beside(w: Sands, char: int) -> tuple[int, int]:
     return (-friend, food) if food > 1 else (-1, 0)
 
 
-def bargain(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def bargain(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {
-        "from": in_sentence(teller, w, effect.char),
-        "other": in_sentence(teller, w, effect.other),
-        "give": goods_list(teller, w, effect.give),
-        "want": goods_list(teller, w, effect.want),
+        "from": in_sentence(localizer, w, effect.char),
+        "other": in_sentence(localizer, w, effect.other),
+        "give": goods_list(localizer, w, effect.give),
+        "want": goods_list(localizer, w, effect.want),
         "open": "yes" if effect.give or effect.want else "no",
     }
 
 
-def enemy(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def enemy(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     it = w.foe(effect.id)
-    strikes = dice(teller, enemy_dice(w, it, w.fighter(it), False, True)) if it is not None else ""
-    return {"foe": foe_left(teller, w, effect.id), "dice": strikes, "water": w.water[char]}
+    strikes = dice(localizer, enemy_dice(w, it, w.fighter(it), False, True)) if it is not None else ""
+    return {"foe": foe_left(localizer, w, effect.id), "dice": strikes, "water": w.water[char]}
 
 
-def foes_on(teller: "Localizer", w: Sands, pos: str) -> str:
-    return teller.listed([foe_left(teller, w, it.id) for it in w.foes_at(pos)]) or teller.say("nothing-at-all")
+def foes_on(localizer: "Localizer", w: Sands, pos: str) -> str:
+    return localizer.listed([foe_left(localizer, w, it.id) for it in w.foes_at(pos)]) or localizer.say("nothing-at-all")
 
 
-def fight(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def fight(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """Who is fought, and where."""
     pos = w.fight().tile if w.fights else w.pos[char]
     active = w.fight().active if w.fights else char
     return {
-        "foes": foes_on(teller, w, pos),
-        "place": tile_name(teller, w, pos),
-        "active": in_sentence(teller, w, active),
+        "foes": foes_on(localizer, w, pos),
+        "place": tile_name(localizer, w, pos),
+        "active": in_sentence(localizer, w, active),
         "ap": w.ap[char],
     }
 
 
-def hit(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def hit(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """An attack that has landed: by whom, on whom, how hard."""
-    by = in_sentence(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
-    return {"foe": by, "victim": in_sentence(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
+    by = in_sentence(localizer, w, effect.by_char) if effect.by_char >= 0 else foe(localizer, w, effect.foe)
+    return {"foe": by, "victim": in_sentence(localizer, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
 
 
-def blow(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"from": in_sentence(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
+def blow(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"from": in_sentence(localizer, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
 
 
-def meal(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def meal(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"hp": w.hp[char], "food": w.have(char, "food")}
 
 
-def waters(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def waters(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"water": w.water[char], "stored": w.spots[w.pos[char]].stored_water}
 
 
-def card_named(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"thing": teller.noun(w.content.cards[effect.card].key)}
+def card_named(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"thing": localizer.noun(w.content.cards[effect.card].key)}
 
 
-def night_card(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def night_card(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-262: the card with what it does to whoever is chosen."""
-    return {"does": described(teller, w.content.cards[effect.card].key)}
+    return {"does": described(localizer, w.content.cards[effect.card].key)}
 
 
-def pool(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def pool(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-111: what the card does, what it costs, and what the one who is asked has."""
     gear = w.gear(effect.card)
     mine = w.points[next(iter(effect.others(w)), 0)]
-    return {"n": effect.missing(w), "price": gear.stars, "does": described(teller, gear.key), "mine": mine}
+    return {"n": effect.missing(w), "price": gear.stars, "does": described(localizer, gear.key), "mine": mine}
 
 
-def offer(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def offer(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     own = w.points[effect.turn(w)]
     return {"n": own, "others": sum(w.points) - own}
 
 
-def remedy(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def remedy(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """US-772, US-780: is there somebody to heal, an infection to treat, or both?"""
     there = [char] if effect.only_me else w.here(w.pos[char])
     sick, low = any(w.infected >> c & 1 for c in there), bool(hurt(w, there))
     return {"for": "both" if sick and low else "cure" if sick else "heal"}
 
 
-def trader(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def trader(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """What the trader has, and what can be paid."""
     water, goods = stock(w, effect.trader)
     purse = {"water": w.water[char], **named_goods(w.goods[char])}
     return {
-        "trader": teller.noun(f"mission-and-other/{display(effect.trader)}"),
-        "stock": amounts(teller, {"water": water, **named_goods(goods)}) or teller.say("nothing-at-all"),
-        "purse": amounts(teller, purse) or teller.say("nothing-at-all"),
+        "trader": localizer.noun(f"mission-and-other/{display(effect.trader)}"),
+        "stock": amounts(localizer, {"water": water, **named_goods(goods)}) or localizer.say("nothing-at-all"),
+        "purse": amounts(localizer, purse) or localizer.say("nothing-at-all"),
     }
 
 
-def bill(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return card_named(teller, w, effect, char) | {"n": effect.price}
+def bill(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return card_named(localizer, w, effect, char) | {"n": effect.price}
 
 
-def delivery(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
-    return {"wanted": amounts(teller, wanted(w))}
+def delivery(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"wanted": amounts(localizer, wanted(w))}
 
 
-def tiles(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def tiles(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"nth": len(effect.order) + 1}
 
 

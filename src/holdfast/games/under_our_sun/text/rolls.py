@@ -35,7 +35,7 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def rolled(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+def rolled(localizer: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     """A roll on the table: who rolled what for, and what it shows."""
     roll = w.rolled()
     if roll is None:
@@ -44,58 +44,58 @@ def rolled(teller: "Localizer", w: Sands, effect: Any, char: int) -> dict[str, A
     who = roller(roll)
     enemy = getattr(reading(w), "foe", -1)
     known = isinstance(enemy, int) and enemy >= 0
-    rival = foe(teller, w, enemy) if known else teller.say("the-enemies")
+    rival = foe(localizer, w, enemy) if known else localizer.say("the-enemies")
     return {
         "what": context(roll),
         "spent": "no",
-        "roller": in_sentence(teller, w, who) if who >= 0 else rival,
-        "of-roller": foe(teller, w, enemy, "of") if known else "",
-        "dice": shown(teller, colours(roll), roll.faces),
+        "roller": in_sentence(localizer, w, who) if who >= 0 else rival,
+        "of-roller": foe(localizer, w, enemy, "of") if known else "",
+        "dice": shown(localizer, colours(roll), roll.faces),
         "hits": result(roll),
-    } | at_stake(teller, w, result(roll), char)
+    } | at_stake(localizer, w, result(roll), char)
 
 
-def at_stake(teller: "Localizer", w: Sands, hits: int, char: int) -> dict[str, Any]:
+def at_stake(localizer: "Localizer", w: Sands, hits: int, char: int) -> dict[str, Any]:
     """What a roll is about: whom it would hurt, and what is on its way to him already; what is tested; what it brings."""
     reader = reading(w)
     match reader:
         case KeepHit() if w.fights:
-            return NOTHING | under_attack(teller, w, hits)
+            return NOTHING | under_attack(localizer, w, hits)
         case Wounds():
-            return NOTHING | {"target": foe_left(teller, w, reader.foe), "aimed": "yes"}
+            return NOTHING | {"target": foe_left(localizer, w, reader.foe), "aimed": "yes"}
         case ReadHarm():
-            return NOTHING | {"target": foe_left(teller, w, reader.id), "aimed": "yes"}
+            return NOTHING | {"target": foe_left(localizer, w, reader.id), "aimed": "yes"}
         case ReadTest():
             return NOTHING | {"hp": reader.test.need, "for": reader.test.attribute}
         case FoundAmmunition():
             gear = w.gear(reader.card)
-            return NOTHING | {"hp": gear.uses, "for": "ammunition", "thing": teller.noun(gear.key)}
+            return NOTHING | {"hp": gear.uses, "for": "ammunition", "thing": localizer.noun(gear.key)}
         case Winnings():
             return NOTHING | {"hp": reader.n, "for": "gamble"}
         case Theft():
             return NOTHING | {"for": "theft"}
         case Stunned():
-            return NOTHING | {"for": "stun", "target": foe_left(teller, w, reader.foe)}
+            return NOTHING | {"for": "stun", "target": foe_left(localizer, w, reader.foe)}
         case ReadRows():
-            return NOTHING | {"for": "rows", "rows": rows(teller, reader.rows)}
+            return NOTHING | {"for": "rows", "rows": rows(localizer, reader.rows)}
         case Approach():
             return NOTHING | {"hp": reader.need}
     return NOTHING | {"hp": aim(w, w.seat_of(char)).need}
 
 
-def rows(teller: "Localizer", table: Any) -> str:
+def rows(localizer: "Localizer", table: Any) -> str:
     """US-349: what each number of successes brings, in one clause."""
-    return "; ".join(Speaker(teller).rows(table))
+    return "; ".join(Speaker(localizer).rows(table))
 
 
-def under_attack(teller: "Localizer", w: Sands, hits: int) -> dict[str, Any]:
+def under_attack(localizer: "Localizer", w: Sands, hits: int) -> dict[str, Any]:
     """Who is attacked, how many HP he has, how much damage is on its way, and what can keep some of it off."""
     fight = w.fight()
     char = fight.participants[fight.at]
     coming = sum([n for _, n in fight.hits])
-    less = softened(teller, w, char, hits + coming)
+    less = softened(localizer, w, char, hits + coming)
     return {
-        "target": in_sentence(teller, w, char),
+        "target": in_sentence(localizer, w, char),
         "aimed": "yes",
         "hp": w.hp[char],
         "coming": coming,
@@ -103,19 +103,19 @@ def under_attack(teller: "Localizer", w: Sands, hits: int) -> dict[str, Any]:
     }
 
 
-def softened(teller: "Localizer", w: Sands, char: int, n: int) -> str:
+def softened(localizer: "Localizer", w: Sands, char: int, n: int) -> str:
     """US-645, US-1104: what can keep off how much of a blow, in brackets after it; nothing where nothing can."""
     blow = Soften(char, n)
     if not blow.open(w):
         return ""
     kit = w.kit(char)
     means = [
-        (teller.noun(w.content.cards[card].key), VEST if perk == "vest" else 1) for card, perk in blow.means(w, kit)
+        (localizer.noun(w.content.cards[card].key), VEST if perk == "vest" else 1) for card, perk in blow.means(w, kit)
     ]
     if blow.hide(w):
-        means.insert(0, (teller.say("name-tough-hide"), 1))
+        means.insert(0, (localizer.say("name-tough-hide"), 1))
     if blow.plate(w, kit):
-        means.insert(0, (teller.noun(w.content.cards[w.perk(char, "plate")].key), PLATE))
+        means.insert(0, (localizer.noun(w.content.cards[w.perk(char, "plate")].key), PLATE))
     names = list(dict.fromkeys([name for name, _ in means]))
     less = min(n, sum([k for _, k in means]))
-    return f" {teller.say('softened', n=less, by=teller.listed(names))}" if means else ""
+    return f" {localizer.say('softened', n=less, by=localizer.listed(names))}" if means else ""

@@ -37,9 +37,9 @@ NAMES_SOMEBODY = (Each, Pick, PickBy, Dispute)
 """What follows happens to somebody they name."""
 
 
-def speak(teller: "Localizer", effect: Any) -> str:
+def speak(localizer: "Localizer", effect: Any) -> str:
     """An effect within a sentence, said to the one it happens to."""
-    return Speaker(teller).phrase(effect)
+    return Speaker(localizer).phrase(effect)
 
 
 class Speaker(speech.CardTextWriter):
@@ -175,10 +175,10 @@ def subject(effect: Any, me: str) -> str:
     return "" if whom in ("me", "that") else whom
 
 
-def prices(teller: "Localizer", price: Price) -> str:
+def prices(localizer: "Localizer", price: Price) -> str:
     """A cost in words (NA-926)."""
     parts = [(part, n) for part in Price.__struct_fields__ if (n := getattr(price, part))]
-    return teller.listed([teller.say(f"price-{part.replace('_', '-')}", n=n) for part, n in parts])
+    return localizer.listed([localizer.say(f"price-{part.replace('_', '-')}", n=n) for part, n in parts])
 
 
 def from_store(price: Price) -> tuple[AnyEffect, ...]:
@@ -189,7 +189,7 @@ def from_store(price: Price) -> tuple[AnyEffect, ...]:
     return (*wood, Food(-price.store_food)) if price.store_food else wood
 
 
-def back_of(teller: "Localizer", number: int) -> str:
+def back_of(localizer: "Localizer", number: int) -> str:
     """The deck of a plot card, which its back shows to all; its face stays hidden (NA-808)."""
-    card = teller.card(f"plot/plot-{number}")
+    card = localizer.card(f"plot/plot-{number}")
     return card.on if isinstance(card, Plot) else "none"

@@ -28,56 +28,56 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def card_text(teller: "Localizer", card: Card) -> str:
+def card_text(localizer: "Localizer", card: Card) -> str:
     """What the card says, as sentences."""
     match card:
         case Character():
-            parts = character(teller, card)
+            parts = character(localizer, card)
         case Piece():
-            parts = piece(teller, card)
+            parts = piece(localizer, card)
         case OwnRules():
-            parts = own_rules(teller, card)
+            parts = own_rules(localizer, card)
         case IslandCard():
-            parts = island(teller, card)
+            parts = island(localizer, card)
         case _:
             parts = []
-    return as_text(teller, card, parts)
+    return as_text(localizer, card, parts)
 
 
-def own_rules(teller: "Localizer", card: OwnRules) -> list[str]:
+def own_rules(localizer: "Localizer", card: OwnRules) -> list[str]:
     """NA-797: on which rules they are based, and each thing that differs."""
     said = {name: getattr(card, name) for name in OwnRules.__annotations__ if name != "based_on"}
-    differs = [difference(teller, name, value) for name, value in said.items() if value is not None]
-    return [teller.say("rules-based-on", base=str(card.based_on)), *differs]
+    differs = [difference(localizer, name, value) for name, value in said.items() if value is not None]
+    return [localizer.say("rules-based-on", base=str(card.based_on)), *differs]
 
 
-def difference(teller: "Localizer", name: str, value: bool | int | tuple[int, ...]) -> str:
+def difference(localizer: "Localizer", name: str, value: bool | int | tuple[int, ...]) -> str:
     """One number or switch, in words; what is told for one to four is told in a row."""
     message = f"rules-{name.replace('_', '-')}"
     match value:
         case bool():
-            return teller.say(message, on="yes" if value else "no")
+            return localizer.say(message, on="yes" if value else "no")
         case int():
-            return teller.say(message, n=value)
-    return teller.say(message, numbers=" / ".join(map(str, value)))
+            return localizer.say(message, n=value)
+    return localizer.say(message, numbers=" / ".join(map(str, value)))
 
 
-def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
+def card_parts(localizer: "Localizer", card: Card) -> dict[str, str]:
     """What boards show apart: whom a castaway is called and what he can do, the story of an event, an action of the camp
     in so few words that they fit on it."""
     match card:
         case Character():
             return {
-                "called": card.name[teller.lang].split()[0],
-                "role": card.ability_name[teller.lang],
-                "can": sentence(teller.say(f"text-ability-{card.ability}")).rstrip("."),
+                "called": card.name[localizer.lang].split()[0],
+                "role": card.ability_name[localizer.lang],
+                "can": sentence(localizer.say(f"text-ability-{card.ability}")).rstrip("."),
             }
         case IslandCard(event=Happening() as it):
             return {
-                "text": " ".join([sentence(part) for part in story(Speaker(teller, card.choices), it, card) if part])
+                "text": " ".join([sentence(part) for part in story(Speaker(localizer, card.choices), it, card) if part])
             }
         case IslandCard(camp=CampAction() as it):
-            return {"brief": brief(Speaker(teller, card.choices), it)}
+            return {"brief": brief(Speaker(localizer, card.choices), it)}
         case _:
             return {}
 
@@ -93,35 +93,35 @@ def brief(speaker: Speaker, it: CampAction) -> str:
     return ""
 
 
-def island(teller: "Localizer", card: IslandCard) -> list[str]:
+def island(localizer: "Localizer", card: IslandCard) -> list[str]:
     """NA-901 to NA-907: each part that a card has, under a heading where there is more than one."""
-    speaker = Speaker(teller, card.choices)
-    parts = [teller.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) and card.number else []
+    speaker = Speaker(localizer, card.choices)
+    parts = [localizer.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) and card.number else []
     if card.event is not None:
         return [*parts, *event(speaker, card.event, card)]
     if card.trip is not None:
         parts += trip(speaker, card.trip, becomes_camp=card.camp is not None)
         if card.camp is None:
-            parts.append(adds(teller, card, anyway=speaker.branching(card.trip.then[-1:])))
+            parts.append(adds(localizer, card, anyway=speaker.branching(card.trip.then[-1:])))
     if card.camp is not None:
         parts += camp(speaker, card.camp)
-        parts.append(adds(teller, card, arriving=True))
+        parts.append(adds(localizer, card, arriving=True))
     if card.item is not None:
         own = item(speaker, card.item)
-        parts += own if card.trip is None else [teller.say("card-as-item", text=small(" ".join(map(sentence, own))))]
+        parts += own if card.trip is None else [localizer.say("card-as-item", text=small(" ".join(map(sentence, own))))]
         if card.trip is None:
-            parts.append(adds(teller, card))
+            parts.append(adds(localizer, card))
     return parts
 
 
-def adds(teller: "Localizer", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
+def adds(localizer: "Localizer", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
     """NA-807, NA-918, NA-923: the plot numbers a card brings into play, each with the deck of its back."""
     when = "arriving" if arriving else "anyway" if anyway else "now"
     said = []
-    for back, numbers in groupby(card.adds, key=lambda n: back_of(teller, n)):
+    for back, numbers in groupby(card.adds, key=lambda n: back_of(localizer, n)):
         listed = [str(n) for n in numbers]
-        said.append(teller.say("adds", numbers=teller.listed(listed), n=len(listed), **{"deck-is": back}))
-    return teller.say("card-adds", cards=teller.listed(said), when=when) if said else ""
+        said.append(localizer.say("adds", numbers=localizer.listed(listed), n=len(listed), **{"deck-is": back}))
+    return localizer.say("card-adds", cards=localizer.listed(said), when=when) if said else ""
 
 
 # --- parts of a card --------------------------------------------------------------------------------------------------------
@@ -173,11 +173,11 @@ def camp(speaker: Speaker, it: CampAction) -> list[str]:
     return [wood, f"{head} {small(speaker.text(it.then))}"]
 
 
-def in_the_camp(teller: "Localizer", card: IslandCard) -> str:
+def in_the_camp(localizer: "Localizer", card: IslandCard) -> str:
     """What a card does that lies in the camp, without its price; a red one also how it is solved."""
     if card.camp is None:
         return ""
-    speaker = Speaker(teller, card.choices)
+    speaker = Speaker(localizer, card.choices)
     texts = camp(speaker, card.camp) if card.camp.red else [speaker.text(card.camp.then)]
     return " ".join([sentence(text) for text in texts if text])
 
@@ -220,10 +220,10 @@ def item(speaker: Speaker, it: Belonging) -> list[str]:
     return parts
 
 
-def modifier(teller: "Localizer", it: Modify) -> str:
+def modifier(localizer: "Localizer", it: Modify) -> str:
     sign = "minus" if it.n < 0 else "plus"
-    text = teller.say("card-modify", roll=it.roll, of=it.of, n=abs(it.n), sign=sign)
-    return teller.say("if-behind", text=text, cond=teller.condition(it.when)) if it.when is not None else text
+    text = localizer.say("card-modify", roll=it.roll, of=it.of, n=abs(it.n), sign=sign)
+    return localizer.say("if-behind", text=text, cond=localizer.condition(it.when)) if it.when is not None else text
 
 
 def solves(effects: tuple[Any, ...]) -> bool:
@@ -240,15 +240,15 @@ def small(text: str) -> str:
 # --- castaways and tiles ----------------------------------------------------------------------------------------------------
 
 
-def character(teller: "Localizer", card: Character) -> list[str]:
+def character(localizer: "Localizer", card: Character) -> list[str]:
     """NA-906: scale and ability."""
-    text = teller.say(f"text-ability-{card.ability}")
+    text = localizer.say(f"text-ability-{card.ability}")
     return [
-        teller.say("card-ability", name=card.ability_name[teller.lang], text=text),
-        teller.say("card-scale", n=card.scale),
+        localizer.say("card-ability", name=card.ability_name[localizer.lang], text=text),
+        localizer.say("card-scale", n=card.scale),
     ]
 
 
-def piece(teller: "Localizer", card: Piece) -> list[str]:
+def piece(localizer: "Localizer", card: Piece) -> list[str]:
     """NA-021 to NA-024: what is printed on a token or tile."""
-    return [teller.say(f"card-piece-{card.kind or card.deck}", n=card.value)]
+    return [localizer.say(f"card-piece-{card.kind or card.deck}", n=card.value)]

@@ -73,27 +73,27 @@ def loose_dice(faces: Iterable[int]) -> str:
 # --- saying them -------------------------------------------------------------------------------------------------------
 
 
-def phrase(teller: "Localizer", w: Shore | None, word: str) -> str | None:
+def phrase(localizer: "Localizer", w: Shore | None, word: str) -> str | None:
     """A composed word in the reader's language, or nothing where it is a plain one."""
     if not word.startswith(PREFIX):
         return None
     kind, *parts = word.removeprefix(PREFIX).split(":")
-    return SAID[kind](teller, w, *parts)
+    return SAID[kind](localizer, w, *parts)
 
 
-def first_name(teller: "Localizer", w: Shore | None, seat: str) -> str:
+def first_name(localizer: "Localizer", w: Shore | None, seat: str) -> str:
     """The castaway of a seat by his first name; before there are castaways, the player."""
     character = _character(w, seat)
-    full = teller.name(character.key) if character is not None else None
-    return full.split()[0] if full else teller.noun(f"who-{seat}", w=w)
+    full = localizer.name(character.key) if character is not None else None
+    return full.split()[0] if full else localizer.noun(f"who-{seat}", w=w)
 
 
-def full_name(teller: "Localizer", w: Shore | None, seat: str) -> str:
+def full_name(localizer: "Localizer", w: Shore | None, seat: str) -> str:
     character = _character(w, seat)
     if character is None:
-        return teller.noun(f"who-{seat}", w=w)
-    ability = character.ability_name[teller.lang]
-    return f"{character.name[teller.lang]} ({ability[0].lower()}{ability[1:]})"
+        return localizer.noun(f"who-{seat}", w=w)
+    ability = character.ability_name[localizer.lang]
+    return f"{character.name[localizer.lang]} ({ability[0].lower()}{ability[1:]})"
 
 
 def _character(w: Shore | None, seat: str) -> Character | None:
@@ -104,52 +104,52 @@ def _character(w: Shore | None, seat: str) -> Character | None:
     return card
 
 
-def _energy(teller: "Localizer", w: Shore | None, seat: str, now: str, of: str) -> str:
-    return f"{first_name(teller, w, seat)} {now}/{of}"
+def _energy(localizer: "Localizer", w: Shore | None, seat: str, now: str, of: str) -> str:
+    return f"{first_name(localizer, w, seat)} {now}/{of}"
 
 
-def _space(teller: "Localizer", w: Shore | None, seat: str, at: str) -> str:
+def _space(localizer: "Localizer", w: Shore | None, seat: str, at: str) -> str:
     sector = SECTOR_OF[int(at)]
     number = int(at) - FIRST_OF[sector] + 1
-    return teller.say("told-space", who=first_name(teller, w, seat), sector=sector, n=number)
+    return localizer.say("told-space", who=first_name(localizer, w, seat), sector=sector, n=number)
 
 
-def _lost(teller: "Localizer", w: Shore | None, seats: str, difficulty: str) -> str:
-    who = teller.listed([first_name(teller, w, seat) for seat in seats.split(",")])
-    return teller.say("told-lost", who=who, n=int(difficulty))
+def _lost(localizer: "Localizer", w: Shore | None, seats: str, difficulty: str) -> str:
+    who = localizer.listed([first_name(localizer, w, seat) for seat in seats.split(",")])
+    return localizer.say("told-lost", who=who, n=int(difficulty))
 
 
-def _score(teller: "Localizer", w: Shore | None, seat: str, total: str, *parts: str) -> str:
+def _score(localizer: "Localizer", w: Shore | None, seat: str, total: str, *parts: str) -> str:
     diary, items, track = map(int, parts)
-    return teller.say(
-        "told-score", who=first_name(teller, w, seat), total=int(total), diary=diary, items=items, track=track
+    return localizer.say(
+        "told-score", who=first_name(localizer, w, seat), total=int(total), diary=diary, items=items, track=track
     )
 
 
-def _drawn(teller: "Localizer", w: Shore | None, seat: str, n: str) -> str:
-    return f"{first_name(teller, w, seat)} {n}"
+def _drawn(localizer: "Localizer", w: Shore | None, seat: str, n: str) -> str:
+    return f"{first_name(localizer, w, seat)} {n}"
 
 
-def _dice(teller: "Localizer", w: Shore | None, faces: str, added: str = "") -> str:
+def _dice(localizer: "Localizer", w: Shore | None, faces: str, added: str = "") -> str:
     shown = faces.split(",") if faces else []
-    said = teller.say("told-dice", n=len(shown), faces=" + ".join(shown))
+    said = localizer.say("told-dice", n=len(shown), faces=" + ".join(shown))
     modifiers = [modifier.rpartition("=") for modifier in added.split(";") if modifier]
-    return ", ".join([said, *addends(teller, w, [(word, int(n)) for word, _, n in modifiers])])
+    return ", ".join([said, *addends(localizer, w, [(word, int(n)) for word, _, n in modifiers])])
 
 
-def _loose_dice(teller: "Localizer", w: Shore | None, faces: str) -> str:
+def _loose_dice(localizer: "Localizer", w: Shore | None, faces: str) -> str:
     shown = faces.split(",") if faces else []
-    return teller.say("told-dice", n=len(shown), faces=", ".join(shown))
+    return localizer.say("told-dice", n=len(shown), faces=", ".join(shown))
 
 
-def addends(teller: "Localizer", w: Shore | None, added: Iterable[tuple[str, int]]) -> list[str]:
+def addends(localizer: "Localizer", w: Shore | None, added: Iterable[tuple[str, int]]) -> list[str]:
     """What is added to dice, each by its name and how much."""
-    return [f"{_addend(teller, w, word)} {signed(n)}" for word, n in added]
+    return [f"{_addend(localizer, w, word)} {signed(n)}" for word, n in added]
 
 
-def _addend(teller: "Localizer", w: Shore | None, word: str) -> str:
+def _addend(localizer: "Localizer", w: Shore | None, word: str) -> str:
     """What is added: an item by its name, an ability within the sentence."""
-    said = teller.noun(word, w=w)
+    said = localizer.noun(word, w=w)
     return f"{said[0].lower()}{said[1:]}" if word.endswith("/ability") else said
 
 

@@ -38,24 +38,24 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def said(teller: "Localizer", effects: Iterable[Any]) -> str:
+def said(localizer: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
-    some = [e for e in effects if not type(e).quiet or teller.has(f"fx-{tag_of(type(e))}")]
-    return teller.clause(some) if all(teller.spoken(e) for e in some) else ""
+    some = [e for e in effects if not type(e).quiet or localizer.has(f"fx-{tag_of(type(e))}")]
+    return localizer.clause(some) if all(localizer.spoken(e) for e in some) else ""
 
 
 MANY = 99
 """As many Exploration cards as this are all of them."""
 
 
-def speak(teller: "Localizer", effect: Any) -> str:
+def speak(localizer: "Localizer", effect: Any) -> str:
     """An effect within a sentence."""
-    return Speaker(teller).phrase(effect)
+    return Speaker(localizer).phrase(effect)
 
 
-def condition(teller: "Localizer", cond: Any) -> str:
+def condition(localizer: "Localizer", cond: Any) -> str:
     """A condition as a clause."""
-    return Speaker(teller).condition(cond)
+    return Speaker(localizer).condition(cond)
 
 
 class Speaker(Conditions):

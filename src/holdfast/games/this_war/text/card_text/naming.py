@@ -20,10 +20,10 @@ UNNAMED = frozenset({"me", "picked"})
 class Naming:
     """Names what effects and conditions speak of; only a Script binds names (TW-1223)."""
 
-    def __init__(self, teller: "Localizer", names: bool = True) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", names: bool = True) -> None:
+        self.teller = localizer
         self.names = names
-        self.say: Callable[..., str] = teller.say
+        self.say: Callable[..., str] = localizer.say
 
     # --- whom --------------------------------------------------------------------------------------------------------
 

@@ -42,18 +42,18 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 
-def card_text(teller: "Localizer", card: Card) -> str:
+def card_text(localizer: "Localizer", card: Card) -> str:
     """What the card says, as sentences; a Script is read, so it says its text and nothing of what follows."""
     if isinstance(card, Script):
-        return script(Speaker(teller), card)
+        return script(Speaker(localizer), card)
     say = KINDS.get(type(card))
-    parts = say(Speaker(teller, names=False), card) if say else []
-    return as_text(teller, card, parts)
+    parts = say(Speaker(localizer, names=False), card) if say else []
+    return as_text(localizer, card, parts)
 
 
-def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
+def card_parts(localizer: "Localizer", card: Card) -> dict[str, str]:
     """What boards show apart: a Character line by line, the dangers of a Location, what an Objective wants."""
-    s = Speaker(teller, names=False)
+    s = Speaker(localizer, names=False)
     match card:
         case Character():
             lines = ("profession", "values", *card.abilities, "spirit-a", "spirit-b", "spirit-c")
@@ -62,7 +62,7 @@ def card_parts(teller: "Localizer", card: Card) -> dict[str, str]:
             _, danger, obstacles, *_ = location(s, card)
             return {name: text for name, text in (("danger", danger), ("obstacles", obstacles)) if text}
         case Objective():
-            return {"goal": as_text(teller, card, objective(s, card)[1:])}
+            return {"goal": as_text(localizer, card, objective(s, card)[1:])}
     return {}
 
 

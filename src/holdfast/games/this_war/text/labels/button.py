@@ -50,8 +50,8 @@ class Button(NamedTuple):
         return next((e.job for e in self.option.then if isinstance(e, Assigned | ChooseSlot)), None)
 
 
-def price(teller: "Localizer", cost: Iterable[Any]) -> str:
+def price(localizer: "Localizer", cost: Iterable[Any]) -> str:
     """What is discarded for something."""
-    parts = [amount(teller, e.item, e.n) for e in cost if isinstance(e, Lose)]
-    parts += [teller.say("tokens-worth", n=e.n) for e in cost if isinstance(e, LoseValue)]
-    return teller.listed(parts)
+    parts = [amount(localizer, e.item, e.n) for e in cost if isinstance(e, Lose)]
+    parts += [localizer.say("tokens-worth", n=e.n) for e in cost if isinstance(e, LoseValue)]
+    return localizer.listed(parts)

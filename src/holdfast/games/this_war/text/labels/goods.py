@@ -118,6 +118,6 @@ def goods_of(family: str) -> Iterable[int]:
     return FAMILIES["any-token" if family == "any" else family]
 
 
-def offer(teller: "Localizer", families: Iterable[str]) -> str:
+def offer(localizer: "Localizer", families: Iterable[str]) -> str:
     """What is for sale, by the colours of the tokens."""
-    return teller.listed([teller.say(f"goods-{f}") if teller.has(f"goods-{f}") else teller.noun(f) for f in families])
+    return localizer.listed([localizer.say(f"goods-{f}") if localizer.has(f"goods-{f}") else localizer.noun(f) for f in families])

@@ -42,22 +42,22 @@ def twice(w: City, space: int) -> bool:
     return w.house[space] == RUBBLE and all(card.remnants for card in may_lie(w, space))
 
 
-def finds(teller: "Localizer", w: City, space: str) -> str:
+def finds(localizer: "Localizer", w: City, space: str) -> str:
     """TW-318, TW-324: what clearing a slot brings, as far as it can be known: exactly that, or so many of several things, the
     most likely ones first."""
     loots = [card.loot for card in may_lie(w, SPACE[space])]
     if not loots:
-        return teller.say("finds-nothing")
+        return localizer.say("finds-nothing")
     if all(loot == loots[0] for loot in loots):
-        return amounts(teller, loots[0])
+        return amounts(localizer, loots[0])
     found = Counter[str]()
     for loot in loots:
         found.update(loot)
-    things = [teller.noun(item, 2) for item, _ in found.most_common()]
+    things = [localizer.noun(item, 2) for item, _ in found.most_common()]
     pieces = [sum(loot.values()) for loot in loots]
     low, high = min(pieces), max(pieces)
-    span = teller.say("range-one" if low == high else "range-to", low=low, high=high)
-    return teller.say("finds-some", n=high, span=span, things=teller.listed(things))
+    span = localizer.say("range-one" if low == high else "range-to", low=low, high=high)
+    return localizer.say("finds-some", n=high, span=span, things=localizer.listed(things))
 
 
 def behind(w: City, space: int) -> list[int]:
@@ -67,15 +67,15 @@ def behind(w: City, space: int) -> list[int]:
     return [room for room in range(len(SPACES)) if opened >> room & 1]
 
 
-def in_a_row(teller: "Localizer", w: City, option: Option) -> tuple[str, str] | None:
+def in_a_row(localizer: "Localizer", w: City, option: Option) -> tuple[str, str] | None:
     """TW-319, TW-329, TW-331: heaps of one kind differ only in where they lie, and Fittings are all moved or taken down alike."""
     head, _, space = option.key.partition(":")
     if head in ("move", "demolish") and space:
-        return teller.say(f"row-{head}"), f"{lies_at(teller, w, space)} ({space.upper()})"
+        return localizer.say(f"row-{head}"), f"{lies_at(localizer, w, space)} ({space.upper()})"
     if head != "search" or not space:
         return None
-    what = teller.say("row-search", what=lies_at(teller, w, space), finds=finds(teller, w, space))
-    return what, where(teller, space)
+    what = localizer.say("row-search", what=lies_at(localizer, w, space), finds=finds(localizer, w, space))
+    return what, where(localizer, space)
 
 
 def work(button: Button) -> str | None:

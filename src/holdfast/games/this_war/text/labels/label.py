@@ -69,31 +69,31 @@ CHOICES = ("choose", "offered", "meet", "ballot")
 """Questions whose answers have words of their own on the card."""
 
 
-def label(teller: "Localizer", w: City | None, tag: str, option: Option, card: str) -> str | None:
+def label(localizer: "Localizer", w: City | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
     asked = w.question(tag) if w is not None else None
-    if tag in CHOICES and (own := teller.name(f"{card}/choice/{option.key}")) is not None:
-        return filled(teller, w, own, asked[1].bound if asked is not None else ())
+    if tag in CHOICES and (own := localizer.name(f"{card}/choice/{option.key}")) is not None:
+        return filled(localizer, w, own, asked[1].bound if asked is not None else ())
     if w is not None and asked is not None and (option.then or option.blocks):
         make = LIVE.get(f"{tag}-{head}") or LIVE.get(head)
-        button = Button(teller, w, tag, option, rest, card, asked[0])
+        button = Button(localizer, w, tag, option, rest, card, asked[0])
         if make is not None and (words := make(button)) is not None:
             return words
-    return answer(teller, w, tag, head, rest)
+    return answer(localizer, w, tag, head, rest)
 
 
-def answer(teller: "Localizer", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
+def answer(localizer: "Localizer", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
     """By its message: parts of the key are said as people, places, cards and goods."""
-    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
-    if not teller.has(message):
+    message = f"{tag}-{head}" if localizer.has(f"{tag}-{head}") else f"opt-{head}"
+    if not localizer.has(message):
         return None
     args: dict[str, Any] = {"a": "", "a-is": "none", "b": "", "b-is": "none", "c": "", "c-is": "none"}
     for name, part in zip("abc", rest, strict=False):
         number = part.isdigit()
-        args[name] = int(part) if number else named(teller, w, part.partition("+")[0])
+        args[name] = int(part) if number else named(localizer, w, part.partition("+")[0])
         args[f"{name}-is"] = int(part) if number else part
-    return teller.say(message, n=1, kept=teller.name(f"narrative-action/{head}") or "", **args)
+    return localizer.say(message, n=1, kept=localizer.name(f"narrative-action/{head}") or "", **args)
 
 
 LIVE: dict[str, Callable[[Button], str | None]] = {

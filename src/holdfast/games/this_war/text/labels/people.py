@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 # --- people ---------------------------------------------------------------------------------------------------------
 
 
-def states(teller: "Localizer", w: City, p: int) -> str:
+def states(localizer: "Localizer", w: City, p: int) -> str:
     """What ails somebody: his States above nought."""
-    return ", ".join([f"{teller.noun(name)} {w.level(p, s)}" for s, name in enumerate(STATES) if w.level(p, s)])
+    return ", ".join([f"{localizer.noun(name)} {w.level(p, s)}" for s, name in enumerate(STATES) if w.level(p, s)])
 
 
 def somebody(button: Button) -> str | None:

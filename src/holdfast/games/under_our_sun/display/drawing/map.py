@@ -41,10 +41,10 @@ WATER, SYMBOL, PAWNS = "≈", "▲", "①②③④⑤⑥"
 class Sight:
     """One view, in one language."""
 
-    def __init__(self, teller: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = teller
+    def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
+        self.teller = localizer
         self.view = view
-        self.say = teller.say
+        self.say = localizer.say
 
     def noun(self, key: str) -> str:
         return self.teller.noun(key)

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 GAINS = (Gain, GainRandom)
 
 
-def speak(teller: "Localizer", effect: Any) -> str:
+def speak(localizer: "Localizer", effect: Any) -> str:
     """An effect within a sentence, said to the one it happens to."""
-    return Speaker(teller).phrase(effect)
+    return Speaker(localizer).phrase(effect)
 
 
 class Speaker(speech.CardTextWriter):
@@ -181,23 +181,23 @@ def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[s
     return {"what": said, "what-is": "known" if known else "own", "n": it.n}
 
 
-def prices(teller: "Localizer", price: Mapping[str, int]) -> str:
+def prices(localizer: "Localizer", price: Mapping[str, int]) -> str:
     """Goods with their numbers, in a row."""
-    return teller.listed([amount(teller, what, n) for what, n in price.items()])
+    return localizer.listed([amount(localizer, what, n) for what, n in price.items()])
 
 
-def some_dice(teller: "Localizer", colours: str) -> str:
+def some_dice(localizer: "Localizer", colours: str) -> str:
     """Dice by number and colour: *2 green dice and 1 yellow die*."""
-    parts = [teller.say("n-dice", n=colours.count(c), colour=c) for c in DICE if c in colours]
-    return teller.listed(parts)
+    parts = [localizer.say("n-dice", n=colours.count(c), colour=c) for c in DICE if c in colours]
+    return localizer.listed(parts)
 
 
-def colours_of(teller: "Localizer", colours: str) -> str:
+def colours_of(localizer: "Localizer", colours: str) -> str:
     """The same where a heading says that they are dice: *2 green and 1 yellow*."""
-    return teller.listed([teller.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
+    return localizer.listed([localizer.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
 
 
-def tile_named(teller: "Localizer", number: int) -> str:
+def tile_named(localizer: "Localizer", number: int) -> str:
     """US-1111: a tile by name and number; numbers and ids go together."""
-    name = teller.name(f"tile/tile-{number}")
-    return teller.say("tile-named", name=name, n=number) if name else teller.say("tile-number", n=number)
+    name = localizer.name(f"tile/tile-{number}")
+    return localizer.say("tile-named", name=name, n=number) if name else localizer.say("tile-number", n=number)

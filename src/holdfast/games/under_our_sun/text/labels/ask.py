@@ -36,20 +36,20 @@ class Ask(NamedTuple):
         return self.option.key.partition(":")[0]
 
 
-def said(teller: "Localizer", effects: Iterable[Any]) -> str:
+def said(localizer: "Localizer", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
     inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
-    return teller.clause(inner) if all(teller.spoken(e) for e in inner) else ""
+    return localizer.clause(inner) if all(localizer.spoken(e) for e in inner) else ""
 
 
-def described(teller: "Localizer", key: str) -> str:
+def described(localizer: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
-    card = teller.card(key)
+    card = localizer.card(key)
     if isinstance(card, Gear):
-        text = gear_does(teller, card)
+        text = gear_does(localizer, card)
     else:
-        text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
-    return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
+        text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+    return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
 def offered(ask: Ask, key: str) -> str:

@@ -34,14 +34,14 @@ def travel(ask: Ask) -> str | None:
     return ask.say(f"live-{ask.head}", way=way, place=where, foes=ask.teller.listed(foes), held="yes" if foes else "no")
 
 
-def into_the_unknown(teller: "Localizer", w: Sands, option: Option) -> tuple[str, str] | None:
+def into_the_unknown(localizer: "Localizer", w: Sands, option: Option) -> tuple[str, str] | None:
     """US-312, US-331: explored or charged into, one unknown land is like another but for its direction."""
     head, _, pos = option.key.partition(":")
     mover = next((e.char for e in option.then if isinstance(e, Travel | Paid)), -1)
     if head not in UNKNOWN or mover < 0 or w.tile(pos) is not None:
         return None
     ap = next((e.ap for e in option.then if isinstance(e, Travel | Paid)), 0)
-    return priced(teller, head, teller.say(f"row-{head}"), ap), direction(teller, w.pos[mover], pos)
+    return priced(localizer, head, localizer.say(f"row-{head}"), ap), direction(localizer, w.pos[mover], pos)
 
 
 def by_compass(w: Sands, option: Option) -> int:
@@ -58,11 +58,11 @@ TURNED = {"explore": 0, "move": 0, "charge": len(DIRECTIONS), "sneak": len(DIREC
 """What may be done in a direction, with the numbers that stand before its own."""
 
 
-def priced(teller: "Localizer", head: str, words: str, ap: int) -> str:
+def priced(localizer: "Localizer", head: str, words: str, ap: int) -> str:
     """An action with its price; what costs nothing this once says so (US-1105)."""
     if not ap:
-        return teller.say("with-no-ap", what=words) if head == "explore" else words
-    return teller.say("with-ap", what=words, n=ap)
+        return localizer.say("with-no-ap", what=words) if head == "explore" else words
+    return localizer.say("with-ap", what=words, n=ap)
 
 
 UNKNOWN = ("explore", "charge")
@@ -213,11 +213,11 @@ def task(ask: Ask) -> str | None:
     return ask.say("mission-needs", what=words, needs=", ".join(notes)) if notes else words
 
 
-def task_name(teller: "Localizer", w: Sands | None, key: str) -> str:
+def task_name(localizer: "Localizer", w: Sands | None, key: str) -> str:
     """A mission action by the mission's own word for it, else by the game's."""
-    own = teller.name(f"{w.mission_card().key}/word/{key}") if w is not None else None
+    own = localizer.name(f"{w.mission_card().key}/word/{key}") if w is not None else None
     message = f"task-{key}"
-    return own or (teller.say(message) if teller.has(message) else teller.noun(key))
+    return own or (localizer.say(message) if localizer.has(message) else localizer.noun(key))
 
 
 def heal(ask: Ask) -> str | None:

@@ -59,28 +59,28 @@ CHOICES = ("decide", "gamble", "tunnel")
 """Questions whose answers may have words of their own on the card."""
 
 
-def label(teller: "Localizer", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
+def label(localizer: "Localizer", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
-    if tag in CHOICES and (words := choice(teller, option, card)) is not None:
+    if tag in CHOICES and (words := choice(localizer, option, card)) is not None:
         return words
     if head.startswith("char-"):
-        return named(teller, w, head)
+        return named(localizer, w, head)
     if head == "mission" and not option.then:
-        return teller.say("opt-mission", a=task_name(teller, w, rest[0]))
+        return localizer.say("opt-mission", a=task_name(localizer, w, rest[0]))
     live = bool(option.then or option.blocks) or head in STILL
-    words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
-    words = words or answer(teller, w, tag, head, rest)
-    return priced(teller, head, words, price(option)) if words and option.then else words
+    words = LIVE[head](Ask(localizer, w, tag, option, rest)) if live and w is not None and head in LIVE else None
+    words = words or answer(localizer, w, tag, head, rest)
+    return priced(localizer, head, words, price(option)) if words and option.then else words
 
 
 def with_price(make: Callable[["Localizer", Sands, Option, Any], str | None]) -> "Label":
     """An answer in words that its table has for it, else by its message; with its price where it is open."""
 
-    def label(teller: "Localizer", w: Sands | None, tag: str, option: Option, it: OptionSpec) -> str:
-        live = make(teller, w, option, it) if w is not None and (option.then or option.blocks) else None
-        words = live or teller.option_label(w, tag, option, it)
-        return priced(teller, "", words, price(option)) if option.then else words
+    def label(localizer: "Localizer", w: Sands | None, tag: str, option: Option, it: OptionSpec) -> str:
+        live = make(localizer, w, option, it) if w is not None and (option.then or option.blocks) else None
+        words = live or localizer.option_label(w, tag, option, it)
+        return priced(localizer, "", words, price(option)) if option.then else words
 
     return label
 
@@ -97,30 +97,30 @@ def price(option: Option) -> int:
     return 0
 
 
-def answer(teller: "Localizer", w: Sands | None, tag: str, head: str, rest: list[str]) -> str | None:
+def answer(localizer: "Localizer", w: Sands | None, tag: str, head: str, rest: list[str]) -> str | None:
     """By its message: parts of the key are said as characters, enemies, places, cards and goods."""
-    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
-    if not teller.has(message):
+    message = f"{tag}-{head}" if localizer.has(f"{tag}-{head}") else f"opt-{head}"
+    if not localizer.has(message):
         return None
     args: dict[str, Any] = {"a": "", "a-is": "none", "b": "", "b-is": "none", "c": "", "c-is": "none"}
     for name, part in zip("abc", rest, strict=False):
-        args[name] = int(part) if part.isdigit() else named(teller, w, part)
+        args[name] = int(part) if part.isdigit() else named(localizer, w, part)
         args[f"{name}-is"] = int(part) if part.isdigit() else part
-    return teller.say(message, n=1, **args)
+    return localizer.say(message, n=1, **args)
 
 
 # --- choices of a card -----------------------------------------------------------------------------------------------
 
 
-def choice(teller: "Localizer", option: Option, card: str) -> str | None:
+def choice(localizer: "Localizer", option: Option, card: str) -> str | None:
     """A branch of a card: its own words, what it costs, and what follows."""
-    own = teller.name(f"{card}/choice/{option.key}")
+    own = localizer.name(f"{card}/choice/{option.key}")
     if own is None:
         return None
-    paid = amounts(teller, {e.what: e.n for e in option.then if isinstance(e, PayGoods)})
-    does = said(teller, [e for e in option.then if not isinstance(e, PayGoods)])
-    words = teller.say("choice-paid", words=own, price=paid) if paid else own
-    return teller.say("choice", words=words, does=does) if does else words
+    paid = amounts(localizer, {e.what: e.n for e in option.then if isinstance(e, PayGoods)})
+    does = said(localizer, [e for e in option.then if not isinstance(e, PayGoods)])
+    words = localizer.say("choice-paid", words=own, price=paid) if paid else own
+    return localizer.say("choice", words=words, does=does) if does else words
 
 
 LIVE: dict[str, Callable[[Ask], str | None]] = {

@@ -43,62 +43,62 @@ def steps(pos: str, origin: str = HAVEN) -> tuple[tuple[str, int], ...]:
     return ()
 
 
-def bearing(teller: "Localizer", pos: str) -> str:
+def bearing(localizer: "Localizer", pos: str) -> str:
     """Where a position lies as seen from New Haven: *2 north and 1 north-east of New Haven*."""
-    way = [teller.say(f"way-{name}", n=n) for name, n in steps(pos)]
-    return teller.say("from-haven", way=teller.listed(way))
+    way = [localizer.say(f"way-{name}", n=n) for name, n in steps(pos)]
+    return localizer.say("from-haven", way=localizer.listed(way))
 
 
-def short_bearing(teller: "Localizer", pos: str) -> str:
+def short_bearing(localizer: "Localizer", pos: str) -> str:
     """The same for narrow places: *2 N 1 NE*."""
-    return " ".join([f"{n} {teller.say(f'short-{name}')}" for name, n in steps(pos)])
+    return " ".join([f"{n} {localizer.say(f'short-{name}')}" for name, n in steps(pos)])
 
 
-def direction(teller: "Localizer", origin: str, pos: str) -> str:
+def direction(localizer: "Localizer", origin: str, pos: str) -> str:
     """The direction of a neighbour, or nothing."""
     way = steps(pos, origin)
-    return teller.say(f"towards-{way[0][0]}") if len(way) == 1 and way[0][1] == 1 else ""
+    return localizer.say(f"towards-{way[0][0]}") if len(way) == 1 and way[0][1] == 1 else ""
 
 
-def tile_name(teller: "Localizer", w: "Sands | None", pos: str) -> str:
+def tile_name(localizer: "Localizer", w: "Sands | None", pos: str) -> str:
     """The name of the tile, or that nobody knows it yet."""
     spot = w.spots.get(pos) if w is not None else None
     if w is None or spot is None or spot.tile < 0:
-        return teller.say("unknown-land")
-    return teller.noun(w.content.cards[spot.tile].key)
+        return localizer.say("unknown-land")
+    return localizer.noun(w.content.cards[spot.tile].key)
 
 
-def the_land(teller: "Localizer", key: str) -> str:
+def the_land(localizer: "Localizer", key: str) -> str:
     """A tile by its card as the name stands within a sentence, with the article it takes; without a card unknown land."""
     message = f"the-{key.rpartition('/')[2]}" if key else "the-unknown-land"
-    return teller.say(message) if teller.has(message) else teller.noun(key)
+    return localizer.say(message) if localizer.has(message) else localizer.noun(key)
 
 
-def the_tile(teller: "Localizer", w: "Sands", pos: str) -> str:
+def the_tile(localizer: "Localizer", w: "Sands", pos: str) -> str:
     """The same of a position on the map."""
     tile = w.tile(pos)
-    return the_land(teller, tile.key if tile is not None else "")
+    return the_land(localizer, tile.key if tile is not None else "")
 
 
-def place(teller: "Localizer", w: "Sands | None", pos: str) -> str:
+def place(localizer: "Localizer", w: "Sands | None", pos: str) -> str:
     """A position by name and bearing."""
-    name = tile_name(teller, w, pos)
-    return name if pos == HAVEN else teller.say("place", name=name, bearing=bearing(teller, pos))
+    name = tile_name(localizer, w, pos)
+    return name if pos == HAVEN else localizer.say("place", name=name, bearing=bearing(localizer, pos))
 
 
 # --- people and enemies ----------------------------------------------------------------------------------------------
 
 
-def person(teller: "Localizer", w: "Sands | None", char: int) -> str:
+def person(localizer: "Localizer", w: "Sands | None", char: int) -> str:
     """A character by name; before there are any, the player."""
     if w is None or char >= len(w.characters) or w.characters[char] < 0:
-        return teller.say("player-number", n=char + 1)
-    return teller.noun(w.content.cards[w.characters[char]].key)
+        return localizer.say("player-number", n=char + 1)
+    return localizer.noun(w.content.cards[w.characters[char]].key)
 
 
-def in_sentence(teller: "Localizer", w: "Sands | None", char: int, form: str = "the") -> str:
+def in_sentence(localizer: "Localizer", w: "Sands | None", char: int, form: str = "the") -> str:
     """A character as the name stands within a sentence, with the article it takes; `of`, `to`: with that preposition."""
-    return teller.noun(f"{form}-char-{char}", w=w)
+    return localizer.noun(f"{form}-char-{char}", w=w)
 
 
 def letter(id: int) -> str:
@@ -107,65 +107,65 @@ def letter(id: int) -> str:
     return chr(ord("A") + (id - 1) % 26) + (str(again + 1) if again else "")
 
 
-def foe_named(teller: "Localizer", key: str, id: int, form: str) -> str:
+def foe_named(localizer: "Localizer", key: str, id: int, form: str) -> str:
     """An enemy by name and letter, with the article its name takes; `of`, `to`: with that preposition."""
     message = f"{form}-{key.rpartition('/')[2]}"
-    if teller.has(message):
-        name = teller.say(message)
+    if localizer.has(message):
+        name = localizer.say(message)
     else:
-        name = teller.noun(key) if form == "the" else teller.say(f"{form}-somebody", name=teller.noun(key))
-    return teller.say("foe-named", name=name, letter=letter(id))
+        name = localizer.noun(key) if form == "the" else localizer.say(f"{form}-somebody", name=localizer.noun(key))
+    return localizer.say("foe-named", name=name, letter=letter(id))
 
 
-def foe(teller: "Localizer", w: "Sands | None", id: int, form: str = "the") -> str:
+def foe(localizer: "Localizer", w: "Sands | None", id: int, form: str = "the") -> str:
     """An enemy, or its body, by name and letter."""
     cards = {it.id: it.card for it in w.bodies} | {it.id: it.card for it in w.foes} if w is not None else {}
     if w is None or id not in cards:
-        return teller.say("foe-gone", letter=letter(id))
-    return foe_named(teller, w.content.cards[cards[id]].key, id, form)
+        return localizer.say("foe-gone", letter=letter(id))
+    return foe_named(localizer, w.content.cards[cards[id]].key, id, form)
 
 
-def foe_left(teller: "Localizer", w: "Sands", id: int, form: str = "the") -> str:
+def foe_left(localizer: "Localizer", w: "Sands", id: int, form: str = "the") -> str:
     """An enemy with the HP it has left."""
     it = w.foe(id)
-    name = foe(teller, w, id, form)
-    return teller.say("foe-left", name=name, n=max(0, w.life(it) - it.damage)) if it is not None else name
+    name = foe(localizer, w, id, form)
+    return localizer.say("foe-left", name=name, n=max(0, w.life(it) - it.damage)) if it is not None else name
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
 
 
-def key_of(teller: "Localizer", card_id: str) -> str:
+def key_of(localizer: "Localizer", card_id: str) -> str:
     """The key of the card with a bare id, or nothing."""
-    return next((key for deck in DECKS if teller.name(key := f"{deck}/{card_id}") is not None), "")
+    return next((key for deck in DECKS if localizer.name(key := f"{deck}/{card_id}") is not None), "")
 
 
-def named(teller: "Localizer", w: "Sands | None", word: str) -> str:
+def named(localizer: "Localizer", w: "Sands | None", word: str) -> str:
     """A part of an option's key in words."""
     head, _, number = word.rpartition("-")
     if POSITION.fullmatch(word):
-        return place(teller, w, word)
+        return place(localizer, w, word)
     if word in GOODS or word in TOKENS:
-        return teller.say(f"good-{word}", n=1)
+        return localizer.say(f"good-{word}", n=1)
     if word == "bare":
-        return teller.say("bare-hands")
+        return localizer.say("bare-hands")
     if number.isdigit() and head == "char":
-        return person(teller, w, int(number))
+        return person(localizer, w, int(number))
     if number.isdigit() and head in ("foe", "body"):
-        return foe(teller, w, int(number))
+        return foe(localizer, w, int(number))
     if head == "without":
-        return teller.say(f"good-{number}", n=1)
-    key = key_of(teller, word)
-    return teller.noun(key, w=w) if key else teller.noun(word, w=w)
+        return localizer.say(f"good-{number}", n=1)
+    key = key_of(localizer, word)
+    return localizer.noun(key, w=w) if key else localizer.noun(word, w=w)
 
 
-def amount(teller: "Localizer", what: str, n: int) -> str:
-    return teller.say(f"amount-{what}", n=n)
+def amount(localizer: "Localizer", what: str, n: int) -> str:
+    return localizer.say(f"amount-{what}", n=n)
 
 
-def amounts(teller: "Localizer", goods: Mapping[str, int]) -> str:
+def amounts(localizer: "Localizer", goods: Mapping[str, int]) -> str:
     """Goods with their numbers, those that are none left out."""
-    return ", ".join([amount(teller, what, n) for what, n in goods.items() if n])
+    return ", ".join([amount(localizer, what, n) for what, n in goods.items() if n])
 
 
 def stock(goods: Any) -> dict[str, int]:
@@ -176,20 +176,20 @@ def stock(goods: Any) -> dict[str, int]:
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
-def dice(teller: "Localizer", colours: str) -> str:
+def dice(localizer: "Localizer", colours: str) -> str:
     """Dice by colour: *2 green, 1 yellow*."""
-    return ", ".join([teller.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
+    return ", ".join([localizer.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
 
 
 def face(colour: str, side: int) -> str:
     return FACES[DICE[colour][side]]
 
 
-def shown(teller: "Localizer", colours: str, faces: tuple[int, ...]) -> str:
+def shown(localizer: "Localizer", colours: str, faces: tuple[int, ...]) -> str:
     """Dice on the table: *green ★, red ✗, blue blank*."""
-    blank = teller.say("side-blank")
+    blank = localizer.say("side-blank")
     parts = [
-        f"{teller.say(f'die-{c}')} {face(c, side) if DICE[c][side] else blank}"
+        f"{localizer.say(f'die-{c}')} {face(c, side) if DICE[c][side] else blank}"
         for c, side in zip(colours, faces, strict=True)
     ]
     return ", ".join(parts)

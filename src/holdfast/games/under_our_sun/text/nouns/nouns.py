@@ -16,55 +16,55 @@ FORMS = ("the", "of", "to", "by")
 """`the-char-0`, `of-char-0` …: a character within a sentence, with the article its name takes."""
 
 
-def nouns(teller: "Localizer", w: Sands | None, word: str) -> str | None:
+def nouns(localizer: "Localizer", w: Sands | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
     if word.startswith(PREFIX):
-        return phrase(teller, w, word)
+        return phrase(localizer, w, word)
     if word.startswith("arm-"):
-        return part(teller, w, word.removeprefix("arm-"))
+        return part(localizer, w, word.removeprefix("arm-"))
     if word.isdigit():
-        return person(teller, w, int(word))
+        return person(localizer, w, int(word))
     if POSITION.fullmatch(word):
-        return place(teller, w, word)
+        return place(localizer, w, word)
     head, _, number = word.rpartition("-")
     if number.isdigit():
         form, _, kind = head.rpartition("-")
         if kind == "who" and form == "the" and w is not None:
-            return teller.listed([character(teller, w, char, form) for char in w.of_seat(int(number))])
+            return localizer.listed([character(localizer, w, char, form) for char in w.of_seat(int(number))])
         if kind in ("char", "who") and form in ("", *FORMS):
-            return character(teller, w, int(number), form)
+            return character(localizer, w, int(number), form)
         if head == "seat":
-            return player(teller, w, int(number))
+            return player(localizer, w, int(number))
         if head in ("foe", "body"):
-            return foe(teller, w, int(number))
-    if not teller.has(f"noun-{word}"):
-        return named(teller, w, word)
+            return foe(localizer, w, int(number))
+    if not localizer.has(f"noun-{word}"):
+        return named(localizer, w, word)
     return None
 
 
-def named(teller: "Localizer", w: Sands | None, word: str) -> str | None:
+def named(localizer: "Localizer", w: Sands | None, word: str) -> str | None:
     """A mission's own word, a card of a bare id, or nothing."""
-    own = teller.name(f"{w.mission_card().key}/word/{word}") if w is not None and "/" not in word else None
+    own = localizer.name(f"{w.mission_card().key}/word/{word}") if w is not None and "/" not in word else None
     if own is not None:
         return own
-    return next((name for deck in DECKS if (name := teller.name(f"{deck}/{word}")) is not None), None)
+    return next((name for deck in DECKS if (name := localizer.name(f"{deck}/{word}")) is not None), None)
 
 
-def character(teller: "Localizer", w: Sands | None, char: int, form: str) -> str:
+def character(localizer: "Localizer", w: Sands | None, char: int, form: str) -> str:
     """A character by name; `the`, `of`, `to`, `by`: as it stands within a sentence."""
-    name = person(teller, w, char)
+    name = person(localizer, w, char)
     if not form or w is None or char >= len(w.characters) or w.characters[char] < 0:
         return name
     message = f"{form}-{w.sheet(char).id}"
-    return teller.say(message) if teller.has(message) else teller.say(f"{form}-somebody", name=name)
+    return localizer.say(message) if localizer.has(message) else localizer.say(f"{form}-somebody", name=name)
 
 
-def player(teller: "Localizer", w: Sands | None, seat: int) -> str:
+def player(localizer: "Localizer", w: Sands | None, seat: int) -> str:
     """A player by his character; one who leads several, or none yet, by his number."""
     chars = w.of_seat(seat) if w is not None else []
     if w is None or len(chars) != 1 or chars[0] >= len(w.characters):
-        return teller.say("player-number", n=seat + 1)
-    return person(teller, w, chars[0])
+        return localizer.say("player-number", n=seat + 1)
+    return person(localizer, w, chars[0])
 
 
 def gender(w: Sands, char: int) -> str:
