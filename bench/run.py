@@ -241,7 +241,7 @@ def imagining_time(game: str) -> float:
 
 def face_time(game: str) -> float:
     """Seconds to judge a position by what a seat knows: its face, and the chance to win."""
-    return each(positions(game), lambda one: one.kind.play.estimate(ObservedWorld(one.world, one.asked[0])))
+    return each(positions(game), lambda one: one.definition.rules.estimate(ObservedWorld(one.world, one.asked[0])))
 
 
 def friend_time(game: str) -> float:

@@ -153,4 +153,4 @@ def test_a_card_of_a_pack_has_its_facts(game: str, deck: str, fields: set[str]) 
     for card in added:
         facts = present_card(kind, localizer_for(kind, "it", content), content, card.key)["facts"]
         assert fields <= facts.keys()
-        assert facts == msgspec.to_builtins(kind.show.card(card))
+        assert facts == msgspec.to_builtins(kind.display.card(card))

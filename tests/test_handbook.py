@@ -42,7 +42,7 @@ def test_the_page_in_the_docs_is_what_the_handbook_says(game: str) -> None:
 @games
 def test_every_example_can_be_written_on_a_card(game: str) -> None:
     kind = holdfast.definition(game)
-    hook, content = EffectDecoder(kind.cards.registry()), kind.content()
+    hook, content = EffectDecoder(kind.components.registry()), kind.content()
     for entry in handbook.entries(kind):
         if entry.example is None:
             continue

@@ -12,14 +12,14 @@ MOST_UNSAID = 10
 def test_few_fields_change_without_a_line_and_a_rule_says_why(name: str) -> None:
     kind = holdfast.definition(name)
     known = {*rules(kind.folder)}
-    assert len(kind.words.unsaid) <= MOST_UNSAID
-    assert set(kind.words.unsaid.values()) <= known
+    assert len(kind.text.unsaid) <= MOST_UNSAID
+    assert set(kind.text.unsaid.values()) <= known
 
 
 @pytest.mark.parametrize("name", holdfast.GAMES)
 def test_tags_name_fields_and_zones_that_there_are(name: str) -> None:
     kind = holdfast.definition(name)
     fields = {*kind.world.__struct_fields__}
-    for tag in {tag for tags in kind.words.explains.values() for tag in tags} | {*kind.words.unsaid}:
+    for tag in {tag for tags in kind.text.explains.values() for tag in tags} | {*kind.text.unsaid}:
         assert tag.split(".")[0] in fields, tag
         assert tag != "zones", "a line tells of some zones, not of all"

@@ -141,7 +141,7 @@ def play(cell: Cell, name: str, number: int) -> Played:
     """One game of experts in all seats."""
     seed = seed_of(SEED, number)
     game, over = begun(cell, number)
-    player = player_of(game.kind)
+    player = player_of(game.definition)
     assert player is not None
     bots = [bot_named(name, splitmix64(seed * 8 + seat)) for seat in range(cell.players)]
     answers, left, gain, took = 0, 0, 0.0, 0.0
@@ -162,7 +162,7 @@ def play(cell: Cell, name: str, number: int) -> Played:
 
 def gained(at: Perspective, own: Option, chosen: Option, seed: int) -> float:
     """By how much one answer is better than the other, in worlds of their own."""
-    player = player_of(at.kind)
+    player = player_of(at.definition)
     assert player is not None
     both = Candidate(own), Candidate(chosen)
     judge = Expert(PlayoutBudget(1), seed, judged=worth)

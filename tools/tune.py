@@ -197,7 +197,7 @@ def whole(place: Place, value: float) -> bool:
 def played(name: str, cell: Cell, seed: int, player: Player) -> tuple[float, float]:
     """Whether a game was won, and how hopeful it was: the mean over its rounds of the root of the chance to win, as the judge has it."""
     game = holdfast.definition(name).new(*cell, seed)
-    clock, estimate = game.kind.play.clock, game.kind.play.estimate
+    clock, estimate = game.definition.rules.clock, game.definition.rules.estimate
     chances: dict[int, float] = {}
 
     def look(now: Game) -> bool:

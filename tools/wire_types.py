@@ -185,7 +185,7 @@ def view_type(kind: Any, sheet: Sheet) -> str:
     for field in mi.type_info(kind.world).fields:  # type: ignore[union-attr]
         if field.name not in hidden:
             fields[field.name] = f"{field.encode_name}: {sheet.typed(field.type)};"
-    for part in returned(kind.show.view):
+    for part in returned(kind.display.view):
         info = mi.type_info(part)
         for field, text in zip(ordered(info), sheet.fields(info), strict=True):
             fields[field.name] = text
@@ -197,9 +197,9 @@ def game_types(kind: Any) -> Sheet:
     """The file of one game."""
     sheet = Sheet()
     view = view_type(kind, sheet)
-    printed = [sheet.named(mi.type_info(part)) for part in returned(kind.show.card)]
+    printed = [sheet.named(mi.type_info(part)) for part in returned(kind.display.card)]
     sheet.texts["Seen"] = view
-    for name, table in kind.show.tables.items():
+    for name, table in kind.display.tables.items():
         sheet.texts[name] = constant(name, table)
     if printed:
         sheet.texts["Printed"] = (

@@ -92,10 +92,10 @@ def message(session: Session) -> dict[str, Any]:
     game, content = session.game, session.game.world.content
     asking = game.question
     seat = asking.seats[0]
-    telling = SeatPresenter(game, session.teller, shell(session.teller.lang), seat)
+    telling = SeatPresenter(game, session.localizer, shell(session.localizer.lang), seat)
     view, question = msgspec.to_builtins(game.view(seat)), telling.question()
     keys = cards_shown(view, content) | card_keys(msgspec.json.encode(question), content)
-    cards = {key: card_told(game.kind, session.teller, content, key) for key in sorted(keys)}
+    cards = {key: card_told(game.definition, session.localizer, content, key) for key in sorted(keys)}
     people = ("Ana", "Bruno", "Chiara", "Dario", "Elena", "Fausto")
     seats = [
         {"seat": i, "name": people[i], "kind": "human", "bot": "", "present": True, "asked": i in asking.seats}
@@ -111,7 +111,7 @@ def message(session: Session) -> dict[str, Any]:
             "game": session.kind.name,
             "players": game.players,
             "options": game.options,
-            "lang": session.teller.lang,
+            "lang": session.localizer.lang,
         },
         "you": [seat],
         "seat": seat,
@@ -129,7 +129,9 @@ def message(session: Session) -> dict[str, Any]:
 
 def words(definition: GameDefinition, lang: str) -> str:
     files = [*sorted((HERE.parent / "src/holdfast/core/text/text").glob(f"{lang}*.ftl"))]
-    files += [f for f in sorted((definition.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
+    files += [
+        f for f in sorted((definition.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))
+    ]
     return "\n".join(f.read_text(encoding="utf-8") for f in files)
 
 

@@ -17,17 +17,17 @@ DEFINITION = GameDefinition(
     settings=(Setting("nights", ("4", "6")), Setting("wind", ("still", "gale"))),
     folder=Path(__file__).parent,
     world=Camp,
-    cards=Components(
+    components=Components(
         decks={"night": Night, "find": Find},
         registry=lambda: vocabulary((flow, turns)),
         counts={"night": 8, "find": 12},
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         set_up=set_up,
         laws=flow.laws,
         audit=audit,
     ),
-    words=TextHooks(
+    text=TextHooks(
         tell=words.tell,
         answer=lambda w, entry, by, forced: None,
         card=lambda teller, card: teller.effects(card.then),
@@ -35,7 +35,7 @@ DEFINITION = GameDefinition(
         explains=words.EXPLAINS,
         unsaid=words.UNSAID,
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         stats=lambda w: {"night": w.night, "heat": w.heat, "why": w.outcome.why},
         board=words.board,
     ),

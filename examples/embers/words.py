@@ -65,7 +65,11 @@ def board(localizer: Localizer, view: dict[str, Any]) -> list[str]:
     fire = localizer.say("board-fire", night=view["night"], nights=view["nights"], heat=view["heat"])
     people = [
         localizer.say(
-            "board-person", who=localizer.noun(f"who-{seat}"), wood=wood, cold=cold, finds=len(view["zones"][hand(seat)])
+            "board-person",
+            who=localizer.noun(f"who-{seat}"),
+            wood=wood,
+            cold=cold,
+            finds=len(view["zones"][hand(seat)]),
         )
         for seat, (wood, cold) in enumerate(zip(view["wood"], view["cold"], strict=True))
     ]

@@ -34,11 +34,13 @@ def find_rules(kinds: Iterable[GameDefinition], wanted: str, lang: str) -> list[
 
 def cards_of(content: Content, definition: GameDefinition, deck: str = "") -> list[Card]:
     """The cards of a deck, or of all; tiles and tokens are no cards."""
-    if deck and (deck not in definition.cards.decks or deck in definition.cards.pieces):
+    if deck and (deck not in definition.components.decks or deck in definition.components.pieces):
         raise UnknownName(
-            f"{definition.name} has no deck {deck!r}; it has {', '.join(d for d in definition.cards.decks if d not in definition.cards.pieces)}"
+            f"{definition.name} has no deck {deck!r}; it has {', '.join(d for d in definition.components.decks if d not in definition.components.pieces)}"
         )
-    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in definition.cards.pieces]
+    return [
+        card for card in content.unique if deck in ("", card.deck) and card.deck not in definition.components.pieces
+    ]
 
 
 def describe_card(definition: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
@@ -53,18 +55,20 @@ def describe_card(definition: GameDefinition, content: Content, cards: Iterable[
             "status": definition.card_status(card),
             "source": card.source,
             "names": card.name,
-            "text": {lang: definition.words.card(teller, card) for lang, teller in tellers.items()},
+            "text": {lang: definition.text.card(teller, card) for lang, teller in tellers.items()},
         }
         for card in cards
     ]
 
 
-def find_cards(definition: GameDefinition, localizer: Localizer, content: Content, words: str) -> list[tuple[Card, str]]:
+def find_cards(
+    definition: GameDefinition, localizer: Localizer, content: Content, words: str
+) -> list[tuple[Card, str]]:
     """The cards whose name, id or text has all the words, each with its text."""
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []
     for card in cards_of(content, definition):
-        text = definition.words.card(localizer, card)
+        text = definition.text.card(localizer, card)
         hay = f"{card.key} {card.name[localizer.lang]} {text}".casefold()
         if all(word in hay for word in wanted):
             found.append((card, text))

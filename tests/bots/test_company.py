@@ -29,7 +29,7 @@ def test_it_takes_up_what_is_no_worse() -> None:
     assert (own.heeded, own.wish) == (None, "")
     same = choose_with_suggestions("friend", at, 0, (own.key,))
     assert (same.key, same.heeded, same.wish) == (own.key, True, own.key)
-    nearly = player_of(game.kind).weigh(at)[1].option  # type: ignore[union-attr]
+    nearly = player_of(game.definition).weigh(at)[1].option  # type: ignore[union-attr]
     taken = choose_with_suggestions("friend", at, 0, (nearly.key,))
     assert taken.wish == nearly.key
     assert taken.key == (nearly.key if taken.heeded else own.key)

@@ -14,7 +14,7 @@ from holdfast.core.engine.menu import Option
 
 def at_a_choice(name: str = "this_war") -> Perspective:
     game = holdfast.new(name, 2, seed=11)
-    player = player_of(game.kind)
+    player = player_of(game.definition)
     assert player is not None
     while len(player.weigh(Perspective(game, game.asked[0]))) == 1:
         game.choose(player.weigh(Perspective(game, game.asked[0]))[0].option)
@@ -41,7 +41,7 @@ def test_a_challenger_with_little_to_win_is_dropped():
 
 def test_a_defeat_counts_by_how_far_the_seat_came_and_less_than_any_victory():
     game = holdfast.new("robinson", 2, {"scenario": "volcano"}, seed=3)
-    player = player_of(game.kind)
+    player = player_of(game.definition)
     assert player is not None
     play_until(game, played_out_by(player))
     assert game.over
@@ -55,7 +55,7 @@ def test_a_defeat_counts_by_how_far_the_seat_came_and_less_than_any_victory():
 def test_challengers_are_tried_where_the_incumbent_loses():
     """Who wins nowhere else is out; who stays in the race is in step with the incumbent, world by world."""
     at = at_a_choice()
-    player = player_of(at.kind)
+    player = player_of(at.definition)
     assert player is not None
     seen = set()
     for seed in range(12):
@@ -96,7 +96,7 @@ def test_the_budget_holds_on_the_mean():
 
 def test_the_same_seed_gives_the_same_answer_and_values():
     at = at_a_choice()
-    player = player_of(at.kind)
+    player = player_of(at.definition)
     assert player is not None
     weighed = player.weigh(at)[:3]
     one, other = [Expert(PlayoutBudget(20), seed=4).raced(at, player, weighed) for _ in range(2)]

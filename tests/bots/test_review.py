@@ -24,7 +24,7 @@ def evening(name: str = "naufragos", players: int = 2):
 @pytest.mark.parametrize("name", ["robinson", "naufragos"])
 def test_choices_and_luck_add_up_to_the_whole_way(name):
     game = evening(name)
-    seen = review(game, Localizer(game.kind, "en", game.world.content), worlds=4)
+    seen = review(game, Localizer(game.definition, "en", game.world.content), worlds=4)
     assert len(seen.steps) == len(game.journal)
     assert seen.chosen + seen.luck == pytest.approx(seen.steps[-1].after - seen.steps[0].before)
     assert seen.steps[-1].after in (0, 0.5, 1), "it has ended: everybody knows"
@@ -37,7 +37,7 @@ def test_choices_and_luck_add_up_to_the_whole_way(name):
 @pytest.mark.parametrize("lang", ["en", "it", "es"])
 def test_the_page_needs_nothing_else_and_speaks_the_language(lang):
     game = evening()
-    teller = Localizer(game.kind, lang, game.world.content)
+    teller = Localizer(game.definition, lang, game.world.content)
     seen = review(game, teller, worlds=2)
     html = ReviewPage(seen, game, teller).html()
     assert f'<html lang="{lang}">' in html

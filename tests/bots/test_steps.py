@@ -22,7 +22,7 @@ def test_a_playout_stops_at_the_first_question_of_the_next_round(name: str) -> N
     kind = holdfast.definition(name)
     for seed in range(5):
         game = kind.new(2, {}, seed)
-        clock = kind.play.clock
+        clock = kind.rules.clock
         while not game.over:
             before = clock(game.world)
             play_until(game, any_move(Random(seed)), next_round(game))

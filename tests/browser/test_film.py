@@ -27,11 +27,11 @@ class Kinds:
         from holdfast.core.engine.journal import Observer
 
         trial = game.copy(journal=True)
-        beats = Beats(game.kind.beats, trial.world.copy())
+        beats = Beats(game.definition.beats, trial.world.copy())
 
         class Watch(Observer):
             def applied(self, effect, by, w, outcomes):  # type: ignore[no-untyped-def]
-                told = effect_entry(game.kind, w, effect, by, outcomes) is not None
+                told = effect_entry(game.definition, w, effect, by, outcomes) is not None
                 beats.applied(effect, by, w, told, 0, 0)
 
         trial.watch(Watch())
@@ -59,7 +59,7 @@ def moment(game: str, wanted: set[str], many: int, since: int, seed: int) -> tup
             continue
         key = player.choose(Perspective(evening, seat)).key
         kinds = Kinds(evening, seat, key).found
-        if wanted <= set(kinds) and len(kinds) >= many and evening.kind.play.clock(evening.world) >= since:
+        if wanted <= set(kinds) and len(kinds) >= many and evening.definition.rules.clock(evening.world) >= since:
             return evening.save(), key
         evening.choose(key, seat)
     return None

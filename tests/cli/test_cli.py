@@ -460,7 +460,7 @@ def test_check_says_for_each_game_what_is_wrong_where_it_is_wrong_in_all(tmp_pat
     (tmp_path / "event.yaml").write_text("cards: [", encoding="utf-8")
     said = run("check", tmp_path)
     assert said.exit_code == 1
-    games = [name for name in holdfast.GAMES if "event" in holdfast.definition(name).cards.decks]
+    games = [name for name in holdfast.GAMES if "event" in holdfast.definition(name).components.decks]
     assert [line for line in said.stderr.splitlines() if "as cards of" in line] == [
         f"{tmp_path}, as cards of {name} (--game says which game is meant):" for name in games
     ]

@@ -24,13 +24,13 @@ VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mis
 def played(name: str, players: int, options: dict[str, str], seed: int, bot: str) -> str:
     """One game; every other one is watched, since the engine goes another way then."""
     game = holdfast.new(name, players, options, seed)
-    log = Log(game.kind)
+    log = Log(game.definition)
     if seed % 2:
         game.watch(log)
     if bot == "random":
         play_out(game, Random(seed))
     else:
-        player = player_of(game.kind)
+        player = player_of(game.definition)
         assert player is not None
         play_until(game, played_out_by(player))
     keys = " ".join(f"{entry.seat}:{entry.key}" for entry in game.journal or ())

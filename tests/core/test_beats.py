@@ -20,7 +20,7 @@ GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
 @pytest.mark.parametrize("name", GAMES)
 def test_every_declared_beat_is_an_effect_of_the_game_and_of_a_kind_there_is(name):
     kind = holdfast.definition(name)
-    tags = {tag_of(effect) for effect in kind.cards.registry().values() if hasattr(effect, "apply")}
+    tags = {tag_of(effect) for effect in kind.components.registry().values() if hasattr(effect, "apply")}
     assert not set(kind.beats) - tags
     assert set(kind.beats.values()) <= KINDS
 
@@ -32,7 +32,7 @@ def plain(view: dict[str, Any]) -> Any:
 
 class Watch(Observer):
     def __init__(self, game):
-        self.kind, self.beats = game.kind, Beats(game.kind.beats, game.world.copy())
+        self.kind, self.beats = game.definition, Beats(game.definition.beats, game.world.copy())
         self.lines = 0
 
     def applied(self, effect, by, w, outcomes):
@@ -59,9 +59,9 @@ def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
         assert found[0].kind == DEED
         assert [beat.line for beat in found] == sorted(beat.line for beat in found)
         seat = random.choice([None, 0, 1])
-        view = plain(SharedView(game.kind, start).of(seat))
+        view = plain(SharedView(game.definition, start).of(seat))
         for beat in found[1:]:
-            after = plain(SharedView(game.kind, beat.before).of(seat))
+            after = plain(SharedView(game.definition, beat.before).of(seat))
             view = apply_patch(view, diff(view, after))
             assert view == after
         now = plain(game.view(seat))
@@ -81,7 +81,7 @@ def test_what_is_kept_from_look_to_look_is_what_one_sees_anew(name, options):
     for _ in range(120):
         if game.over:
             break
-        sight = SharedView(game.kind, game.world, game.asked, game.question.tag, looked)
+        sight = SharedView(game.definition, game.world, game.asked, game.question.tag, looked)
         for seat in (None, *range(4)):
             assert sight.of(seat) == game.view(seat)
             own += sight.of(seat) is not sight.public

@@ -63,7 +63,7 @@ def bound(kind: Any) -> bool:
 def test_every_field_that_can_be_read_from_a_file_has_bounds(name: str) -> None:
     kind = TOY if name == "toy" else holdfast.definition(name)
     seen: set[type[Any]] = set()
-    structs = [*kind.cards.registry().values(), *kind.cards.decks.values(), kind.world, Document]
+    structs = [*kind.components.registry().values(), *kind.components.decks.values(), kind.world, Document]
     wrong = [fault for struct in structs for fault in loose(struct, seen)]
     assert not wrong
     assert len(seen) > len(structs) / 2

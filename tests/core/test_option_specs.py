@@ -77,7 +77,7 @@ def samples(kind: Any) -> Iterator[OptionSpec]:
 
 
 CLASSES = [
-    (name, kind) for name in holdfast.GAMES for kind in getattr(holdfast.definition(name).play.deeds, "_specs", ())
+    (name, kind) for name in holdfast.GAMES for kind in getattr(holdfast.definition(name).rules.deeds, "_specs", ())
 ]
 
 
@@ -86,7 +86,7 @@ def test_every_spec_of_a_game_has_one_key_and_a_label(name: str, kind: type[Opti
     """With all fields set, and with required fields only."""
     game = holdfast.definition(name)
     for spec in samples(kind):
-        assert game.play.deeds.spec(spec.key) == spec
+        assert game.rules.deeds.spec(spec.key) == spec
         head = spec.key.partition(":")[0]
         for lang in LANGUAGES:
-            assert kind in game.words.labels or Localizer(game, lang).has(f"opt-{head}"), f"{lang}: opt-{head}"
+            assert kind in game.text.labels or Localizer(game, lang).has(f"opt-{head}"), f"{lang}: opt-{head}"

@@ -206,8 +206,8 @@ def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
     says = "no beast is called 'whale'"
     wanted = ("sea/whale",)
     kind = declared()
-    kind.cards = replace(
-        kind.cards,
+    kind.components = replace(
+        kind.components,
         strays=lambda cards: [CardProblem(card, says, ("a",), wanted) for card in cards if card.id == "kraken"],
     )
     assert load_content(kind, []).unique

@@ -240,7 +240,7 @@ def test_a_save_of_an_older_version_without_a_migration_is_played_again():
 
 
 def set_up_2(players, options, chance, content):
-    w = DEFINITION.play.set_up(players, options, chance, content)
+    w = DEFINITION.rules.set_up(players, options, chance, content)
     return Raft2(planks=0, **{name: getattr(w, name) for name in w.__struct_fields__})
 
 

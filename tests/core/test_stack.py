@@ -102,7 +102,7 @@ def test_the_end_empties_the_stack_and_gives_the_scores():
     assert game.outcome == Outcome(True, "raft-built", "TY-90", (3, 1, 0), (0,))
     assert game.world.stack == []
     assert game.world.notes == ()
-    assert [game.kind.play.value(game.world, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+    assert [game.definition.rules.value(game.world, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
 
 
 def test_why_am_i_asked():

@@ -74,7 +74,7 @@ def test_the_judge_is_fair_and_says_a_chance(name: str) -> None:
     said = set()
     for seed in range(4 * GAMES):
         game = played(name, seed)
-        judge = game.kind.play.estimate
+        judge = game.definition.rules.estimate
         seat = seed % game.players
         other = game.copy(seed=seed)
         other.resample(seat)
@@ -91,17 +91,17 @@ def test_the_judge_knows_the_end(name: str) -> None:
     game = kind.new(kind.players[0], {}, 3)
     play_out(game, Random(3))
     assert game.outcome is not None
-    assert kind.play.estimate(ObservedWorld(game.world, 0)) == float(game.outcome.won)
+    assert kind.rules.estimate(ObservedWorld(game.world, 0)) == float(game.outcome.won)
 
 
 @pytest.mark.parametrize("name", ["robinson", "naufragos", "under_our_sun"])
 def test_time_that_passes_without_progress_is_lost(name: str) -> None:
     kind = holdfast.definition(name)
     game = kind.new(2, {}, 5)
-    while not kind.play.clock(game.world) or game.world.players != 2:
+    while not kind.rules.clock(game.world) or game.world.players != 2:
         game.choose(game.question.options[0])
     face = ObservedWorld(game.world, 0)
-    before = kind.play.estimate(face)
+    before = kind.rules.estimate(face)
     clock = {"robinson": "round", "naufragos": "turn", "under_our_sun": "day"}[name]
-    setattr(game.world, clock, kind.play.clock(game.world) + 2)
-    assert kind.play.estimate(face) <= before
+    setattr(game.world, clock, kind.rules.clock(game.world) + 2)
+    assert kind.rules.estimate(face) <= before

@@ -66,21 +66,21 @@ def test_random_games_keep_every_promise(case: Case, tmp_path: Path) -> None:
 @pytest.mark.parametrize("case", CHARMED if LONG else CHARMED[::2], ids=str)
 def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     [seed] = seeds(case, 0, 1)
-    case.play(seed, tmp_path, every=60, also=IN_STEP[case.kind.name])
+    case.play(seed, tmp_path, every=60, also=IN_STEP[case.definition.name])
 
 
-@pytest.mark.parametrize("kind", dict.fromkeys(case.kind for case in CHARMED), ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", dict.fromkeys(case.definition for case in CHARMED), ids=lambda kind: kind.name)
 def test_their_laws_are_those_of_a_charmed_life(definition: GameDefinition) -> None:
     game = definition.new(definition.players[0])
-    own = holdfast.definition(definition.name).play.laws(game.world)
-    assert definition.play.laws(game.world).keys() > own.keys()
+    own = holdfast.definition(definition.name).rules.laws(game.world)
+    assert definition.rules.laws(game.world).keys() > own.keys()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", CHARMED if LONG else CHARMED[::2], ids=str)
 def test_so_do_many_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     for seed in seeds(case, 1, LONGER):
-        case.play(seed, tmp_path, every=60, also=IN_STEP[case.kind.name])
+        case.play(seed, tmp_path, every=60, also=IN_STEP[case.definition.name])
 
 
 @pytest.mark.long
@@ -105,7 +105,7 @@ def failure(case: Case, folder: Path) -> tuple[str, Path]:
         try:
             case.play(seed, folder)
         except AssertionError as error:
-            return str(error), folder / f"{case.kind.name}-{seed}.json"
+            return str(error), folder / f"{case.definition.name}-{seed}.json"
     pytest.fail("nothing failed")
 
 
@@ -119,7 +119,9 @@ def test_a_failure_leaves_a_save_that_opens_at_the_table(tmp_path: Path) -> None
 def test_a_position_that_cannot_be_opened_is_reported_with_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sterner = dataclasses.replace(tiny.DEFINITION.play, audit=lambda w: ["one plank too many"] if w.planks == 2 else [])
+    sterner = dataclasses.replace(
+        tiny.DEFINITION.rules, audit=lambda w: ["one plank too many"] if w.planks == 2 else []
+    )
     monkeypatch.setattr(tiny.DEFINITION, "play", sterner)
     message, file = failure(Case(tiny.DEFINITION, 1), tmp_path)
     assert "not a legal position: one plank too many" in message

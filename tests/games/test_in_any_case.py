@@ -50,7 +50,7 @@ def test_it_is_said_after_the_question_unless_the_question_or_all_answers_say_it
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_stake_stands_on_every_answer(game):
-    in_turn = holdfast.definition(game).words.in_turn
+    in_turn = holdfast.definition(game).text.in_turn
     seen = 0
     for it in positions(game, 7):
         if len(it.question.seats) > 1 or it.question.tag in in_turn:

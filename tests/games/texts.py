@@ -24,7 +24,7 @@ class Texts:
 
     def __init__(self, definition: GameDefinition, words: Iterable[str], plain: Iterable[str] = ()) -> None:
         """`words`: tags and other words of card files; `plain` are those that are also plain English."""
-        self.kind = definition
+        self.definition = definition
         self.content = definition.content()
         self.tellers = {lang: Localizer(definition, lang, self.content) for lang in LANGUAGES}
         kebab = {word for word in (*words, *(card.id for card in self.content.unique)) if "-" in word}
@@ -45,12 +45,12 @@ class Texts:
 
     def said(self, lang: str, key: str) -> str:
         """The rules text of a card."""
-        return self.kind.words.card(self.tellers[lang], self.card(key))
+        return self.definition.text.card(self.tellers[lang], self.card(key))
 
     def messages(self, lang: str, file: str = "*") -> list[str]:
         """The ids of all messages, each file without a fault."""
         found: list[str] = []
-        for path in sorted((self.kind.folder / "text").glob(f"{lang}-{file}.ftl")):
+        for path in sorted((self.definition.folder / "text").glob(f"{lang}-{file}.ftl")):
             text = path.read_text(encoding="utf-8")
             body = FluentParser().parse(text).body
             assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
@@ -73,14 +73,14 @@ class Texts:
     def card_has_its_text(self, card: Card) -> None:
         """Whole sentences, in each language."""
         for teller in self.tellers.values():
-            text = self.clean(self.kind.words.card(teller, card))
+            text = self.clean(self.definition.text.card(teller, card))
             assert text[0].isupper() or text[0] in "0123456789+−"
             assert text[-1] in ".!?"
 
     def translated(self, cards: Iterable[Card]) -> None:
         """No card says the same in two languages."""
         english, italian, spanish = (
-            [self.kind.words.card(teller, c) for c in cards] for teller in self.tellers.values()
+            [self.definition.text.card(teller, c) for c in cards] for teller in self.tellers.values()
         )
         for one, other in ((english, italian), (english, spanish), (italian, spanish)):
             assert [a for a, b in zip(one, other, strict=True) if a == b] == []

@@ -97,7 +97,7 @@ def playthrough(table: Table) -> Iterator[str]:
         entry = game.journal[-1]
         new, seen = known(game) - seen, known(game)
         yield line(f"{n:>3}. {entry.seat + 1} {entry.question}: {entry.key}", entry.outcomes, names(game, new))
-    for figure, number in game.kind.show.stats(game.world).items():
+    for figure, number in game.definition.display.stats(game.world).items():
         yield f"{figure} = {number}"
 
 

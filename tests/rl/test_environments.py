@@ -91,7 +91,7 @@ def test_the_mask_is_exactly_the_legal_options_and_observations_fit_their_space(
         assert len(moves) <= MOST
         assert info["action_mask"].tolist() == [1] * len(moves) + [0] * (MOST - len(moves))
         assert env.observation_space.contains(observation)
-        deeds = [number(env.table.kind.play.deeds.read(option.key).deed, WORDS) for option in moves]
+        deeds = [number(env.table.definition.rules.deeds.read(option.key).deed, WORDS) for option in moves]
         assert len(env.facts()) == len(moves)
         assert observation["options"][: len(moves), 0].tolist() == deeds
         assert not observation["options"][len(moves) :].any()

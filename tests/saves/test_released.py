@@ -54,7 +54,7 @@ def test_a_released_save_is_loaded_and_played_to_the_end(file: Path) -> None:
     """The very position, as long as there are the same cards; else its answers, and the table is told."""
     document = json.loads(file.read_bytes())
     game = holdfast.load(file.read_bytes())
-    assert (game.kind.name, game.players, game.seed) == (document["game"], document["players"], document["seed"])
+    assert (game.definition.name, game.players, game.seed) == (document["game"], document["players"], document["seed"])
     fitted = len(game.journal or ())
     assert game.notice in (None, (fitted, len(document["journal"])))
     assert fitted == len(document["journal"]) if game.notice is None else fitted > 0

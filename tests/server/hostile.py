@@ -42,7 +42,7 @@ def mutated(data: bytes, seed: int) -> bytes:
     """One to four things in it are other than they were: numbers, texts, effects on the stack, whole branches."""
     dice = random.Random(seed)
     document = json.loads(data)
-    tags = sorted(holdfast.definition(document["game"]).cards.registry())
+    tags = sorted(holdfast.definition(document["game"]).components.registry())
     for _ in range(dice.randint(1, 4)):
         change(document if dice.random() < 0.2 else document["world"], dice, tags)
     return resigned(document)
@@ -92,7 +92,7 @@ effect, put off, and each laying a watch for the next."""
 def counting(name: str) -> list[dict[str, Any]]:
     """The effects of a game that say how many, each with the other fields that it needs, without a count."""
     made = []
-    for tag, kind in sorted(holdfast.definition(name).cards.registry().items()):
+    for tag, kind in sorted(holdfast.definition(name).components.registry().items()):
         if not issubclass(kind, Effect):
             continue
         fields = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]

@@ -20,7 +20,10 @@ def tellings(game: Game) -> list[SeatPresenter]:
     content = game.world.content
     return [
         SeatPresenter(
-            game, localizer_for(game.kind, LANGUAGES[seat % len(LANGUAGES)], content), table_texts(LANGUAGES[0]), seat
+            game,
+            localizer_for(game.definition, LANGUAGES[seat % len(LANGUAGES)], content),
+            table_texts(LANGUAGES[0]),
+            seat,
         )
         for seat in game.asked
     ]
@@ -28,13 +31,13 @@ def tellings(game: Game) -> list[SeatPresenter]:
 
 @pytest.mark.parametrize("name", holdfast.GAMES)
 def test_what_is_kept_is_what_would_be_said_anew(name: str) -> None:
-    kind: GameDefinition = holdfast.definition(name)
+    definition: GameDefinition = holdfast.definition(name)
     random = Random(name)
     held, several = Held(), 0
-    game = kind.new(4, {}, 1)
+    game = definition.new(4, {}, 1)
     for _ in range(ANSWERS):
         if game.over:
-            held, game = Held(), kind.new(4, {}, random.getrandbits(32))
+            held, game = Held(), definition.new(4, {}, random.getrandbits(32))
         asking = game.question
         several += len(asking.seats) > 1
         for telling in tellings(game):

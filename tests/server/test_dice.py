@@ -21,7 +21,7 @@ def test_every_throw_of_an_answer_is_kept_in_order(game: str) -> None:
         one = holdfast.new(game, 2, seed=seed)
         while not one.over:
             before = list(one.world.laid)
-            recorder = Recorder(one.kind)
+            recorder = Recorder(one.definition)
             one.watch(recorder)
             seat = one.asked[0]
             one.answer(random.choice(one.moves(seat)))
@@ -40,7 +40,7 @@ def test_every_throw_of_an_answer_is_kept_in_order(game: str) -> None:
 
 def test_a_die_rolled_again_takes_the_place_of_what_it_showed() -> None:
     game = holdfast.new("under_our_sun", 2)
-    recorder = Recorder(game.kind)
+    recorder = Recorder(game.definition)
     laid = game.world.laid
     recorder.answered(Entry(0, "window", "go-on"), Cause(), game.world, forced=False)
     first, again, other = (Rolled("test-skill|G|0,0|0", (face,), (8,)) for face in (1, 2, 3))
@@ -61,7 +61,7 @@ def test_an_enemys_dice_keep_its_name_when_karma_changes_them() -> None:
         one = holdfast.new("under_our_sun", 2, {"characters": "random"}, seed)
         owner: Whose | None = None
         while not one.over:
-            recorder = Recorder(one.kind)
+            recorder = Recorder(one.definition)
             one.watch(recorder)
             choice = random.choice(one.moves(one.asked[0]))
             one.answer(choice)

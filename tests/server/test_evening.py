@@ -138,5 +138,5 @@ def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) ->
     for seat in (0, 1, 2):
         answer = host.http.get(f"/api/tables/{made['id']}/story", params={"lang": lang, "seat": seat})
         assert answer.status_code == 200
-        said = localizer_for(table.kind, lang, table.game.world.content).say("a-secret")
+        said = localizer_for(table.definition, lang, table.game.world.content).say("a-secret")
         assert (said.casefold() in answer.text.casefold()) == (seat == 0)

@@ -180,7 +180,7 @@ def test_a_story_is_made_in_slices(server: Running, ticking: Ticking) -> None:
     assert ticking.most_in_one_turn() <= 2
     table = server.hall.tables[id]
     lines = [told.line for told in table.lines if not told.line.message.startswith(("log-luck", "log-undo"))]
-    assert text == story(lines, Localizer(table.kind, "en", table.game.world.content), table.game.world)
+    assert text == story(lines, Localizer(table.definition, "en", table.game.world.content), table.game.world)
 
 
 def test_the_log_of_a_long_game_is_told_in_slices(server: Running, ticking: Ticking) -> None:

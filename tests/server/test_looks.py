@@ -30,7 +30,7 @@ def stands(game: Game, fell: tuple[Any, ...] = ()) -> TableMoment:
 def anew(beaten: BeatHistory, stand: TableMoment) -> tuple[BeatHistory, TableMoment]:
     """The same moment, for who has never looked."""
     content = stand.world.content
-    return BeatHistory(beaten.kind, content), TableMoment(stand.world, stand.asked, stand.question, stand.fell)
+    return BeatHistory(beaten.definition, content), TableMoment(stand.world, stand.asked, stand.question, stand.fell)
 
 
 def plain(data: Any) -> Any:
@@ -64,14 +64,14 @@ def look(beaten: BeatHistory, seq: int, parts: list[PresentedBeat], seat: Seat |
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_kept_from_beat_to_beat_is_what_one_sees_anew(name: str, options: dict[str, str], seed: int) -> None:
     game, random = holdfast.new(name, 4, options, seed=seed), Random(seed)
-    beaten, stand = BeatHistory(game.kind, game.world.content), stands(game)
+    beaten, stand = BeatHistory(game.definition, game.world.content), stands(game)
     beats = 0
     for seq in range(1, 60):
         if game.over:
             break
         trial = game.copy(journal=True)
         seat = random.choice(trial.asked)
-        heard = Recorder(game.kind, seq, seat, game.world)
+        heard = Recorder(game.definition, seq, seat, game.world)
         trial.watch(heard)
         trial.choose(random.choice(trial.moves(seat)), seat)
         trial.observers.clear()

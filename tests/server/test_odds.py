@@ -68,7 +68,9 @@ def test_the_same_position_is_thought_about_alike() -> None:
 def thought(game: Game, key: str, lang: str = "en", **orders: bool) -> Result:
     at = Perspective(game, game.asked[0])
     return odds(
-        at, Localizer(game.kind, lang, game.world.content), Task("", at.seat, 5, key=key, lang=lang, orders=orders)
+        at,
+        Localizer(game.definition, lang, game.world.content),
+        Task("", at.seat, 5, key=key, lang=lang, orders=orders),
     )
 
 
@@ -84,7 +86,7 @@ def test_a_fire_is_told_with_its_shares_and_what_it_costs(lang: str) -> None:
     assert found.counted
     assert found.chance
     assert [(share.kind, share.of) for share in found.shares] == [("success", 0.5), ("failure", 0.5)]
-    energy = Localizer(t.game.kind, lang, t.w.content).noun("energy", 2)
+    energy = Localizer(t.game.definition, lang, t.w.content).noun("energy", 2)
     assert all(f"−3 {energy}" in share.changes for share in found.shares)
 
 

@@ -43,7 +43,7 @@ def new_table(name: str, players: int) -> TableDraft:
 
 
 def table_with(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry]) -> Table:
-    new = new_table(game.kind.name, game.players)
+    new = new_table(game.definition.name, game.players)
     position = Snapshot(0, msgspec.Raw(game.save()), tuple(lines), ())
     return Table(hall.store, new.row, list(new.seats), open_position(position, ()))
 
@@ -106,7 +106,7 @@ def test_the_log_names_no_card_that_its_reader_has_not_seen(name: str, players: 
             for told in self.lines[before:]:
                 for key in cards_of_line(told.line, w.content):
                     if (
-                        key.partition("/")[0] in kind.cards.pieces
+                        key.partition("/")[0] in kind.components.pieces
                     ):  # pages of the book lie in no zone; who reads one, reads it out
                         continue
                     copies = kind.content().cards[index[key]].count

@@ -66,7 +66,7 @@ class Said:
     """A game in the words of the terminal, in three languages; `raw` is what must never show in them."""
 
     def __init__(self, definition: GameDefinition, raw: str, often: int) -> None:
-        self.kind = definition
+        self.definition = definition
         self.raw = re.compile(raw)
         self.often = often
         """A question is said so many times in a game; then it is known."""
@@ -93,7 +93,7 @@ class Said:
         return said
 
     def board(self, game: Game, localizer: Localizer, seat: int = 0) -> list[str]:
-        lines = self.kind.show.board(localizer, game.view(seat))
+        lines = self.definition.display.board(localizer, game.view(seat))
         assert max([len(line) for line in lines], default=0) <= 100
         return [self.clean(line) if line.strip() else line for line in lines]
 

@@ -35,7 +35,7 @@ def at_a_long_list(game: str, lang: str, least: int = 24) -> Session:
 
 
 def listing(table: Session, keys: bool = False) -> Listing:
-    return Listing(table, TerminalTexts(table.teller.lang), table.game.asked[0], keys)
+    return Listing(table, TerminalTexts(table.localizer.lang), table.game.asked[0], keys)
 
 
 def numbers_in(lines: list[str]) -> set[int]:

@@ -174,7 +174,7 @@ def test_another_question_begins_at_one():
 def test_a_long_list_has_the_headings_of_the_rulebook_in_its_order():
     table = planning()
     names = [group.name for group in table.listed(0)]
-    groups = [*table.kind.show.groups, ""]
+    groups = [*table.definition.display.groups, ""]
     assert names == sorted(names, key=groups.index)
     assert {"threat", "build", "explore", "arrange"} <= set(names)
     shown = told(table)
@@ -199,11 +199,11 @@ def test_a_short_list_has_none():
 @pytest.mark.parametrize("game", GAMES)
 def test_every_group_has_a_heading_and_no_deed_two_groups(game):
     kind = holdfast.definition(game)
-    deeds = [deed for group in kind.show.groups.values() for deed in group]
+    deeds = [deed for group in kind.display.groups.values() for deed in group]
     assert len(deeds) == len(set(deeds))
     for lang in LANGUAGES:
         teller = Localizer(kind, lang)
-        assert all(teller.has(f"group-{name}") for name in kind.show.groups)
+        assert all(teller.has(f"group-{name}") for name in kind.display.groups)
 
 
 def test_a_number_that_is_gone_is_refused():
@@ -243,8 +243,8 @@ def test_a_drawn_card_is_read_out_once_unless_terse():
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_read_out_are_decks_of_the_game(game):
     kind = holdfast.definition(game)
-    assert kind.words.read_out
-    assert kind.words.read_out <= kind.cards.decks.keys()
+    assert kind.text.read_out
+    assert kind.text.read_out <= kind.components.decks.keys()
 
 
 @pytest.mark.parametrize(

@@ -128,8 +128,8 @@ def test_a_loaded_game_has_its_whole_log_and_can_be_taken_back(tmp_path: Path) -
 def test_a_game_goes_on_in_its_own_language(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     session(lang="it").save(file)
-    assert Session.load(file).teller.lang == "it"
-    assert Session.load(file, "es").teller.lang == "es"
+    assert Session.load(file).localizer.lang == "it"
+    assert Session.load(file, "es").localizer.lang == "es"
 
 
 def test_an_answer_is_found_by_number_or_key_and_else_refused() -> None:

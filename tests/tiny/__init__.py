@@ -184,21 +184,21 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=Beach,
-    cards=Components(
+    components=Components(
         decks={"weather": Weather},
         registry=lambda: REGISTRY,
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         spares=False,
         set_up=set_up,
         audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
         check=check,
     ),
-    words=TextHooks(
+    text=TextHooks(
         tell=tell,
         card=lambda teller, card: teller.effects(card.then),
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
         board=board,
     ),

@@ -62,8 +62,8 @@ def entries(definition: GameDefinition) -> list[EffectEntry]:
     """All effects, then all conditions, each by name."""
     content = definition.content()
     tellers = {lang: Localizer(definition, lang, content) for lang in LANGUAGES}
-    used = _plainest(content.unique, definition.cards.spoilers)
-    found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in definition.cards.registry().items()]
+    used = _plainest(content.unique, definition.components.spoilers)
+    found = [_entry(tellers, tag, one, used.get(tag)) for tag, one in definition.components.registry().items()]
     return sorted(found, key=lambda entry: (entry.what == "condition", entry.name))
 
 
@@ -99,7 +99,9 @@ def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use |
 def _text(localizer: Localizer, use: "Use") -> str:
     """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
     try:
-        return sentence(localizer.effect(use.thing)) if isinstance(use.thing, Effect) else localizer.condition(use.thing)
+        return (
+            sentence(localizer.effect(use.thing)) if isinstance(use.thing, Effect) else localizer.condition(use.thing)
+        )
     except MissingText:
         return sentence(localizer.effect(use.around)) if isinstance(use.around, Effect) else ""
 

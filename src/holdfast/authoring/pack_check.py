@@ -19,7 +19,7 @@ def check_against_games(folder: Path) -> Verdicts:
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
-    known = {name: len(decks & holdfast.definition(name).cards.decks.keys()) for name in holdfast.GAMES}
+    known = {name: len(decks & holdfast.definition(name).components.decks.keys()) for name in holdfast.GAMES}
     most = max(known.values())
     return (
         {name: check_pack(holdfast.definition(name), folder) for name, n in known.items() if n == most} if most else {}
@@ -37,7 +37,7 @@ def check_pack(definition: GameDefinition, folder: Path) -> list[PackError]:
     sources, wrong = sources_in(folder, definition)
     more = folder.resolve() != (definition.folder / "content").resolve()
     there = definition.content().unique if more else ()
-    found = read_cards(definition, sources, EffectDecoder(definition.cards.registry()), there)
+    found = read_cards(definition, sources, EffectDecoder(definition.components.registry()), there)
     content = Content([*there, *found.cards], "")
     wrong += [*found.mistakes, *check_counts(definition, content.unique, more)]
     wrong += [*check_references(definition, content.unique, found.places), *_missing_texts(definition, content, found)]
@@ -51,7 +51,7 @@ def _missing_texts(definition: GameDefinition, content: Content, found: LoadedCa
         teller = Localizer(definition, lang, content)
         for card in found.cards:
             try:
-                definition.words.card(teller, card)
+                definition.text.card(teller, card)
             except MissingText as error:
                 place = found.places[card.key].head
                 says = f"no rules text ({error.args[0]})"

@@ -20,7 +20,7 @@ class BoardContext(NamedTuple):
     """What a board is drawn from: a seat's view, the words of two tellers, the printed cards."""
 
     view: dict[str, Any]
-    teller: Localizer
+    localizer: Localizer
     words: TerminalTexts
     cards: Cards
     lines: Callable[[], list[str]]
@@ -29,20 +29,20 @@ class BoardContext(NamedTuple):
     def noun(self, word: str) -> str:
         """A word of the game; one that nobody has written down is shown as it is."""
         try:
-            return self.teller.noun(word)
+            return self.localizer.noun(word)
         except MissingText:
             return word
 
     def mark(self, token: str) -> str:
         """A token that lies on the board."""
         for message in (f"mark-{token}-token", f"mark-{token}"):
-            if self.teller.has(message):
-                return self.teller.say(message)
+            if self.localizer.has(message):
+                return self.localizer.say(message)
         return self.noun(token)
 
     def say(self, message: str, **args: object) -> str:
         """A word of the drawing itself: the terminal's, or the game's own."""
-        return (self.words if self.words.has(message) else self.teller).say(message, **args)
+        return (self.words if self.words.has(message) else self.localizer).say(message, **args)
 
 
 class TerminalSize(NamedTuple):
@@ -92,7 +92,7 @@ class Board:
 
 def board_of(definition: GameDefinition) -> Board:
     """The drawn table of a game; one without a drawing is shown in the lines of its own `board`."""
-    if not definition.show.screen:
+    if not definition.display.screen:
         return Board()
-    board: Board = import_module(definition.show.screen).BOARD
+    board: Board = import_module(definition.display.screen).BOARD
     return board

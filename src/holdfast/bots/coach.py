@@ -55,7 +55,7 @@ class InOrder:
 
 def player_ranking(at: SeatPosition) -> list[RankedOption]:
     """What the player of the game thinks, all answers of the seat: those it did not name come last."""
-    player = player_of(at.kind) or InOrder()
+    player = player_of(at.definition) or InOrder()
     weighed = list(player.weigh(at))
     named = {one.option.key for one in weighed}
     return weighed + [RankedOption(option) for option in at.moves if option.key not in named]
@@ -71,7 +71,7 @@ def advise(game: Game, seat: Seat, budget: PlayoutBudget | TimeBudget | None = N
         return Advice(
             first.option.key, first.why, second, tuple([RatedOption(o.option.key, why=o.why) for o in weighed])
         )
-    return _searched(at, weighed, player_of(at.kind) or InOrder(), Expert(budget, seed, judged=worth))
+    return _searched(at, weighed, player_of(at.definition) or InOrder(), Expert(budget, seed, judged=worth))
 
 
 def _searched(at: Perspective, weighed: list[RankedOption], player: Player, expert: Expert) -> Advice:

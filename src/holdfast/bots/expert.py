@@ -103,18 +103,18 @@ def played_out_by(player: Player) -> Choose:
 
 def worth(game: Game, seat: Seat) -> float:
     """The chance of a seat to win, as a position is judged by what it knows; 1 or 0 where it has ended."""
-    return game.kind.play.estimate(ObservedWorld(game.world, seat))
+    return game.definition.rules.estimate(ObservedWorld(game.world, seat))
 
 
 def shaped_value(game: Game, seat: Seat) -> float:
     """The same, but the defeat of a seat that came far counts a little."""
     chance = worth(game, seat)
-    return chance if chance or not game.over else NEAR * game.kind.play.value(game.world, seat)
+    return chance if chance or not game.over else NEAR * game.definition.rules.value(game.world, seat)
 
 
 def at_horizon(game: Game, rounds: float, luck: CommonRandomStream) -> Stop:
     """The first question so many rounds from here; every round begins with a luck of its own."""
-    clock = game.kind.play.clock
+    clock = game.definition.rules.clock
     last = clock(game.world)
     until = last + rounds
 
@@ -146,7 +146,7 @@ class Expert:
         self._without = Rollout(budget, seed)
 
     def choose(self, at: Perspective) -> Option:
-        player = player_of(at.kind)
+        player = player_of(at.definition)
         if player is None:
             return self._without.choose(at)
         purse = self.purse
@@ -200,7 +200,7 @@ class Expert:
         rounds = max(1, ceil(log2(len(every))))
         for i in range(1, rounds + 1):
             while spent(made) < i / rounds:
-                self.world(at, [every[0], *left], choose, at.kind.play.horizon)
+                self.world(at, [every[0], *left], choose, at.definition.rules.horizon)
                 made += 1 + len(left)
             left.sort(key=Candidate.mean, reverse=True)
             del left[max(1, len(left) // 2) :]

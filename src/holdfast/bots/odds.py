@@ -99,7 +99,7 @@ class FirstRollObserver(Observer):
         self.verdict = ""
         self.rolled = False
         """Whether any die fell."""
-        self._reads = game.kind.play.verdict
+        self._reads = game.definition.rules.verdict
         self._lies = visible_dice(game.world)
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
@@ -157,7 +157,7 @@ class OutcomeProbe:
         self.key = key
         self.orders = orders
         self.assumed: Counter[str] = Counter()
-        self._player = player_of(at.kind)
+        self._player = player_of(at.definition)
 
     def follow(self, game: Game, reading: FirstRollObserver) -> None:
         """To where nothing that the answer began is left on the stack, or the same is asked again; but dice that fell are
@@ -170,7 +170,7 @@ class OutcomeProbe:
         if game.over:
             return
         stack = game.world.stack
-        if later := game.kind.play.foreseen(game.world, option):
+        if later := game.definition.rules.foreseen(game.world, option):
             beneath = stack[:-1]
             question = type(stack[-1][0])
             stack.extend([(effect, option.by or stack[-1][1]) for effect in reversed(later)])
@@ -288,7 +288,7 @@ class SampledOutcome(Record):
 
 def imagined(follower: OutcomeProbe, worlds: int, seed: int, watch: Watch | None) -> Iterator[SampledOutcome]:
     at, random = follower.at, Random(seed)
-    holds = at.kind.play.holds
+    holds = at.definition.rules.holds
     for _ in range(worlds):
         game = at.world(random.getrandbits(48))
         used, before = game.world.chance.used, holds(game.world, at.seat)

@@ -29,4 +29,4 @@ class Perspective(SeatPosition):
 
     def value(self, game: Game) -> float:
         """What the end of an imagined game is worth to the seat."""
-        return self._game.kind.play.value(game.world, self.seat)
+        return self._game.definition.rules.value(game.world, self.seat)

@@ -31,7 +31,7 @@ def play_until(game: Game, choose: Choose, stop: Stop = lambda game: False) -> i
 
 def next_round(game: Game, rounds: int = 1) -> Stop:
     """The first question of the next round, turn or day, or of a later one."""
-    clock = game.kind.play.clock
+    clock = game.definition.rules.clock
     until = clock(game.world) + rounds
     return lambda now: clock(now.world) >= until
 

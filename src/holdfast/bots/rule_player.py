@@ -16,9 +16,9 @@ WITHOUT = 60
 @cache
 def player_of(definition: GameDefinition, skill: str = "friend") -> Player | None:
     """The player of a game, made once; nothing where nobody has written one."""
-    if not definition.play.player:
+    if not definition.rules.player:
         return None
-    made: Player = import_module(definition.play.player).player(skill)
+    made: Player = import_module(definition.rules.player).player(skill)
     return made
 
 
@@ -30,7 +30,7 @@ class RuleBot:
         self._without = Rollout(PlayoutBudget(WITHOUT), seed)
 
     def choose(self, at: Perspective) -> Option:
-        player = player_of(at.kind, self.skill)
+        player = player_of(at.definition, self.skill)
         if player is None:
             return self._without.choose(at)
         return player.weigh(at)[0].option

@@ -49,7 +49,7 @@ def choose_with_suggestions(
 
 def clearly_worse(at: Perspective, wish: Option, own: Option, seed: int) -> bool:
     """Tried in the same worlds: the suggestion is the incumbent, and stays unless the other is surely better."""
-    player = player_of(at.kind)
+    player = player_of(at.definition)
     if player is None:
         return False
     suggested, mine = Expert(PlayoutBudget(WEIGHS), seed, judged=worth).tried(
@@ -69,7 +69,7 @@ def reason(at: Perspective, option: Option, seed: int) -> Reason | None:
 
 
 def _held(at: Perspective, key: str) -> Reason | None:
-    player = player_of(at.kind)
+    player = player_of(at.definition)
     if player is None:
         return None
     return next((one.why for one in player.weigh(at) if one.option.key == key), None)

@@ -51,20 +51,20 @@ class Seen(NamedTuple):
 
 
 def features_of(definition: GameDefinition) -> Any:
-    return import_module(f"{definition.play.player}.estimate").features
+    return import_module(f"{definition.rules.player}.estimate").features
 
 
 def cells(definition: GameDefinition) -> list[tuple[int, dict[str, str]]]:
     """All player counts with all values of the settings that bear on the chance: the one that tells stories, and what the judge
     names (`SETTINGS`)."""
-    named = getattr(import_module(f"{definition.play.player}.estimate"), "SETTINGS", ())
+    named = getattr(import_module(f"{definition.rules.player}.estimate"), "SETTINGS", ())
     bear = [one for one in definition.settings if one.story or one.name in named]
     values = [
         dict(zip([one.name for one in bear], each, strict=True)) for each in product(*[one.values for one in bear])
     ]
     more = {one.name: "random" for one in definition.settings if one.name == "characters" and "random" in one.values}
     found = [(players, options | more) for players, options in product(definition.players, values)]
-    return [cell for cell in found if not definition.play.check(cell[0], definition.settle(*cell))]
+    return [cell for cell in found if not definition.rules.check(cell[0], definition.settle(*cell))]
 
 
 def after(answers: int) -> Stop:
@@ -84,9 +84,9 @@ def watch_games(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
     found: list[tuple[int, dict[str, float], float]] = []
     while not game.over:
         faces = [ObservedWorld(game.world, seat) for seat in range(players)]
-        found += [(seat, features(face), kind.play.estimate(face)) for seat, face in enumerate(faces)]
+        found += [(seat, features(face), kind.rules.estimate(face)) for seat, face in enumerate(faces)]
         play_until(game, choose, after(EVERY))
-    ends = [kind.play.estimate(ObservedWorld(game.world, seat)) for seat in range(players)]
+    ends = [kind.rules.estimate(ObservedWorld(game.world, seat)) for seat in range(players)]
     return [Seen(seed, values, stands, ends[seat]) for seat, values, stands in found if values]
 
 

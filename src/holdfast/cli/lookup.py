@@ -107,7 +107,7 @@ def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: boo
     for card in chosen:
         copies = f" ×{card.count}" if card.count > 1 else ""
         head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"
-        print_paragraph(head, kind.words.card(teller, card))
+        print_paragraph(head, kind.text.card(teller, card))
 
 
 @click.command()

@@ -68,9 +68,9 @@ def play(
         if players is not None or seed is not None or wishes:
             raise UnknownName("a saved game has its players, options and seed already; leave them out with --load")
         session = sessions.Session.load(file, lang, packs)
-        if session.kind is not kind:
+        if session.definition is not kind:
             raise UnknownName(
-                f"{file} is a game of {session.kind.name}, not of {game}: holdfast play {session.kind.name} --load …"
+                f"{file} is a game of {session.definition.name}, not of {game}: holdfast play {session.definition.name} --load …"
             )
     else:
         options = options_of(wishes)
@@ -94,7 +94,7 @@ def show(session: "Session", plain: bool, terse: bool = False, pace: str = "bris
         open_screen(session, next(one for one in PACES if one == pace))
         return
     if not plain and sys.stderr.isatty():
-        echo(TerminalTexts(session.teller.lang).say("plain-hint"), err=True)
+        echo(TerminalTexts(session.localizer.lang).say("plain-hint"), err=True)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
@@ -152,7 +152,7 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
     if output is not None and output.exists() and output.samefile(save):
         raise UnknownName(f"{output} is the saved game itself; name another file. Nothing was written")
     session = loaded(save, lang, packs)
-    text = told(session.log.lines, session.teller, session.game.world)
+    text = told(session.log.lines, session.localizer, session.game.world)
     if output is None:
         echo(text, nl=False)
         return
@@ -175,11 +175,11 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
     lines = [sentence(line) for line in session.lines()]
     if as_json:
         outcome = game.view()["outcome"]
-        head = {"game": game.kind.name, "players": game.players, "options": game.options, "seed": game.seed}
+        head = {"game": game.definition.name, "players": game.players, "options": game.options, "seed": game.seed}
         print_json({**head, "answers": len(game.journal or ()), "outcome": outcome, "log": lines})
         return
     for line in lines:
         if not seating.is_ending(session, line):
             echo(line)
     if session.over:
-        echo("\n".join(seating.ended(session, TerminalTexts(session.teller.lang))))
+        echo("\n".join(seating.ended(session, TerminalTexts(session.localizer.lang))))

@@ -38,9 +38,9 @@ def review(save: Path, output: Path | None, lang: str, packs: tuple[Path, ...], 
         bar.update(1)
 
     with bar:
-        seen = look_back(game, session.teller, packs, told)
+        seen = look_back(game, session.localizer, packs, told)
     if as_json:
         print_json(msgspec.to_builtins(seen) | {"chosen": seen.chosen, "luck": seen.luck})
         return
-    page.write_text(ReviewPage(seen, game, session.teller).html(), encoding="utf-8")
+    page.write_text(ReviewPage(seen, game, session.localizer).html(), encoding="utf-8")
     echo(str(page))

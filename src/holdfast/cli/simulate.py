@@ -29,7 +29,9 @@ def player_counts(wish: str, definition: GameDefinition) -> list[int]:
             raise UnknownName(f"player counts are given like 2, 1-4 or 1,3-4, not {wish!r}")
         counts |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
     if not counts or not counts <= set(definition.players):
-        raise UnknownName(f"{definition.name} is for {definition.players[0]} to {definition.players[-1]} players, not {wish}")
+        raise UnknownName(
+            f"{definition.name} is for {definition.players[0]} to {definition.players[-1]} players, not {wish}"
+        )
     return sorted(counts)
 
 

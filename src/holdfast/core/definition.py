@@ -285,11 +285,11 @@ class GameDefinition:
         players: range,
         folder: Path,
         world: type[World],
-        cards: Components,
-        play: RulesHooks,
+        components: Components,
+        rules: RulesHooks,
         settings: tuple[Setting, ...] = (),
-        words: TextHooks = PLAIN_WORDS,
-        show: DisplayHooks = PLAIN_SHOW,
+        text: TextHooks = PLAIN_WORDS,
+        display: DisplayHooks = PLAIN_SHOW,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -300,10 +300,10 @@ class GameDefinition:
         self._defaults = {setting.name: setting.default for setting in self.settings}
         self.folder = folder
         self.world = world
-        self.cards = cards
-        self.play = play
-        self.words = words
-        self.show = show
+        self.components = components
+        self.rules = rules
+        self.text = text
+        self.display = display
         self.turned: dict[str, Any] = {}
         """Numbers that this process plays with instead of the game's own (`core/number_overrides.py`)."""
         self._content: dict[tuple[Path, ...], Content] = {}
@@ -325,7 +325,7 @@ class GameDefinition:
         from holdfast.core.cards.loader import load_content
 
         if not self._content:
-            build((*self.cards.decks.values(), self.world, *self.cards.registry().values()))
+            build((*self.components.decks.values(), self.world, *self.components.registry().values()))
         content = load_content(self, folders)
         if self.turned:
             from holdfast.core.number_overrides import turned_cards
@@ -336,8 +336,8 @@ class GameDefinition:
     @cached_property
     def beats(self) -> Mapping[str, str]:
         """The kind of beat that each effect starts, by tag."""
-        kinds = {tag: kind.beat for tag, kind in self.cards.registry().items() if getattr(kind, "beat", "")}
-        return kinds | dict(self.words.beats)
+        kinds = {tag: kind.beat for tag, kind in self.components.registry().items() if getattr(kind, "beat", "")}
+        return kinds | dict(self.text.beats)
 
     def card_status(self, card: Card) -> str:
         """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""
@@ -361,7 +361,7 @@ class GameDefinition:
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
                 raise UnknownName(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[name] = value
-        if wrong := self.play.check(players, settled):
+        if wrong := self.rules.check(players, settled):
             raise UnknownName(wrong)
         return settled
 
@@ -411,5 +411,5 @@ class GameDefinition:
         return game
 
     def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, stream: RandomStream) -> Game:
-        world = self.play.set_up(players, options, stream, content)
+        world = self.rules.set_up(players, options, stream, content)
         return Game(self, world, players, options, seed)

@@ -58,9 +58,9 @@ def idle_answer(
     """The answer that may be given unasked, since all come to the same; nothing where the question is a real one, or where
     finding out would apply more effects than there are left to `spend`."""
     moves = game.moves(seat)
-    if not game.kind.play.spares:
+    if not game.definition.rules.spares:
         return None
-    obvious = game.kind.play.obvious(game.world, game.question.effect, moves)
+    obvious = game.definition.rules.obvious(game.world, game.question.effect, moves)
     if obvious is not None:
         return obvious
     if not 1 < len(moves) <= MAX_OPTIONS or len(moves) < len(game.menu(seat)) or any(option.secret for option in moves):

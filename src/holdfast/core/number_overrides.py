@@ -182,7 +182,7 @@ def _turned_card(definition: GameDefinition, card: Card, path: list[str], value:
     here, last = _last(plain, path, number)
     here[last] = value
     try:
-        return msgspec.convert(plain, type(card), dec_hook=EffectDecoder(definition.cards.registry()))
+        return msgspec.convert(plain, type(card), dec_hook=EffectDecoder(definition.components.registry()))
     except msgspec.ValidationError as error:
         raise UnknownName(f"{number}: {value!r} does not fit there ({error})") from None
 

@@ -44,8 +44,8 @@ class SeatPosition:
         self.face: Any = ObservedWorld(game.world, seat)
 
     @property
-    def kind(self) -> "GameDefinition":
-        return self._game.kind
+    def definition(self) -> "GameDefinition":
+        return self._game.definition
 
     @property
     def question(self) -> Any:
@@ -77,7 +77,7 @@ class SeatPosition:
 
     def deed(self, option: Option) -> Facts:
         """What is written in an answer: quick, without price, dice and risk."""
-        return self._game.kind.play.deeds.read(option.key)
+        return self._game.definition.rules.deeds.read(option.key)
 
     def facts(self, option: Option) -> Facts:
         """What an answer is, with what it costs and risks."""

@@ -122,8 +122,8 @@ class DecisionWatcher(Observer):
     """Sees who dies, in which round."""
 
     def __init__(self, definition: GameDefinition) -> None:
-        self.fate = definition.show.fate
-        self.clock = definition.play.clock
+        self.fate = definition.display.fate
+        self.clock = definition.rules.clock
         self.deaths: list[DeathRow] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
@@ -143,11 +143,11 @@ def play(job: Job) -> Batch:
 def play_in_process(job: Job) -> Batch:
     from importlib import import_module
 
-    kind: GameDefinition = import_module(job.cell.module).DEFINITION
+    definition: GameDefinition = import_module(job.cell.module).DEFINITION
     with ONE_AT_A_TIME:
-        check_same_version(Fingerprint(*job.cell.print), fingerprint(kind, job.cell))
+        check_same_version(Fingerprint(*job.cell.print), fingerprint(definition, job.cell))
         began = time.perf_counter()
-        told = BatchRecorder(kind, job)
+        told = BatchRecorder(definition, job)
         for number in range(job.first, job.last):
             told.one(number)
         return Batch(b"".join(told.lines), b"".join(told.answers), tuple(told.failed), time.perf_counter() - began)
@@ -157,7 +157,7 @@ class BatchRecorder:
     """Games of one cell while they are played and written down."""
 
     def __init__(self, definition: GameDefinition, job: Job) -> None:
-        self.kind = definition
+        self.definition = definition
         self.job = job
         self.encoder = msgspec.json.Encoder()
         self.lines: list[bytes] = []
@@ -165,7 +165,7 @@ class BatchRecorder:
         self.failed: list[Failed] = []
 
     def one(self, number: int) -> None:
-        cell, kind = self.job.cell, self.kind
+        cell, kind = self.job.cell, self.definition
         seed = seed_of(self.job.seed, number)
         options = draw_options(kind, cell.players, cell.options, seed, cell.folders)
         packs, numbers = [pack.name for pack in cell.folders], numbers_text(cell)
@@ -177,7 +177,7 @@ class BatchRecorder:
             last = -1
             for option in self.told(game, sitting, number):
                 deeds[self.deed(option)] += 1
-                now = kind.play.clock(game.world)
+                now = kind.rules.clock(game.world)
                 if now != last and not game.over:
                     row.tracks.append(self.track(game))
                     last = now
@@ -211,30 +211,34 @@ class BatchRecorder:
     def asked(self, game: Game) -> tuple[int, str, dict[int, int]]:
         """The round, the question, and how many answers each seat has that is asked."""
         asked = game.question
-        return self.kind.play.clock(game.world), asked.tag, {seat: len(asked.options_for(seat)) for seat in asked.seats}
+        return (
+            self.definition.rules.clock(game.world),
+            asked.tag,
+            {seat: len(asked.options_for(seat)) for seat in asked.seats},
+        )
 
     def deed(self, option: Option) -> str:
         try:
-            facts = self.kind.play.deeds.read(option.key)
+            facts = self.definition.rules.deeds.read(option.key)
         except UnknownKey:
             return option.key
         return f"{facts.deed} {facts.what}" if facts.what else facts.deed
 
     def track(self, game: Game) -> Track:
-        w, kind = game.world, self.kind
-        standing = kind.show.standing(w)
+        w, kind = game.world, self.definition
+        standing = kind.display.standing(w)
         living = [soul for soul in standing.souls if soul.alive]
-        chance = None if game.over else round(kind.play.estimate(ObservedWorld(w, 0)), 4)
-        return Track(kind.play.clock(w), len(living), sum(soul.life for soul in living), chance, dict(standing.stores))
+        chance = None if game.over else round(kind.rules.estimate(ObservedWorld(w, 0)), 4)
+        return Track(kind.rules.clock(w), len(living), sum(soul.life for soul in living), chance, dict(standing.stores))
 
     def ended(self, row: GameRow, game: Game) -> None:
         w, outcome = game.world, game.outcome
         assert outcome is not None
         row.won, row.alone, row.rule, row.why = outcome.won, outcome.alone, outcome.rule, outcome.why
         row.first_won = 0 in outcome.winners if outcome.winners else outcome.won
-        row.came_to = self.kind.play.estimate(ObservedWorld(w, 0))
-        row.scores, row.rounds = list(outcome.scores), self.kind.play.clock(w)
-        for name, value in self.kind.show.stats(w).items():
+        row.came_to = self.definition.rules.estimate(ObservedWorld(w, 0))
+        row.scores, row.rounds = list(outcome.scores), self.definition.rules.clock(w)
+        for name, value in self.definition.display.stats(w).items():
             if isinstance(value, str):
                 row.words[name] = value
             else:

@@ -317,7 +317,13 @@ class DesignBuilder:
             self.tried(at("numbers", number), turning.check, definition, cell.module, {number: value}, cell.folders)
         known = {setting.name for setting in definition.settings}
         strange = [name for name in cell.options if name not in known]
-        place = at("options", strange[0]) if strange else (*part, "players") if cell.players not in definition.players else ()
+        place = (
+            at("options", strange[0])
+            if strange
+            else (*part, "players")
+            if cell.players not in definition.players
+            else ()
+        )
         self.tried(place or at("options", next(iter(cell.options), "")), draw_options, definition, cell.players, cell.options, 1, cell.folders)  # fmt: skip
         return self.complaints == found
 
@@ -364,7 +370,9 @@ def fingerprint(definition: GameDefinition, cell: Cell) -> Fingerprint:
     content = definition.content(cell.folders)
     if not definition.turned:
         content = turning.turned_cards(definition, content, cell.numbers)
-    return Fingerprint(holdfast_version(), f"{code_of(definition)[:16]}{_players(definition.folder)[:16]}", content.hash)
+    return Fingerprint(
+        holdfast_version(), f"{code_of(definition)[:16]}{_players(definition.folder)[:16]}", content.hash
+    )
 
 
 @cache

@@ -91,18 +91,22 @@ def table_value(game: Game) -> float:
 
 
 def review(
-    game: Game, localizer: Localizer, packs: Iterable[Path] = (), told: Told = lambda done, of: None, worlds: int = WORLDS
+    game: Game,
+    localizer: Localizer,
+    packs: Iterable[Path] = (),
+    told: Told = lambda done, of: None,
+    worlds: int = WORLDS,
 ) -> Review:
     """Look back upon a game that was played, from its journal; labels and lines as the teller says them."""
     journal = game.journal or []
     random = Random(len(journal))
-    log = Log(game.kind)
-    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
+    log = Log(game.definition)
+    again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
     steps: list[AnswerReview] = []
     kept: dict[int, Game] = {}
     now = table_value(again)
     for i, entry in enumerate(journal):
-        at, clock = again.copy(journal=True), again.kind.play.clock(again.world)
+        at, clock = again.copy(journal=True), again.definition.rules.clock(again.world)
         alone = len(again.question.options_for(entry.seat)) < 2
         label = _label(again, localizer, entry.key, entry.seat)
         log.lines.clear()
@@ -112,7 +116,16 @@ def review(
         expected = now if alone else _expected(at, entry.seat, entry.key, random, worlds)
         steps.append(
             AnswerReview(
-                i, clock, entry.seat, entry.question, entry.key, now, expected, after, label, _lines(again, localizer, log)
+                i,
+                clock,
+                entry.seat,
+                entry.question,
+                entry.key,
+                now,
+                expected,
+                after,
+                label,
+                _lines(again, localizer, log),
             )
         )
         kept[i] = at
@@ -127,7 +140,10 @@ def review(
         tuple(sorted(turning, key=lambda step: step.answer)),
         tuple([tuple([Decision(step) for step in own if step.choice > SMALL]) for own in best]),
         tuple(
-            [tuple([_better(kept[step.answer], localizer, step) for step in own if step.choice < -SMALL]) for own in worst]
+            [
+                tuple([_better(kept[step.answer], localizer, step) for step in own if step.choice < -SMALL])
+                for own in worst
+            ]
         ),
     )
 

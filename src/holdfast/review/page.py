@@ -43,7 +43,7 @@ class ReviewPage:
     def __init__(self, review: Review, game: Game, localizer: Localizer) -> None:
         self.review = review
         self.game = game
-        self.teller = localizer
+        self.localizer = localizer
         self.words = PageTexts(localizer.lang)
 
     def html(self) -> str:
@@ -52,7 +52,7 @@ class ReviewPage:
         start, end = (round(100 * chance) for chance in (steps[0].before, steps[-1].after)) if steps else (0, 0)
         sums = self.words.say("review-from-to", start=start, end=end)
         return (
-            f'<!doctype html><html lang="{self.teller.lang}"><meta charset="utf-8">'
+            f'<!doctype html><html lang="{self.localizer.lang}"><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title><style>{STYLE}</style>"
             f"<header><h1>{title}</h1><p>{escape(self.subtitle())}</p></header>"
@@ -67,10 +67,10 @@ class ReviewPage:
         return escape(self.words.say("review-chance")), escape(self.words.say("review-round"))
 
     def subtitle(self) -> str:
-        name = self.teller.noun(self.game.kind.name)
+        name = self.localizer.noun(self.game.definition.name)
         if self.game.outcome is None:
             return name
-        return f"{name} · {sentence(self.teller.ending(self.game.outcome, self.game.world))}"
+        return f"{name} · {sentence(self.localizer.ending(self.game.outcome, self.game.world))}"
 
     def legend(self) -> str:
         kinds = "".join(
@@ -108,7 +108,7 @@ class ReviewPage:
 
     def seat_name(self, seat: int) -> str:
         try:
-            return self.teller.noun(f"who-{seat}", w=self.game.world)
+            return self.localizer.noun(f"who-{seat}", w=self.game.world)
         except MissingText:
             return str(seat + 1)
 
@@ -140,7 +140,7 @@ class ReviewPage:
         if one.advice is None or one.advice.why is None:
             return ""
         try:
-            return self.teller.because(one.advice.why, self.game.world)
+            return self.localizer.because(one.advice.why, self.game.world)
         except MissingText:
             return ""
 

@@ -47,7 +47,7 @@ def tell_story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Ste
 
 def _title(localizer: Localizer) -> str:
     """The name of the game, where the log has no title."""
-    return f"# {plain(localizer.noun(localizer.kind.name if localizer.kind is not None else ''))}"
+    return f"# {plain(localizer.noun(localizer.definition.name if localizer.definition is not None else ''))}"
 
 
 def plain(text: str) -> str:

@@ -85,20 +85,20 @@ class DeathRecorder(Observer):
     """Sees who dies, and in which round; hears what all are told."""
 
     def __init__(self, definition: GameDefinition) -> None:
-        self.kind = definition
+        self.definition = definition
         self.fates: dict[str, tuple[Death, int]] = {}
         self.lines: list[LogEntry] = []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        if (line := effect_entry(self.kind, w, effect, by, outcomes)) is not None:
+        if (line := effect_entry(self.definition, w, effect, by, outcomes)) is not None:
             self.lines.append(line)
-        for fate in self.kind.show.fate(w, effect, by):
-            self.fates[fate.name] = (fate, self.kind.play.clock(w))
+        for fate in self.definition.display.fate(w, effect, by):
+            self.fates[fate.name] = (fate, self.definition.rules.clock(w))
 
 
 def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> GameSummary:
     """Play the journal again and look at the table at the end of every round."""
-    kind = game.kind
+    kind = game.definition
     watching = DeathRecorder(kind)
     again = kind.opened(game.players, game.options, game.seed, game.opening, packs, (watching,))
     rounds: dict[int, Standing] = {}
@@ -108,13 +108,13 @@ def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> G
         watching.lines.clear()
         if not again.replay((entry,)):
             break
-        standing = kind.show.standing(again.world)
+        standing = kind.display.standing(again.world)
         stands = None if again.over else _chance(again)  # the end itself is told elsewhere
         if stood is not None and stands is not None and rounds:
-            moments.append(Moment(n + 1, kind.play.clock(again.world), stands - stood, tuple(watching.lines)))
+            moments.append(Moment(n + 1, kind.rules.clock(again.world), stands - stood, tuple(watching.lines)))
         stood = stands
         if standing.souls or rounds:  # before anybody is there, nothing is told
-            rounds[kind.play.clock(again.world)] = standing
+            rounds[kind.rules.clock(again.world)] = standing
     told = SummaryText(again.world, localizer)
     return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
 
@@ -122,7 +122,7 @@ def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> G
 def _chance(game: Game) -> float | None:
     """How the table stands, as the first seat may know it; before anything is dealt nobody knows."""
     try:
-        return game.kind.play.estimate(ObservedWorld(game.world, 0))
+        return game.definition.rules.estimate(ObservedWorld(game.world, 0))
     except (LookupError, ValueError, ZeroDivisionError):
         return None
 
@@ -132,21 +132,23 @@ class SummaryText:
 
     def __init__(self, w: World, localizer: Localizer) -> None:
         self.w = w
-        self.teller = localizer
+        self.localizer = localizer
 
     def word(self, what: str) -> str:
         """A word of the evening, else whatever the game calls it."""
         message = f"evening-{what}"
-        return self.teller.say(message) if self.teller.has(message) else self.teller.noun(what, w=self.w)
+        return self.localizer.say(message) if self.localizer.has(message) else self.localizer.noun(what, w=self.w)
 
     def evening(self, rounds: dict[int, Standing], fates: dict[str, tuple[Death, int]]) -> GameSummary:
-        kind = self.teller.kind
+        kind = self.localizer.definition
         assert kind is not None
         names = dict.fromkeys(soul.name for standing in rounds.values() for soul in standing.souls)
         stores = dict.fromkeys(name for standing in rounds.values() for name, _ in standing.stores)
-        score = [FinalScore(self.word(part.what), part.n, part.each, part.seat) for part in kind.show.counted(self.w)]
+        score = [
+            FinalScore(self.word(part.what), part.n, part.each, part.seat) for part in kind.display.counted(self.w)
+        ]
         return GameSummary(
-            self.when(kind.play.clock(self.w)),
+            self.when(kind.rules.clock(self.w)),
             tuple(rounds),
             tuple([self.person(name, rounds, fates.get(name)) for name in names]),
             tuple([SupplyHistory(self.word(name), _had(name, rounds.values())) for name in stores]),
@@ -165,7 +167,7 @@ class SummaryText:
         said: list[str] = []
         for line in lines:
             try:
-                text = sentence(self.teller.line(line, self.w))
+                text = sentence(self.localizer.line(line, self.w))
             except MissingText:
                 continue
             if not text.startswith(HEADING):
@@ -173,13 +175,13 @@ class SummaryText:
         return " ".join(said[:2])
 
     def when(self, n: int) -> str:
-        return self.teller.say("evening-when", n=n) if self.teller.has("evening-when") else str(n)
+        return self.localizer.say("evening-when", n=n) if self.localizer.has("evening-when") else str(n)
 
     def person(self, name: str, rounds: dict[int, Standing], fate: tuple[Death, int] | None) -> Person:
         """Who is no longer among the others, or lies among them dead, has his fate told; his life ends in that round."""
         seen = {n: _of(name, standing) for n, standing in rounds.items()}
         last, known = [*seen.values()][-1], next(soul for soul in reversed(seen.values()) if soul is not None)
-        said = self.teller.noun(name, w=self.w)
+        said = self.localizer.noun(name, w=self.w)
         lives = {n: None if soul is None else soul.life for n, soul in seen.items()}
         if (last is not None and last.alive) or fate is None:
             alive = last is not None and last.alive

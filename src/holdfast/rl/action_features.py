@@ -48,7 +48,7 @@ class ActionFeatures:
         if key not in self._places:
             if len(self._places) == KEPT:
                 self._places.clear()
-            self._rows[len(self._places)] = row(game.kind.play.deeds.read(key), option.back)
+            self._rows[len(self._places)] = row(game.definition.rules.deeds.read(key), option.back)
             self._places[key] = len(self._places)
         return self._places[key]
 

@@ -43,11 +43,11 @@ class GameSession:
     ) -> None:
         if reward not in REWARDS:
             raise UnknownName(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.kind = holdfast.definition(game)
+        self.definition = holdfast.definition(game)
         self.players = players
         self.packs = tuple(packs)
-        self.options = self.kind.settle(players, options, self.kind.content(self.packs))
-        self.layout = layout_of(self.kind, players, tuple(self.options.items()), self.packs)
+        self.options = self.definition.settle(players, options, self.definition.content(self.packs))
+        self.layout = layout_of(self.definition, players, tuple(self.options.items()), self.packs)
         self.judged = reward == "estimate"
         answers = ActionFeatures()
         self._rows = answers.weighed if stakes else answers.written
@@ -55,7 +55,7 @@ class GameSession:
 
     def begin(self, seed: int) -> None:
         """A new game: the same seed, the same game as `holdfast.new`."""
-        self.game = self.kind.new(self.players, self.options, seed, self.packs)
+        self.game = self.definition.new(self.players, self.options, seed, self.packs)
         self.game.journal = None  # nobody takes anything back, and a copy has none either
 
     def copy(self, seed: int | None = None) -> Self:
@@ -104,7 +104,7 @@ class GameSession:
         game = self.now
         if game.over:
             return win_value(game.world, seat)
-        return self.kind.play.estimate(ObservedWorld(game.world, seat)) if self.judged else 0.0
+        return self.definition.rules.estimate(ObservedWorld(game.world, seat)) if self.judged else 0.0
 
 
 def checked_mode(mode: str | None) -> str | None:

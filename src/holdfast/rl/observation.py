@@ -78,7 +78,7 @@ class ObservationLayout:
         fields = open_fields(w)
         plain = ["players", *[name for name, kind in fields.items() if is_number(kind)]]
         other = {name: part(name, kind, getattr(w, name)) for name, kind in fields.items() if not is_number(kind)}
-        self._clock = start.kind.play.clock
+        self._clock = start.definition.rules.clock
         self._plain = attrgetter(*plain, *plain[:1])
         self._other = attrgetter(*other)
         self._sized = {name: i for i, name in enumerate(sorted(w.zones))}

@@ -16,8 +16,8 @@ Picture = NDArray[np.uint8]
 
 def as_text(game: Game, seat: Seat) -> str:
     """The board in plain lines, what is asked, and the answers in their order, each by its number."""
-    teller = Localizer(game.kind, game.options["language"], game.world.content)
-    lines = game.kind.show.board(teller, game.view(seat))
+    teller = Localizer(game.definition, game.options["language"], game.world.content)
+    lines = game.definition.display.board(teller, game.view(seat))
     if game.outcome is not None:
         return "\n".join([*lines, "", teller.ending(game.outcome, game.world)])
     asking = game.question

@@ -69,7 +69,7 @@ def measure_questions(
 
 
 def _meter(game: Game, bot: str, seed: int, asked: QuestionStats) -> None:
-    random, clock = Random(seed), game.kind.play.clock
+    random, clock = Random(seed), game.definition.rules.clock
     bots = [bot_named(bot, splitmix64(seed * 8 + seat)) for seat in range(game.players)]
     began = clock(game.world)
     while not game.over:

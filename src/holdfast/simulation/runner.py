@@ -42,7 +42,7 @@ class Plan:
     seed: int
     packs: tuple[Path, ...]
 
-    def kind(self) -> GameDefinition:
+    def definition(self) -> GameDefinition:
         declared: GameDefinition = import_module(self.module).DEFINITION
         return declared
 
@@ -66,7 +66,7 @@ class ResultGroup:
         self.games += 1
         self.wins += game.outcome.won
         self.alone += game.outcome.alone
-        for name, value in game.kind.show.stats(game.world).items():
+        for name, value in game.definition.display.stats(game.world).items():
             if isinstance(value, str):
                 words = self.counts.setdefault(name, {})
                 words[value] = words.get(value, 0) + 1
@@ -231,7 +231,7 @@ class BatchPlan:
 
 def play_share(share: BatchPlan) -> BatchTotals:
     if share.expected is not None:
-        kind = share.plan.kind()
+        kind = share.plan.definition()
         check_same_version(
             share.expected, Fingerprint(holdfast_version(), code_of(kind), kind.content(share.plan.packs).hash)
         )
@@ -239,7 +239,7 @@ def play_share(share: BatchPlan) -> BatchTotals:
 
 
 def play_batch(plan: Plan, batch: range) -> BatchTotals:
-    kind, tally = plan.kind(), BatchTotals()
+    kind, tally = plan.definition(), BatchTotals()
     for i in batch:
         _play(kind, plan, plan.players[i % len(plan.players)], seed_of(plan.seed, i), tally)
     return tally
@@ -318,7 +318,7 @@ def draw_options(
 def _ended_by_a_rule(game: Game) -> None:
     """A game must end by a rule of the catalogue, where the game has one."""
     assert game.outcome is not None
-    catalogue = rules(game.kind.folder)
+    catalogue = rules(game.definition.folder)
     if catalogue and game.outcome.rule not in catalogue:
         raise RuntimeError(f"the game ended by {game.outcome.rule!r}, which is no rule of the catalogue")
 

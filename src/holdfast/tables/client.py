@@ -221,17 +221,17 @@ class Client:
     def telling(self) -> SeatPresenter:
         game = self.table.game
         return SeatPresenter(
-            game, localizer_for(game.kind, self.lang, game.world.content), table_texts(self.lang), self.seat
+            game, localizer_for(game.definition, self.lang, game.world.content), table_texts(self.lang), self.seat
         )
 
     async def learn(self, lang: str) -> None:
         """Read the words of a language beside the event loop, also those of the question that is asked now: the first
         who reads a language at a table keeps nobody waiting."""
-        game, beaten = self.table.game.copy(), BeatHistory(self.table.kind, self.table.game.world.content)
-        await preload(game.kind, game.world.content, lang)
+        game, beaten = self.table.game.copy(), BeatHistory(self.table.definition, self.table.game.world.content)
+        await preload(game.definition, game.world.content, lang)
         if lang not in self.table.told:
             telling = SeatPresenter(
-                game, localizer_for(game.kind, lang, game.world.content), table_texts(lang), self.seat
+                game, localizer_for(game.definition, lang, game.world.content), table_texts(lang), self.seat
             )
             await asyncio.to_thread(self._rehearse, telling, beaten)
 
@@ -242,7 +242,7 @@ class Client:
         with contextlib.suppress(Exception):  # what has no words is missing in the state itself
             shown = SeatViewCache().of(telling, 0, beaten, TableMoment(game.world, game.asked, asked))
             for key in keys_of(shown.cards, content):
-                present_card(game.kind, telling.teller, content, key, game.players)
+                present_card(game.definition, telling.localizer, content, key, game.players)
             telling.introduction()
 
     def state(self) -> wire.StateMessage | dict[str, Any]:
@@ -353,7 +353,7 @@ class Client:
 
     def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
-        game, known = self.table.game, self.table.kind.play.for_the_absent
+        game, known = self.table.game, self.table.definition.rules.for_the_absent
         if not known or game.over or self.who != self.table.row.host:
             return []
         return [
@@ -397,11 +397,13 @@ class Client:
         return shown.question | {"options": fresh}, kept
 
     def _new_cards(self, telling: SeatPresenter, cards: Cards) -> dict[str, wire.CardText]:
-        kind, game = self.table.kind, self.table.game
+        kind, game = self.table.definition, self.table.game
         content, players = game.world.content, game.players
         new = cards & ~self.cards
         self.cards |= new
-        return {key: present_card(kind, telling.teller, content, key, players) for key in sorted(keys_of(new, content))}
+        return {
+            key: present_card(kind, telling.localizer, content, key, players) for key in sorted(keys_of(new, content))
+        }
 
     def _log(self, telling: SeatPresenter) -> tuple[wire.LogTold, Cards]:
         """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these

@@ -169,7 +169,9 @@ class CommandDispatcher:
         table = self.line.table
         away = table.people - table.present
         return (
-            self.line.who == table.row.host and message.key in table.kind.play.for_the_absent and message.seat in away
+            self.line.who == table.row.host
+            and message.key in table.definition.rules.for_the_absent
+            and message.seat in away
         )
 
     def _my_seat(self) -> Seat:

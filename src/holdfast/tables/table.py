@@ -80,7 +80,7 @@ class Table(TableState):
             if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
                 raise Stale
             trial = self.game.copy(journal=True)
-            recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat, self.game.world)
+            recorder = Recorder(self.definition, len(trial.journal or ()) + 1, seat, self.game.world)
             trial.watch(recorder)
             try:
                 give(trial, key, seat)
@@ -101,7 +101,7 @@ class Table(TableState):
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq = self.seq + 1
         if trial.over:
-            await preload(self.kind, trial.world.content, *LANGUAGES)
+            await preload(self.definition, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
         after = await run_sliced(self._after(row, len(trial.journal or ()), heard.lines))
         snapshot = None
@@ -191,7 +191,7 @@ class Table(TableState):
         n = len(trial.journal or ()) - self.last_given()
         if not await run_sliced(trial.undoing(n, row.consent)):
             raise Rejected("nothing-to-undo")
-        row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
+        row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.definition), None
         if self.game.over and self.luck is not None:
             held = luck.new_commitment(trial.world.chance.used, open=True)
             heard = self._play_on(trial, held)
@@ -208,7 +208,7 @@ class Table(TableState):
                 raise Rejected("nothing-to-redo")
             for row in rows:
                 trial = self.game.copy(journal=True)
-                heard = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
+                heard = Recorder(self.definition, len(trial.journal or ()) + 1, row.seat, self.game.world)
                 trial.watch(heard)
                 if not trial.replay((Entry(row.seat, row.question, row.key, secret=row.secret, at=row.at),)):
                     self.again.forget()

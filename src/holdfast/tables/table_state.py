@@ -149,14 +149,14 @@ class TableState:
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
         self._stand: TableMoment | None = None
-        self.beaten = BeatHistory(self.game.kind, self.game.world.content)
+        self.beaten = BeatHistory(self.game.definition, self.game.world.content)
         """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
         self.again.forget()
 
     @property
-    def kind(self) -> GameDefinition:
-        return self.game.kind
+    def definition(self) -> GameDefinition:
+        return self.game.definition
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -334,7 +334,7 @@ class TableState:
         """The end is undone after the key and all secrets were shown: the game goes on under another key, and the log says
         once that nothing is certified from here on."""
         luck.use_commitment(held, trial)
-        heard = Recorder(self.kind, len(trial.journal or ()))
+        heard = Recorder(self.definition, len(trial.journal or ()))
         if all(told.line.message != luck.OPEN for told in self.lines):
             heard.tell(luck.commitment_line(held))
         return heard
@@ -342,7 +342,7 @@ class TableState:
     def _follow(self, row: Change) -> Steps[bool]:
         """One row that somebody has written, in steps; false where it does not fit the rules of today."""
         trial = self.game.copy(journal=True)
-        recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
+        recorder = Recorder(self.definition, len(trial.journal or ()) + 1, row.seat, self.game.world)
         if row.back:
             fits = yield from trial.undoing(row.back, row.consent)
             if self.game.over and self.luck is not None:
@@ -385,7 +385,7 @@ class TableState:
         tired = self._stand is not None and self.told_all
         if tired:
             self._stand, self.showing = None, SeatViewCache()
-            self.beaten = BeatHistory(self.kind, self.game.world.content)
+            self.beaten = BeatHistory(self.definition, self.game.world.content)
         return tired
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ def hint(session: Session, seat: Seat, words: TerminalTexts) -> list[str]:
         for option in session.options(seat)
     }
     lines = [words.say("hint-best", answer=labels[advice.best])]
-    if because := reason_text(advice.why, session.teller, game.world):
+    if because := reason_text(advice.why, session.localizer, game.world):
         lines.append(because)
     if advice.second:
         lines.append(words.say("hint-close" if advice.close else "hint-second", answer=labels[advice.second]))

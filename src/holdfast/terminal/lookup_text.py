@@ -21,18 +21,18 @@ HELP = (
 
 def deck_name(session: Session, card: Card) -> str:
     """A deck as its game calls it, else as all games do."""
-    for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
-        for words in (TerminalTexts(session.teller.lang), session.teller):
+    for message in (f"deck-{session.definition.name}-{card.deck}", f"deck-{card.deck}"):
+        for words in (TerminalTexts(session.localizer.lang), session.localizer):
             if words.has(message):
                 return words.say(message)
-    return session.teller.noun(card.deck)
+    return session.localizer.noun(card.deck)
 
 
 def card_content(session: Session, card: Card) -> Content:
     """A card to read: its name, what it does, and its flavour."""
-    lang = session.teller.lang
+    lang = session.localizer.lang
     try:
-        text = session.kind.words.to_read(session.teller, card)
+        text = session.definition.text.to_read(session.localizer, card)
     except MissingText:
         text = ""
     lines = [row(styled(card.name[lang], HEAD), styled(f"  {deck_name(session, card)}", DIM))]
@@ -42,9 +42,9 @@ def card_content(session: Session, card: Card) -> Content:
 
 
 def all_cards(session: Session) -> list[LookupEntry]:
-    lang = session.teller.lang
+    lang = session.localizer.lang
     found = []
-    for card in cards_of(session.game.world.content, session.kind):
+    for card in cards_of(session.game.world.content, session.definition):
         text = card_content(session, card)
         found.append(
             LookupEntry(f"{card.name[lang]} · {deck_name(session, card)}", text, folded(f"{card.key} {text.plain}"))
@@ -68,7 +68,7 @@ def rule_content(rule: Rule, width: int) -> Content:
 def all_rules(session: Session, width: int) -> list[LookupEntry]:
     return [
         LookupEntry(f"{rule.id} · {rule.text}", rule_content(rule, width), hay(rule), rule.id)
-        for rule in rules(session.kind.folder, session.teller.lang).values()
+        for rule in rules(session.definition.folder, session.localizer.lang).values()
     ]
 
 
@@ -80,7 +80,7 @@ def hay(rule: Rule) -> str:
 
 def rules_asked(session: Session, question: str) -> list[str]:
     """The ids of the rules that answer a question."""
-    return [rule.id for rule in search(session.kind.folder, question, session.teller.lang)]
+    return [rule.id for rule in search(session.definition.folder, question, session.localizer.lang)]
 
 
 def reasons(session: Session, choice: Choice, words: TerminalTexts) -> Content:

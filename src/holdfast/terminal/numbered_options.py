@@ -77,7 +77,7 @@ class OptionGroup(NamedTuple):
 
 
 def row(session: "Session", option: Option) -> tuple[str, str] | None:
-    return session.kind.words.row(session.teller, session.game.world, option)
+    return session.definition.text.row(session.localizer, session.game.world, option)
 
 
 def number_of(way: tuple[str, str] | None) -> int:
@@ -88,7 +88,7 @@ def number_of(way: tuple[str, str] | None) -> int:
 
 def how_of(session: "Session", option: Option) -> str:
     """The way in which an answer is given, where it has one."""
-    way = session.kind.show.way(option.key)
+    way = session.definition.display.way(option.key)
     return way[0] if way else ""
 
 
@@ -108,7 +108,7 @@ def way_of(session: "Session", option: Option, known: str, dice: Dice) -> str:
 
 def way_words(session: "Session", way: str) -> str:
     how, _, by = way.partition(":")
-    return session.teller.say(f"way-{how}", by=session.teller.noun(by, w=session.game.world)) if how else ""
+    return session.localizer.say(f"way-{how}", by=session.localizer.noun(by, w=session.game.world)) if how else ""
 
 
 def dice_text(session: "Session", dice: Dice) -> str:
@@ -161,18 +161,18 @@ class NumberedOptions:
         keys = {option.key for option in options}
         ways: dict[str, list[Option]] = {}
         for option in options:
-            way = definition.show.way(option.key)
+            way = definition.display.way(option.key)
             if way is not None and way[1] in keys:
                 ways.setdefault(way[1], []).append(option)
         for others in ways.values():
-            others.sort(key=lambda option: number_of(definition.show.way(option.key)))
+            others.sort(key=lambda option: number_of(definition.display.way(option.key)))
         under = {option.key for others in ways.values() for option in others}
         together = self._grouped([option for option in options if option.key not in under], definition)
         self._count(
             (question.effect, question.by, seat, clock),
             [one for _, members in together for option in members for one in (option, *ways.get(option.key, ()))],
             owned(options, own_number),
-            definition.show.own_numbers,
+            definition.display.own_numbers,
         )
         return [
             OptionGroup(
@@ -185,7 +185,7 @@ class NumberedOptions:
         return sorted([(self._numbers[option.key], option) for option in options], key=lambda one: one[0])
 
     def _grouped(self, options: Sequence[Option], definition: GameDefinition) -> list[tuple[str, list[Option]]]:
-        groups, deeds = definition.show.groups, definition.play.deeds
+        groups, deeds = definition.display.groups, definition.rules.deeds
         belongs = {one: name for name, deeds in groups.items() for one in deeds}
         found: dict[str, list[Option]] = {name: [] for name in (*groups, REST)}
         for option in options:

@@ -34,7 +34,7 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
 def your_seats_text(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
     of his own says so itself (`you-play`)."""
-    game, teller = session.game, session.teller
+    game, teller = session.game, session.localizer
     seats = [seat for seat in range(game.players) if seat not in session.bots]
     own = teller.has("you-play")
     unnamed = any(session.name(seat) == words.say("nobody-yet", n=seat + 1) for seat in seats)
@@ -48,7 +48,7 @@ def your_seats_text(session: "Session", words: "TerminalTexts", told: set[str]) 
 def first_words(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
     """The same in plain lines, and that not everything is asked."""
     you = your_seats_text(session, words, told)
-    return [*you, words.say("unasked")] if you and session.kind.play.spares else you
+    return [*you, words.say("unasked")] if you and session.definition.rules.spares else you
 
 
 YOU = "you"
@@ -83,5 +83,5 @@ def is_ending(session: "Session", said: str) -> bool:
 def why_over(session: "Session") -> list[str]:
     """For whoever asks: why the game ended, and the rule by which it did, as the catalogue has it."""
     why, rule = session.ending()
-    catalogue = rules(session.kind.folder, session.teller.lang)
+    catalogue = rules(session.definition.folder, session.localizer.lang)
     return [sentence(why), *([f"{rule}: {catalogue[rule].text}"] if rule in catalogue else [])]

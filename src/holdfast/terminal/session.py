@@ -50,7 +50,7 @@ class Session:
         self.log = past.log
         self.past = past
         self.packs = packs
-        self.teller = Localizer(game.kind, lang, game.world.content)
+        self.localizer = Localizer(game.definition, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
         self.reasons = BotReasons()
         self.asks: Asks = "less"
@@ -94,7 +94,7 @@ class Session:
     def again(self, seed: int) -> "Session":
         """A new game of the same kind with the same people and options."""
         game = self.game
-        new = Session.new(self.kind, game.players, game.options, seed, self.teller.lang, self.packs)
+        new = Session.new(self.definition, game.players, game.options, seed, self.localizer.lang, self.packs)
         new.take_over(self)
         if new.file is not None:
             new.keep_in(new.file, fresh=True)
@@ -102,13 +102,13 @@ class Session:
 
     def speak(self, lang: str) -> None:
         """From now on in another language."""
-        self.teller = Localizer(self.kind, lang, self.game.world.content)
+        self.localizer = Localizer(self.definition, lang, self.game.world.content)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
     @property
-    def kind(self) -> GameDefinition:
-        return self.game.kind
+    def definition(self) -> GameDefinition:
+        return self.game.definition
 
     @property
     def over(self) -> bool:
@@ -141,7 +141,7 @@ class Session:
         if self.game.over or all(block.rule != "HF-01" for block in blocks):
             return blocks
         seats = self.game.question.seats if seat is None else (seat,)
-        deeds = self.game.kind.play.deeds
+        deeds = self.game.definition.rules.deeds
         try:
             meant = deeds.read(key)
         except UnknownKey:
@@ -155,8 +155,8 @@ class Session:
 
     def listed(self, seat: Seat) -> list[OptionGroup]:
         """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
-        kind, w = self.kind, self.game.world
-        clock, number = kind.play.clock(w), partial(kind.show.own_number, w)
+        kind, w = self.definition, self.game.world
+        clock, number = kind.rules.clock(w), partial(kind.display.own_number, w)
         return self._answers.listed(self.game.question, seat, clock, kind, number)
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
@@ -216,7 +216,7 @@ class Session:
         if seat is None:
             return False
         option = self.bots[seat].choose(at := Perspective(self.game, seat))
-        why = reason_text(company.reason(at, option, len(self.game.journal or ())), self.teller, self.game.world)
+        why = reason_text(company.reason(at, option, len(self.game.journal or ())), self.localizer, self.game.world)
         label = self.label(option)
         secret = self._give(option, by_itself=False).secret
         self.reasons.add(seat, "" if secret else label, why)
@@ -269,23 +269,23 @@ class Session:
 
     def name(self, seat: Seat) -> str:
         """Who sits there: the character's name."""
-        return self.teller.noun(f"who-{seat}", w=self.game.world)
+        return self.localizer.noun(f"who-{seat}", w=self.game.world)
 
     def prompt(self) -> str:
         """What is asked; a question without words still has a name."""
         try:
-            return self.teller.prompt(self.game.question, self.game.world)
+            return self.localizer.prompt(self.game.question, self.game.world)
         except MissingText:
             return self.game.question.tag
 
     def steps(self) -> list[str]:
         """Why this is asked: whose Action and which cards led here, the outermost first."""
-        return self.teller.steps(self.game.question, self.game.world, self.name)
+        return self.localizer.steps(self.game.question, self.game.world, self.name)
 
     def follows(self, option: Option) -> str:
         """What an option does, as rules text; nothing where it has no words of its own."""
         try:
-            return self.teller.effects(option.then)
+            return self.localizer.effects(option.then)
         except MissingText:
             return ""
 
@@ -297,7 +297,7 @@ class Session:
         """An option without words still has a readable key; a person at the table can live with that."""
         question, w = self.game.question, self.game.world
         try:
-            return self.teller.option(question.tag, option, w, card_of(w, question.by))
+            return self.localizer.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
 
@@ -306,7 +306,7 @@ class Session:
         nothing. A roll that was told is not told again."""
         try:
             own = self.facts(option).without(self.game.question.in_common())
-            told = Stakes(self.teller, self.game.world, label).told(own)
+            told = Stakes(self.localizer, self.game.world, label).told(own)
             return "; ".join([part for part in told if part != rolled])
         except (MissingText, UnknownKey):
             return ""
@@ -315,27 +315,27 @@ class Session:
         """What an option rolls, in words."""
         try:
             roll = self.facts(option).roll
-            return Stakes(self.teller, self.game.world, self.label(option)).roll(roll) if roll is not None else ""
+            return Stakes(self.localizer, self.game.world, self.label(option)).roll(roll) if roll is not None else ""
         except (MissingText, UnknownKey):
             return ""
 
     def introduction(self) -> list[str]:
         """For who sits down at a new game: what it is and how it is won."""
-        return self.kind.words.introduce(self.teller, self.game.world)
+        return self.definition.text.introduce(self.localizer, self.game.world)
 
     def board(self, seat: Seat | None) -> list[str]:
-        return self.kind.show.board(self.teller, self.game.view(seat))
+        return self.definition.display.board(self.localizer, self.game.view(seat))
 
     def reason(self, reason: Block) -> str:
         """Why something is not allowed; a block without words still names its rule."""
         try:
-            return self.teller.block(reason, self.game.world)
+            return self.localizer.block(reason, self.game.world)
         except MissingText:
             return f"{reason.says} ({reason.rule})"
 
     def why(self, key: str, seat: Seat | None) -> list[str]:
         """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""
-        catalogue = rules(self.kind.folder, self.teller.lang)
+        catalogue = rules(self.definition.folder, self.localizer.lang)
         lines: list[str] = []
         for reason in self.explain(key, seat):
             lines.append(self.reason(reason))
@@ -350,7 +350,7 @@ class Session:
     def spoken(self, line: LogEntry) -> str:
         """A line of the log."""
         try:
-            return self.teller.line(line, self.game.world)
+            return self.localizer.line(line, self.game.world)
         except MissingText:
             return line.message
 
@@ -359,27 +359,27 @@ class Session:
         if line.message != PAGE:
             return None
         args, w = dict(line.args), self.game.world
-        title, text = (self.teller.noun(str(args[name]), w=w) for name in ("title", "text"))
+        title, text = (self.localizer.noun(str(args[name]), w=w) for name in ("title", "text"))
         return BookPage(f"{title} ({args['number']})", text)
 
     def cards(self, line: LogEntry) -> list[Card]:
         """The cards that a line of the log names and that are read out in this game."""
         words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
-        named = [card for word in dict.fromkeys(words) if (card := self.teller.card(word)) is not None]
-        return [card for card in named if card.deck in self.kind.words.read_out]
+        named = [card for word in dict.fromkeys(words) if (card := self.localizer.card(word)) is not None]
+        return [card for card in named if card.deck in self.definition.text.read_out]
 
     def read_out(self, card: Card) -> list[str]:
         """A card as it is read to the table: what is told on it, then what it does here."""
         try:
-            does = self.kind.words.to_read(self.teller, self.kind.words.at_table(card, self.game.players))
+            does = self.definition.text.to_read(self.localizer, self.definition.text.at_table(card, self.game.players))
         except MissingText:
             does = ""
-        return [text for text in (card.flavour[self.teller.lang], does) if text]
+        return [text for text in (card.flavour[self.localizer.lang], does) if text]
 
     def heading(self, group: OptionGroup) -> str:
         """The heading of a group of answers; nothing over what stands in none."""
         message = f"group-{group.name}"
-        return self.teller.say(message) if group.name and self.teller.has(message) else ""
+        return self.localizer.say(message) if group.name and self.localizer.has(message) else ""
 
     def pages(self, since: int, asked: bool = False) -> list[BookPage]:
         """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""
@@ -398,4 +398,4 @@ class Session:
         """Why the game ended, in words, and the rule that says so."""
         outcome = self.game.outcome
         assert outcome is not None
-        return self.teller.ending(outcome, self.game.world), outcome.rule
+        return self.localizer.ending(outcome, self.game.world), outcome.rule

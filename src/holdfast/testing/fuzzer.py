@@ -74,22 +74,22 @@ class Finding:
 class Case:
     """Games of one kind, for one number of players, with some options given or drawn (`any`)."""
 
-    kind: GameDefinition
+    definition: GameDefinition
     players: int
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options]
-        if len(options) == len(self.kind.settings) > 1:
+        if len(options) == len(self.definition.settings) > 1:
             options = ["all=any"]
-        return "-".join([self.kind.name, *options, f"{self.players}p"])
+        return "-".join([self.definition.name, *options, f"{self.players}p"])
 
     def findings(
         self, seed: int, every: int = EVERY, folder: Path | None = None, also: Check = lambda game: None
     ) -> Iterator[Finding]:
         """One game, with a check of its own at every question, and whatever is found in it."""
-        options = draw_options(self.kind, self.players, dict(self.options), seed)
-        return Fuzz(self.kind, self.players, options, seed, every, also, folder).play()
+        options = draw_options(self.definition, self.players, dict(self.options), seed)
+        return Fuzz(self.definition, self.players, options, seed, every, also, folder).play()
 
     def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> None:
         """One game that must be sound; where it is not, the message says where it can be seen."""
@@ -140,7 +140,7 @@ class Fuzz:
         also: Check,
         folder: Path | None,
     ) -> None:
-        self.kind = definition
+        self.definition = definition
         self.players = players
         self.options = options
         self.seed = seed
@@ -156,7 +156,7 @@ class Fuzz:
     def play(self) -> Iterator[Finding]:
         """To the end, or to the first promise that was broken so that nothing after it would prove anything."""
         try:
-            self.game = game = self.kind.new(self.players, self.options, self.seed, observers=(self.log,))
+            self.game = game = self.definition.new(self.players, self.options, self.seed, observers=(self.log,))
             while not game.over:
                 yield from self._step(game)
             yield from self._look_back(game)
@@ -172,7 +172,7 @@ class Fuzz:
         if self.random.random() * self.every < 1 or not game.journal:
             yield from self._look_closely(game)
         option = self._answer(game)
-        if self.kind.words.explains and self.random.random() < WATCHED:
+        if self.definition.text.explains and self.random.random() < WATCHED:
             yield from self._answered_aloud(game, option)
         else:
             promises.answer(game, option)
@@ -186,7 +186,9 @@ class Fuzz:
         promises.answer(game, option)
         self.doing = "silence"
         after = silence.visible_state(game, option.seat)
-        yield from map(self._finding, silence.unlogged_changes(self.kind, before, after, self.log.accounts[told:]))
+        yield from map(
+            self._finding, silence.unlogged_changes(self.definition, before, after, self.log.accounts[told:])
+        )
 
     def _answer(self, game: Game) -> Option:
         """Any move of any seat asked; now and then something is taken back."""
@@ -229,7 +231,7 @@ class Fuzz:
 
     def _finding(self, words: str) -> Finding:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
-        head = f"{self.kind.name} for {self.players} with seed {self.seed} and {options or 'no options'}"
+        head = f"{self.definition.name} for {self.players} with seed {self.seed} and {options or 'no options'}"
         asked = self.game.question.tag if self.game is not None and not self.game.over else ""
         return Finding(head, self.doing, asked, words, self._saved(self.folder) if self.folder else "")
 
@@ -240,16 +242,16 @@ class Fuzz:
             return "(there is no save: the game did not begin)"
         journal = list(game.journal or ())
         for answers in range(len(journal), -1, -1):
-            again = self.kind.opened(self.players, game.options, self.seed, game.opening)
+            again = self.definition.opened(self.players, game.options, self.seed, game.opening)
             again.replay(journal[:answers])
             data = again.save()
             try:
-                saves.load(data, lambda name: self.kind)
+                saves.load(data, lambda name: self.definition)
             except BadSave:
                 continue
-            file = folder / f"{self.kind.name}-{self.seed}.json"
+            file = folder / f"{self.definition.name}-{self.seed}.json"
             file.write_bytes(data)
             left = [f"{entry.seat + 1} {entry.key}" for entry in journal[answers:]]
             after = f", then: {', '.join(left)}" if left else ""
-            return f"To see it: holdfast play {self.kind.name} --load {file}{after}"
+            return f"To see it: holdfast play {self.definition.name} --load {file}{after}"
         return "(there is no save: not even the first position can be opened)"

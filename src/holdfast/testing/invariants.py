@@ -103,7 +103,7 @@ def assert_same(one: bytes, other: bytes, words: str) -> None:
 
 
 def sound(game: Game) -> None:
-    faults = game.kind.play.audit(game.world)
+    faults = game.definition.rules.audit(game.world)
     check(not faults, f"not a legal position: {'; '.join(faults)}")
 
 
@@ -142,7 +142,7 @@ def copied(game: Game, random: Random) -> None:
 def loaded(game: Game, random: Random) -> None:
     """Saved and loaded is the same game with the same answers, views and future."""
     before = game.save()
-    again = load(before, game.kind)
+    again = load(before, game.definition)
     check(again.notice is None, "a save fits its own cards no longer")
     assert_same(again.save(), before, "saved and loaded is not the same")
     check(again.view(None) == game.view(None), "another view after a load")
@@ -187,7 +187,7 @@ def imagined(game: Game, random: Random) -> None:
 def ended_by_a_rule(game: Game) -> None:
     assert game.outcome is not None
     rule = game.outcome.rule
-    check(rule in rules(game.kind.folder), f"the game ended by {rule!r}, which is no rule of the catalogue")
+    check(rule in rules(game.definition.folder), f"the game ended by {rule!r}, which is no rule of the catalogue")
 
 
 def explained(game: Game, random: Random) -> None:
@@ -263,7 +263,7 @@ def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
         raise InvariantViolated(f"{answer} is not legal and was accepted")
     check(blocks, f"{answer} is refused without a reason")
     for block in blocks:
-        known = block.rule.startswith(ENGINE) or block.rule in rules(game.kind.folder)
+        known = block.rule.startswith(ENGINE) or block.rule in rules(game.definition.folder)
         check(known, f"{answer} is refused by {block.rule}, which is no rule of the catalogue")
     return blocks
 
@@ -323,7 +323,7 @@ def undone_by_consent(game: Game, back: int, earlier: RecordedPosition, random: 
     check(copy.view(None) == earlier.view, f"{back} answers taken back by consent is not the position there was")
     sound(copy)
     data = copy.save()
-    assert_same(load(data, game.kind).save(), data, "saved after an undo and loaded is not the same")
+    assert_same(load(data, game.definition).save(), data, "saved after an undo and loaded is not the same")
     wander(copy, random, 6)
 
 
@@ -347,11 +347,11 @@ def refused_after_the_end(game: Game, random: Random) -> None:
 def played_again(game: Game, random: Random) -> None:
     """The same seed and answers are the same game; so are the recorded outcomes without the generator."""
     journal, data = game.journal or [], game.save()
-    again = game.kind.new(game.players, game.options, game.seed)
+    again = game.definition.new(game.players, game.options, game.seed)
     for entry in journal:
         again.choose(entry.key, entry.seat)
     assert_same(again.save(), data, "the same seed and answers are not the same game")
-    recorded = game.kind.opened(game.players, game.options, game.seed + 1, game.opening)
+    recorded = game.definition.opened(game.players, game.options, game.seed + 1, game.opening)
     check(recorded.replay(journal) == len(journal), "the recorded answers do not fit")
     check(recorded.journal == journal, "the recorded outcomes do not give the same game")
     check(recorded.outcome == game.outcome, "the recorded outcomes lead to another end")

@@ -30,7 +30,7 @@ def unlogged_changes(
     definition: GameDefinition, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
 ) -> Iterator[str]:
     """The fields that differ and for which no line accounts, in words."""
-    told = {as_path(tag) for tags in (*accounts, tuple(definition.words.unsaid)) for tag in tags}
+    told = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
     for path, old, new in changes(before, after):
         if not any(covers(tag, path) for tag in told):
             yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"

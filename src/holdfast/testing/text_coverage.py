@@ -38,8 +38,12 @@ def catalogue(definition: GameDefinition) -> Iterator[str]:
     known = rules(definition.folder)
     if not known:
         yield f"there are no rules in {definition.folder / 'rules.md'}"
-    yield from (f"rule {id} does not begin with {definition.prefix}-" for id in known if not id.startswith(f"{definition.prefix}-"))
-    for name, declared in definition.cards.registry().items():
+    yield from (
+        f"rule {id} does not begin with {definition.prefix}-"
+        for id in known
+        if not id.startswith(f"{definition.prefix}-")
+    )
+    for name, declared in definition.components.registry().items():
         for id in REFERENCE.findall(declared.__doc__ or ""):
             if id.startswith(f"{definition.prefix}-") and id not in known:
                 yield f"{name} names {id} in its docstring, which is no rule of the catalogue"
@@ -60,7 +64,7 @@ def on_cards(definition: GameDefinition) -> Iterator[str]:
             for key, words in card.names().items():
                 if not words.get(teller.lang):
                     yield f"{key} has no name in {teller.lang}"
-            yield from missing_texts(f"card {card.key}", definition.words.card, teller, card)
+            yield from missing_texts(f"card {card.key}", definition.text.card, teller, card)
 
 
 # --- at a question ---------------------------------------------------------------------------------------------------------
@@ -70,7 +74,7 @@ def asked(game: Game) -> Iterator[str]:
     """The question, its answers and the reasons against them."""
     question, w = game.question, game.world
     card = card_of(w, question.by)
-    for teller in localizers(game.kind):
+    for teller in localizers(game.definition):
         yield from missing_texts(f"the question {question.tag}", teller.prompt, question, w)
         for seat in question.seats:
             for option in question.explained(seat):
@@ -83,7 +87,7 @@ def asked(game: Game) -> Iterator[str]:
 
 def forbidden(game: Game) -> Iterator[str]:
     """What forbids an answer is a rule of the catalogue."""
-    known = rules(game.kind.folder)
+    known = rules(game.definition.folder)
     for seat in game.question.seats:
         for option in game.question.explained(seat):
             for block in option.blocks:
@@ -93,8 +97,8 @@ def forbidden(game: Game) -> Iterator[str]:
 
 def shown(game: Game) -> Iterator[str]:
     """The board in plain lines, and what is told before the first question."""
-    show, voice = game.kind.show, game.kind.words
-    for teller in localizers(game.kind):
+    show, voice = game.definition.display, game.definition.text
+    for teller in localizers(game.definition):
         yield from missing_texts("the board", show.board, teller, game.view(None))
         yield from missing_texts("the introduction", voice.introduce, teller, game.world)
 
@@ -104,7 +108,7 @@ def shown(game: Game) -> Iterator[str]:
 
 def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
     """Every line of the log."""
-    for teller in localizers(game.kind):
+    for teller in localizers(game.definition):
         for line in lines:
             if line.message != ANSWER:
                 yield from missing_texts(f"the log line {line.message}", teller.line, line, game.world)
@@ -113,10 +117,10 @@ def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
 def ended(game: Game) -> Iterator[str]:
     """Why the game ended: a message of its own, or the log's line of the end."""
     outcome: Any = game.outcome
-    if effect_entry(game.kind, game.world, Over(outcome), Cause(), ()) is not None:
+    if effect_entry(game.definition, game.world, Over(outcome), Cause(), ()) is not None:
         return
     why = outcome.why
-    for teller in localizers(game.kind):
+    for teller in localizers(game.definition):
         spoken = any(teller.has(message) for message in (why, f"why-{why}", f"over-{why}"))
         if not spoken and teller.noun(why, w=game.world) == why:
             yield f"the ending {why} has no words: {teller.lang}: no message {why}"

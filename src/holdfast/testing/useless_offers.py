@@ -32,7 +32,7 @@ def reachable(w: World) -> str:
 
 def useless_offers(game: Game) -> Iterator[str]:
     """The uses of which nothing would come but their price, in words; those with a reason (`RulesHooks.in_vain`) aside."""
-    play, here = game.kind.play, None
+    play, here = game.definition.rules, None
     for option in game.question.options:
         spent = () if option.back else play.spends.get(play.deeds.read(option.key).deed, ())
         if not spent or any(option.key.startswith(known) for known in play.in_vain):

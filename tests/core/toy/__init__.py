@@ -444,19 +444,19 @@ def declared(
         settings=(Setting("sea", ("calm", "rough")),),
         folder=folder,
         world=world,
-        cards=Components(
+        components=Components(
             decks={"sea": Sea, "role": Role},
             registry=vocabulary,
             counts={"sea": 14, "role": 4} if counts is None else counts,
         ),
-        play=RulesHooks(
+        rules=RulesHooks(
             set_up=set_up,
             laws=laws,
             audit=lambda w: ["less than no wood"] if w.wood < 0 else [],
             migrations=migrations or {},
         ),
-        words=TextHooks(tell=tell),
-        show=DisplayHooks(
+        text=TextHooks(tell=tell),
+        display=DisplayHooks(
             view=lambda w: {"sizes": {name: len(z) for name, z in w.zones.items()}},
             stats=lambda w: {"day": w.day},
         ),

@@ -49,12 +49,12 @@ def charmed_shore() -> GameDefinition:
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        own = DEFINITION.play.laws(w)
+        own = DEFINITION.rules.laws(w)
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
-    charmed.play = replace(DEFINITION.play, laws=laws)
-    told = {line: (*DEFINITION.words.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
-    charmed.words = replace(DEFINITION.words, explains={**DEFINITION.words.explains, **told})
+    charmed.rules = replace(DEFINITION.rules, laws=laws)
+    told = {line: (*DEFINITION.text.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
+    charmed.text = replace(DEFINITION.text, explains={**DEFINITION.text.explains, **told})
     return charmed
 
 

@@ -47,13 +47,13 @@ def charmed() -> GameDefinition:
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        own = ROBINSON.play.laws(w)
+        own = ROBINSON.rules.laws(w)
         return tables.setdefault(id(own), own | {Over: Spared, Round: Bounty})
 
     charmed = copy(ROBINSON)
-    charmed.play = replace(ROBINSON.play, laws=laws)
-    told = ROBINSON.words.explains
-    charmed.words = replace(
-        ROBINSON.words, explains={**told, **{line: (*told.get(line, ()), *more) for line, more in CHARMS.items()}}
+    charmed.rules = replace(ROBINSON.rules, laws=laws)
+    told = ROBINSON.text.explains
+    charmed.text = replace(
+        ROBINSON.text, explains={**told, **{line: (*told.get(line, ()), *more) for line, more in CHARMS.items()}}
     )
     return charmed

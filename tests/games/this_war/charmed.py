@@ -74,10 +74,10 @@ CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
 
 def charmed_city() -> GameDefinition:
     charmed = copy(DEFINITION)
-    charmed.play = replace(DEFINITION.play, laws=lambda w: LAWS)
-    explains = DEFINITION.words.explains
-    charmed.words = replace(
-        DEFINITION.words,
+    charmed.rules = replace(DEFINITION.rules, laws=lambda w: LAWS)
+    explains = DEFINITION.text.explains
+    charmed.text = replace(
+        DEFINITION.text,
         explains={**explains, **{message: (*explains[message], *more) for message, more in CHARMS.items()}},
     )
     return charmed

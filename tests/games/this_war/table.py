@@ -269,4 +269,4 @@ class Table(GameTable[City]):
 
     def faults(self) -> list[str]:
         """What is impossible about this position."""
-        return DEFINITION.play.audit(self.w)
+        return DEFINITION.rules.audit(self.w)

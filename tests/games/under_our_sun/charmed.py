@@ -40,9 +40,9 @@ class Bounty(DayPhase):
 def charmed_sands() -> GameDefinition:
     charmed = copy(DEFINITION)
     table: dict[type[Any], type[Any]] = {Die: Spared, DayPhase: Bounty}
-    charmed.play = replace(charmed.play, laws=lambda w: table)
+    charmed.rules = replace(charmed.rules, laws=lambda w: table)
     unsaid = dict.fromkeys(("hp", "water", "well"), "US-773")
-    charmed.words = replace(charmed.words, unsaid=charmed.words.unsaid | unsaid)
+    charmed.text = replace(charmed.text, unsaid=charmed.text.unsaid | unsaid)
     return charmed
 
 

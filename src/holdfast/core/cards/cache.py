@@ -35,7 +35,7 @@ def from_cache(definition: "GameDefinition", name: str, hook: EffectDecoder) -> 
         if total.decode() != hashlib.sha256(body).hexdigest():
             return None
         done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])
-        return [msgspec.convert(card, definition.cards.decks[deck], dec_hook=hook) for deck, card in cards], done
+        return [msgspec.convert(card, definition.components.decks[deck], dec_hook=hook) for deck, card in cards], done
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError, KeyError):
         return None
 

@@ -52,7 +52,7 @@ def load_content(definition: "GameDefinition", packs: Sequence[Path]) -> Content
     for file, _, text in sources:
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
     name = digest.hexdigest()[:32]
-    hook = EffectDecoder(definition.cards.registry())
+    hook = EffectDecoder(definition.components.registry())
     found = from_cache(definition, name, hook)
     if found is None:
         cards, wrong, _ = read_cards(definition, sources, hook)
@@ -77,7 +77,7 @@ def read_cards(
     taken = {card.key for card in there}
     for file, deck, text in sources:
         ids = {key.partition("/")[2] for key in taken if key.startswith(f"{deck}/")}
-        cards, wrong, places = read_deck(file, deck, definition.cards.decks[deck], hook, text, ids)
+        cards, wrong, places = read_deck(file, deck, definition.components.decks[deck], hook, text, ids)
         found.cards.extend(cards)
         found.mistakes.extend(wrong)
         found.places.update({f"{deck}/{id}": place for id, place in places.items()})
@@ -88,7 +88,7 @@ def read_cards(
 def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source], list[PackError]]:
     """The deck files of a folder that can be read, and what is wrong with the others."""
     if not folder.is_dir():
-        such = f"{next(iter(definition.cards.decks))}.yaml"
+        such = f"{next(iter(definition.components.decks))}.yaml"
         return [], [PackError(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
     files = sorted(folder.glob("*.yaml"))
     if len(files) > MAX_FILES:
@@ -107,10 +107,13 @@ def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source]
 
 def _source(file: Path, definition: "GameDefinition") -> Source:
     deck = file.stem
-    if deck not in definition.cards.decks:
-        near = did_you_mean(deck, list(definition.cards.decks))
+    if deck not in definition.components.decks:
+        near = did_you_mean(deck, list(definition.components.decks))
         raise InvalidPack(
-            PackError(f"{definition.name} has no deck {deck!r}{near}; it has {', '.join(definition.cards.decks)}", file.name)
+            PackError(
+                f"{definition.name} has no deck {deck!r}{near}; it has {', '.join(definition.components.decks)}",
+                file.name,
+            )
         )
     try:
         return Source(file.name, deck, read_regular_file(file, MAX_BYTES, within=file.parent).decode("utf-8"))
@@ -132,7 +135,7 @@ def check_references(
     """
     unread = places.keys() - {card.key for card in cards}
     wrong: list[PackError] = []
-    for card, says, path, wanted in definition.cards.strays(cards):
+    for card, says, path, wanted in definition.components.strays(cards):
         if unread.isdisjoint(wanted):
             place = places[card.key].at(path) if card.key in places else None
             line, column = (place.line, place.column) if place else (None, None)
@@ -142,16 +145,16 @@ def check_references(
 
 def check_counts(definition: "GameDefinition", cards: Sequence[Card], more: bool) -> list[PackError]:
     """The catalogue's counts are exact: a deck with a missing card does not load. User packs may only add."""
-    have: dict[str, int] = dict.fromkeys(definition.cards.counts, 0)
+    have: dict[str, int] = dict.fromkeys(definition.components.counts, 0)
     for card in cards:
         have[card.deck] = have.get(card.deck, 0) + card.count
     wrong: list[PackError] = []
-    for deck, n in definition.cards.counts.items():
+    for deck, n in definition.components.counts.items():
         if have[deck] < n or (have[deck] > n and not more):
             wrong.append(PackError(f"{have[deck]} cards, the catalogue says {n}", f"{deck}.yaml"))
-        room = None if definition.cards.own is None else definition.cards.own.get(deck, 0)
+        room = None if definition.components.own is None else definition.components.own.get(deck, 0)
         if room is not None and have[deck] - n > room:
-            rule = f" ({definition.cards.own_rule})" if definition.cards.own_rule else ""
+            rule = f" ({definition.components.own_rule})" if definition.components.own_rule else ""
             says = f"{have[deck] - n} cards of your own; {definition.name} has room for {room} in this deck{rule}"
             wrong.append(PackError(says, f"{deck}.yaml"))
     return wrong

@@ -126,7 +126,7 @@ class AnswerMixin(QuestionMixin):
     def copy(self, seed: int | None = None, journal: bool = False) -> Self:
         """The same position; a copy for search gets its own generator by a seed and keeps no journal."""
         game = self.__new__(type(self))
-        game.kind = self.kind
+        game.definition = self.definition
         game.players = self.players
         game.options = self.options
         game.seed = self.seed
@@ -180,7 +180,7 @@ class AnswerMixin(QuestionMixin):
 
     def _no_longer_asked(self, entry: Entry) -> bool:
         """An answer of which nothing came, to a question that is not put to its seat now."""
-        if entry.outcomes or (entry.question, entry.key) not in {LET_PASS, *self.kind.play.once_asked}:
+        if entry.outcomes or (entry.question, entry.key) not in {LET_PASS, *self.definition.rules.once_asked}:
             return False
         return entry.seat not in self.asked or self.question.tag != entry.question
 
@@ -196,7 +196,7 @@ class AnswerMixin(QuestionMixin):
         chance.forget()
         chance.used = max(chance.used, entry.at)
         chance.dictated.extend(entry.outcomes)
-        if entry.key in self.kind.play.for_the_absent:
+        if entry.key in self.definition.rules.for_the_absent:
             self.stand_in(entry.key, entry.seat)
         else:
             self.choose(entry.key, entry.seat)

@@ -62,8 +62,8 @@ class EngineLoop:
         "asked",
         "barrier",
         "budget",
+        "definition",
         "journal",
-        "kind",
         "notice",
         "observers",
         "opening",
@@ -74,13 +74,15 @@ class EngineLoop:
         "world",
     )
 
-    def __init__(self, definition: "GameDefinition", world: World, players: int, options: dict[str, str], seed: int) -> None:
-        self.kind = definition
+    def __init__(
+        self, definition: "GameDefinition", world: World, players: int, options: dict[str, str], seed: int
+    ) -> None:
+        self.definition = definition
         self.players = players
         self.options = options
         self.seed = seed
         self.world = world
-        self._laws: Laws = definition.play.laws(world)
+        self._laws: Laws = definition.rules.laws(world)
         _, self._plain, self._questions = SORTED.setdefault(id(self._laws), (self._laws, {}, {}))
         self.journal: list[Entry] | None = []
         self.observers: list[Observer] = []

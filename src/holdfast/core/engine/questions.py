@@ -29,7 +29,7 @@ class OpenQuestion:
         from holdfast.core.text.localizer import Localizer
 
         game = self._game
-        return Localizer(game.kind, game.options["language"], game.world.content).prompt(self, game.world)
+        return Localizer(game.definition, game.options["language"], game.world.content).prompt(self, game.world)
 
     @property
     def options(self) -> list[Option]:
@@ -51,7 +51,7 @@ class OpenQuestion:
 
     def facts(self, option: Option) -> Facts:
         """What an answer is: the deed, what it is about, what it costs, rolls and risks."""
-        play = self._game.kind.play
+        play = self._game.definition.rules
         return play.stakes(self._game.world, self, option, play.deeds.read(option.key))
 
     def in_common(self) -> Facts:
@@ -63,7 +63,7 @@ class OpenQuestion:
 
     def _in_common(self) -> Facts:
         moves = self.moves(self.seats[0]) if len(self.seats) == 1 else []
-        if self.tag in self._game.kind.words.in_turn or any(option.secret for option in moves):
+        if self.tag in self._game.definition.text.in_turn or any(option.secret for option in moves):
             return ALIKE
         return common_facts(self.facts(option) for option in moves)
 

@@ -88,13 +88,16 @@ def _proof(document: Document, key: bytes, definition: "GameDefinition", packs: 
 def _opening(document: Document, key: bytes, definition: "GameDefinition", packs: tuple[Path, ...]) -> "Game":
     """The first question: dealt by the key, or as it was recorded where the game had begun before."""
     assert document.luck is not None
-    since, options = document.luck.since, definition.settle(document.players, document.options, definition.content(packs))
+    since, options = (
+        document.luck.since,
+        definition.settle(document.players, document.options, definition.content(packs)),
+    )
     try:
         if since:
             game = definition.opened(document.players, options, document.seed, document.opening, packs)
             game.world.chance = CommittedStream.of(key, since, game.world.chance.used)
             return game
-        game = definition.new(document.players, options, document.seed, packs, chance=CommittedStream.of(key))
+        game = definition.new(document.players, options, document.seed, packs, stream=CommittedStream.of(key))
     except Exception as error:  # whatever the rules of today make of it
         raise Unproved(f"the opening does not fit the rules ({error!r:.200})") from None
     if game.opening != document.opening:

@@ -104,8 +104,8 @@ def save_in_steps(game: "Game") -> Steps[bytes]:
     written = msgspec.Raw(b"[%b]" % b",".join(parts))
     document = Document(
         FORMAT,
-        game.kind.name,
-        game.kind.version,
+        game.definition.name,
+        game.definition.version,
         game.world.content.hash,
         game.players,
         game.options,
@@ -115,10 +115,10 @@ def save_in_steps(game: "Game") -> Steps[bytes]:
         game.undone,
         cast(Any, written),
         msgspec.Raw(_encoded(game.world)),
-        rules_of(game.kind),
+        rules_of(game.definition),
         game.world.content.listing,
         _luck(game),
-        overrides_json(game.kind),
+        overrides_json(game.definition),
     )
     yield
     plain = msgspec.json.encode(document)
@@ -156,8 +156,8 @@ def pack_past(game: "Game") -> Steps[tuple[StoredPosition, ...]]:
     """Pack the positions that the game keeps for undo, in steps: one every 128 answers."""
     for i, (n, world) in enumerate(game._past):
         if n and not n % SNAPSHOT_EVERY and isinstance(world, World):
-            before = StoredPosition(n, game.kind.version, zlib.compress(_encoded(world)))
-            game._past[i] = (n, PackedPosition(before, game.kind, world.content))
+            before = StoredPosition(n, game.definition.version, zlib.compress(_encoded(world)))
+            game._past[i] = (n, PackedPosition(before, game.definition, world.content))
             yield
     return tuple([one.before for _, one in game._past if isinstance(one, PackedPosition)])
 
@@ -166,7 +166,7 @@ def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
     """Let a game that was just loaded go back to these positions, unless its rules are others now."""
     if game.notice is not None:
         return
-    kind, content = game.kind, game.world.content
+    kind, content = game.definition, game.world.content
     known = [(one.answers, PackedPosition(one, kind, content)) for one in past if one.version == kind.version]
     game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
@@ -266,7 +266,7 @@ def read_document(data: bytes) -> Document:
 
 
 def _decoded(raw: Any, definition: "GameDefinition", content: Content, room: SaveLimits | None = None) -> World:
-    hook = EffectDecoder(definition.cards.registry(), {Content: lambda digest: content}, room)
+    hook = EffectDecoder(definition.components.registry(), {Content: lambda digest: content}, room)
     return msgspec.convert(_interned(raw), definition.world, dec_hook=hook, str_keys=True)
 
 
@@ -274,13 +274,13 @@ def _world(document: Document, definition: "GameDefinition", content: Content) -
     try:
         raw = msgspec.json.decode(document.world)
         for version in range(document.version, definition.version):
-            if step := definition.play.migrations.get(version):
+            if step := definition.rules.migrations.get(version):
                 raw = step(raw)
         for name in STACKS:
             if len(raw[name]) > MAX_STACK:
                 raise ValueError(f"{len(raw[name])} entries in its {name}; no game has more than {MAX_STACK}")
         world = _decoded(raw, definition, content, SaveLimits(len(content.cards), largest_printed(content)))
-        faults = [*_card_faults(world, document.players), *definition.play.audit(world)]
+        faults = [*_card_faults(world, document.players), *definition.rules.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
     if faults:
@@ -358,12 +358,12 @@ def check_reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None
     those of the save and yet the answers do not lead to its position.
     """
     document = read_document(data)
-    ours = (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash)
+    ours = (document.rules, document.content) == (rules_of(game.definition), game.world.content.hash)
     answers = len(game.journal or ())
     if game.notice is None and ours and (fitted < answers or not same_position(again, game)):
         raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
     if fitted < answers:
-        raise Unplayable(game.kind.name, fitted, answers)
+        raise Unplayable(game.definition.name, fitted, answers)
     if again.world.chance.used > MAX_USED:
         raise BadSave(f"this save counts more than {MAX_USED} dice and draws, which no game has; load another copy")
 
@@ -380,7 +380,9 @@ def same_position(one: "Game", other: "Game") -> bool:
 def rules_of(definition: "GameDefinition") -> str:
     """A fingerprint of the rules: of the code, and of the numbers that are turned."""
     turned = overrides_json(definition)
-    return hashlib.sha256(f"{code_of(definition)} {turned}".encode()).hexdigest()[:32] if turned else code_of(definition)
+    return (
+        hashlib.sha256(f"{code_of(definition)} {turned}".encode()).hexdigest()[:32] if turned else code_of(definition)
+    )
 
 
 @cache
@@ -393,7 +395,9 @@ def code_of(definition: "GameDefinition") -> str:
     return digest.hexdigest()[:32]
 
 
-def _replayed(document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _replayed(
+    document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]
+) -> "Game":
     """The cards have changed since: play the recorded answers again as far as they fit."""
     game = _opened(document, definition, options, packs)
     fitted = game.replay(document.journal)
@@ -401,7 +405,9 @@ def _replayed(document: Document, definition: "GameDefinition", options: dict[st
     return game
 
 
-def _opened(document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+def _opened(
+    document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]
+) -> "Game":
     """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
     try:
         return definition.opened(document.players, options, document.seed, document.opening, packs)

@@ -221,7 +221,7 @@ class SharedView:
         question: str = "",
         looked: ViewCache | None = None,
     ) -> None:
-        self.kind = definition
+        self.definition = definition
         self.w = w
         self._looked = looked or ViewCache()
         self._zones = self._looked.zones(w)
@@ -233,14 +233,14 @@ class SharedView:
             "outcome": msgspec.to_builtins(w.outcome),
             "asked": list(asked),
             "question": question,
-            **self._looked.shown(None, definition.show.view(w)),
+            **self._looked.shown(None, definition.display.view(w)),
         }
 
     def own(self, seat: Seat | None) -> SeatOverlay:
         """What a seat sees in place of what everybody sees; None is a spectator."""
         w = self.w
         zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
-        parts = self.kind.show.own(w, seat, self.public)
+        parts = self.definition.display.own(w, seat, self.public)
         return SeatOverlay(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
 
     def of(self, seat: Seat | None) -> dict[str, Any]:
@@ -252,4 +252,4 @@ def view(game: "Game", seat: Seat | None) -> dict[str, Any]:
     """Plain data for screens, bots and the wire; the game adds what it shows besides the bare fields."""
     if seat is not None and seat not in range(game.players):
         raise UnknownName(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
-    return SharedView(game.kind, game.world, game.asked, "" if game.over else game.question.tag).of(seat)
+    return SharedView(game.definition, game.world, game.asked, "" if game.over else game.question.tag).of(seat)

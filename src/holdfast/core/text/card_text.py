@@ -34,7 +34,7 @@ class CardTextWriter:
     """The branches of a decision."""
 
     def __init__(self, localizer: "Localizer", words: Mapping[str, Words] = NO_TEXT) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.words = words
 
     # --- what a game says in its own way -------------------------------------------------------------------------------
@@ -60,24 +60,24 @@ class CardTextWriter:
         return self.clause(choice.then, me)
 
     def condition(self, condition: Any) -> str:
-        return self.teller.condition(condition)
+        return self.localizer.condition(condition)
 
     # --- within a sentence ---------------------------------------------------------------------------------------------
 
     def phrase(self, effect: Any, me: str = "me") -> str:
         """One effect, however much it holds, within one sentence."""
-        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
+        return self.localizer.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
 
     def arguments(self, effect: Any, me: str) -> dict[str, Any]:
         """The fields of an effect in words, with what follows inside it."""
         inner = {name: value for name in type(effect).__struct_fields__ if self.follows(value := getattr(effect, name))}
-        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
+        args = self.localizer.arguments(replace(effect, **dict.fromkeys(inner, ())))
         whom = getattr(effect, "who", "me")
         args["who-is"] = me if whom == "me" else whom
         after = self.told(effect, me)
         for name, value in inner.items():
             if isinstance(value[0], self.choice):
-                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
+                args[name] = f"; {self.localizer.say('or-else')} ".join(self.branches(value, after))
             else:
                 args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
         return args | self.more(effect, me)
@@ -90,12 +90,12 @@ class CardTextWriter:
         """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
         said = []
         for i, choice in enumerate(choices):
-            text = self.way(choice, me) or self.teller.say("nothing")
+            text = self.way(choice, me) or self.localizer.say("nothing")
             own = self.words.get(choice.key)
-            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
+            name = self.localizer.say("quoted", words=own[self.localizer.lang]) if own else f"({'abcdefgh'[i]})"
             if choice.when is not None:
-                name = self.teller.say("only-if", what=name, cond=self.condition(choice.when))
-            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
+                name = self.localizer.say("only-if", what=name, cond=self.condition(choice.when))
+            said.append(self.localizer.say("row", at=name, text=text) if own else f"{name} {text}")
         return said
 
     # --- as sentences --------------------------------------------------------------------------------------------------
@@ -105,6 +105,6 @@ class CardTextWriter:
         said: list[str] = []
         branched = False
         for first, *rest in told:
-            said += [self.teller.say("then-first", text=first) if branched else first, *rest]
+            said += [self.localizer.say("then-first", text=first) if branched else first, *rest]
             branched = bool(rest)
         return " ".join([sentence(part) for part in said if part])

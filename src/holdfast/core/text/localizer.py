@@ -62,7 +62,7 @@ class Localizer:
     """Pronounces a game's things in one language."""
 
     def __init__(self, definition: "GameDefinition | None", lang: str, content: Content | None = None) -> None:
-        self.kind = definition
+        self.definition = definition
         self.lang = lang
         self.bundle = bundle(lang, definition.folder / "text" if definition else None)
         self._cards = {card.key: card for card in content.unique} if content else {}
@@ -110,7 +110,7 @@ class Localizer:
 
     def noun(self, word: str, n: int = 1, w: "World | None" = None) -> str:
         """A word of the rules: as the game says it, a card by its key, a thing by its message, else the word itself."""
-        if self.kind is not None and (said := self.kind.words.nouns(self, w, word)) is not None:
+        if self.definition is not None and (said := self.definition.text.nouns(self, w, word)) is not None:
             return said
         if word in self._names:
             return self._names[word][self.lang]
@@ -175,7 +175,7 @@ class Localizer:
 
     def effect(self, effect: Any) -> str:
         """An effect as rules text, without a full stop."""
-        if self.kind is not None and (own := self.kind.words.speak(self, effect)) is not None:
+        if self.definition is not None and (own := self.definition.text.speak(self, effect)) is not None:
             return own
         return self.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect))
 
@@ -215,7 +215,7 @@ class Localizer:
     def in_any_case(self, question: "OpenQuestion", w: "World", said: str) -> str:
         """What every answer costs, brings or risks, unless the question says it."""
         common = question.in_common()
-        if self.kind is not None and (implied := self.kind.words.implied):
+        if self.definition is not None and (implied := self.definition.text.implied):
             common = common.without_words([word for tag, word in implied if tag == question.tag])
         if common == ALIKE:
             return ""
@@ -224,10 +224,10 @@ class Localizer:
         return in_any_case(self, common, w, said, labels)
 
     def _asked(self, question: "OpenQuestion", w: "World") -> str:
-        if self.kind is not None:
-            if (make := self.kind.words.prompts.get(type(question.effect))) is not None:
+        if self.definition is not None:
+            if (make := self.definition.text.prompts.get(type(question.effect))) is not None:
                 return make(self, w, question, question.effect)
-            if (own := self.kind.words.ask(self, w, question)) is not None:
+            if (own := self.definition.text.ask(self, w, question)) is not None:
                 return own
         who = question.by.who if question.by.who >= 0 else question.seats[0]
         card = card_of(w, question.by)
@@ -277,14 +277,16 @@ class Localizer:
     def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
         """In the game's or the card's own words, by its key's head, else from what follows."""
         spec = option.spec
-        if spec is None and self.kind is not None:
-            spec = self.kind.play.deeds.spec(option.key)
+        if spec is None and self.definition is not None:
+            spec = self.definition.rules.deeds.spec(option.key)
         if spec is not None:
             make = (
-                self.kind.words.labels.get(type(spec), Localizer.option_label) if self.kind else Localizer.option_label
+                self.definition.text.labels.get(type(spec), Localizer.option_label)
+                if self.definition
+                else Localizer.option_label
             )
             return make(self, w, tag, option, spec)
-        if self.kind is not None and (own := self.kind.words.label(self, w, tag, option, card)) is not None:
+        if self.definition is not None and (own := self.definition.text.label(self, w, tag, option, card)) is not None:
             return own
         head, *rest = option.key.split(":")
         for message in (f"{tag}-{head}", f"opt-{head}"):
@@ -336,7 +338,7 @@ class Localizer:
         for message in (f"why-{outcome.why}", outcome.why):
             if self.has(message):
                 return self.say(message)
-        told = effect_entry(self.kind, w, Over(outcome), Cause(), ()) if self.kind is not None else None
+        told = effect_entry(self.definition, w, Over(outcome), Cause(), ()) if self.definition is not None else None
         return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
     def line(self, line: LogEntry, w: "World | None" = None) -> str:

@@ -34,7 +34,7 @@ def effect_entry(definition: "GameDefinition", w: Any, effect: Any, by: Cause, o
     if type(effect).log is not Effect.log:
         line: LogEntry | None = effect.log(w, by, outcomes)
         return line
-    return definition.words.tell(w, effect, by, outcomes)
+    return definition.text.tell(w, effect, by, outcomes)
 
 
 def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
@@ -45,13 +45,13 @@ def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cau
             return None
         line: LogEntry | None = question.log_answer(w, by, entry)
         return line
-    return (definition.words.answer or answer_line)(w, entry, by, forced)
+    return (definition.text.answer or answer_line)(w, entry, by, forced)
 
 
 def accounts_for(definition: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
     """The fields of the table whose change this line tells."""
     message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
-    return definition.words.explains.get(message, ())
+    return definition.text.explains.get(message, ())
 
 
 def card_of(w: "World", by: Cause) -> str:
@@ -72,19 +72,19 @@ class Log(Observer):
     """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
 
     def __init__(self, definition: "GameDefinition") -> None:
-        self.kind = definition
+        self.definition = definition
         self.lines: list[LogEntry] = []
         self.accounts: list[tuple[str, ...]] = []
         """The fields whose change each line reports."""
 
     def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: Outcomes) -> None:
-        self._keep(effect_entry(self.kind, w, effect, by, outcomes), effect)
+        self._keep(effect_entry(self.definition, w, effect, by, outcomes), effect)
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
         question, _ = w.stack[-1]
-        self._keep(answer_entry(self.kind, w, entry, by, forced), question)
+        self._keep(answer_entry(self.definition, w, entry, by, forced), question)
 
     def _keep(self, line: LogEntry | None, effect: Effect["World"]) -> None:
         if line is not None:
             self.lines.append(line)
-            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.kind, line)))
+            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.definition, line)))

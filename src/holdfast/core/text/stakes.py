@@ -48,7 +48,7 @@ class Stakes:
     """The words for one answer, beside its label; or for all, beside the question and their labels."""
 
     def __init__(self, localizer: "Localizer", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.w = w
         self._label = label.casefold()
         self._answers = [answer.casefold() for answer in answers]
@@ -58,7 +58,7 @@ class Stakes:
         if facts.roll is not None and (roll := self.roll(facts.roll)):
             yield roll
         if risks := self.risks(facts.unrolled()):
-            yield self.teller.say("stakes-risk", what="; ".join(risks))
+            yield self.localizer.say("stakes-risk", what="; ".join(risks))
 
     def plain(self, common: Facts) -> Iterator[str]:
         """What there is nothing to mind about, since it cannot be helped."""
@@ -66,13 +66,13 @@ class Stakes:
         yield from self.risks(common.risks)
 
     def paid_and_gained(self, facts: Facts) -> Iterator[str]:
-        own = [one for one in facts.gains if self.teller.has(f"gives-{one.what}")]
+        own = [one for one in facts.gains if self.localizer.has(f"gives-{one.what}")]
         plain = [one for one in facts.gains if one not in own]
         for lead, amounts in (("paid", facts.price), ("gained", plain)):
             if said := self.amounts(lead, amounts, facts.what):
-                yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
+                yield self.localizer.say(f"stakes-{lead}", what=", ".join(said))
         for one in own:
-            words = self.teller.say(f"gives-{one.what}", n=one.n)
+            words = self.localizer.say(f"gives-{one.what}", n=one.n)
             if not self.in_label(count_text(words)):
                 yield words
 
@@ -91,10 +91,10 @@ class Stakes:
         """So many of it; a level that goes down is written with its sign."""
         n = one.n
         for message in (f"{lead}-{one.what}", f"amount-{one.what}"):
-            if self.teller.has(message):
-                return self.teller.say(message, n=n)
-        noun = self.teller.noun(one.what, abs(n), self.w)
-        return self.teller.say("stakes-less" if n < 0 else "stakes-amount", n=abs(n), what=noun)
+            if self.localizer.has(message):
+                return self.localizer.say(message, n=n)
+        noun = self.localizer.noun(one.what, abs(n), self.w)
+        return self.localizer.say("stakes-less" if n < 0 else "stakes-amount", n=abs(n), what=noun)
 
     # --- dice --------------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Stakes:
             dice, need = "", need.strip("()") if " " in roll.need else ""
         thrown = " ".join(filter(None, (dice, need)))
         likely = [
-            self.teller.say("stakes-chance", what=self.teller.say(f"chance-{one.what}"), percent=percent(one.of))
+            self.localizer.say("stakes-chance", what=self.localizer.say(f"chance-{one.what}"), percent=percent(one.of))
             for one in roll.chances
             if (one.of > 0 or one.what == SUCCESS) and not self.in_label(f": {percent(one.of)} %")
         ]
@@ -114,25 +114,25 @@ class Stakes:
     def dice(self, dice: Sequence[str]) -> str:
         """Which are rolled: a handful by its name, else each kind with its number."""
         handful = f"dice-{'-'.join(dice)}"
-        if len(dice) > 1 and self.teller.has(handful):
-            return self.teller.say(handful)
-        return ", ".join([self.teller.say(f"dice-{die}", n=n) for die, n in Counter(dice).items()])
+        if len(dice) > 1 and self.localizer.has(handful):
+            return self.localizer.say(handful)
+        return ", ".join([self.localizer.say(f"dice-{die}", n=n) for die, n in Counter(dice).items()])
 
     def need(self, roll: Roll) -> str:
         """What counts: faces by their numbers, or what the dice are rolled for; where the chances say it, nothing."""
         for message, pattern in FACES.items():
             if found := pattern.fullmatch(roll.need):
-                return self.teller.say(message, **{name: int(n) for name, n in found.groupdict().items()})
+                return self.localizer.say(message, **{name: int(n) for name, n in found.groupdict().items()})
         word, *spans = roll.need.split() or [""]
         message, faces = f"rolled-for-{word}", [span.replace("-", "–") for span in spans]
-        if not self.teller.has(message):
+        if not self.localizer.has(message):
             return ""
-        return self.teller.say(message, n=roll.least, faces=self.teller.listed(faces, "or"))
+        return self.localizer.say(message, n=roll.least, faces=self.localizer.listed(faces, "or"))
 
     # --- risks -------------------------------------------------------------------------------------------------------
 
     def risks(self, risks: Sequence[Risk]) -> list[str]:
-        said = [self.teller.say(f"risk-{risk.what}", n=risk.n) for risk in risks]
+        said = [self.localizer.say(f"risk-{risk.what}", n=risk.n) for risk in risks]
         return [words for words in dict.fromkeys(said) if not self.in_label(words)]
 
 

@@ -60,7 +60,7 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=OpenShore,
-    cards=Components(
+    components=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
@@ -70,7 +70,7 @@ DEFINITION = GameDefinition(
         strays=strays,
         spoilers=frozenset({"plot"}),
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         set_up=set_up,
         laws=laws,
         audit=faults,
@@ -89,7 +89,7 @@ DEFINITION = GameDefinition(
         holds=holds,
         player="holdfast.games.naufragos.bot",
     ),
-    words=TextHooks(
+    text=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -107,7 +107,7 @@ DEFINITION = GameDefinition(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         groups=GROUPS,
         view=show,
         own=own,

@@ -51,13 +51,13 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=InhabitedIsland,
-    cards=Components(
+    components=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         registry=registry,
         strays=strays,
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         set_up=set_up,
         laws=laws,
         audit=faults,
@@ -75,7 +75,7 @@ DEFINITION = GameDefinition(
         verdict=verdict,
         holds=holds,
     ),
-    words=TextHooks(
+    text=TextHooks(
         implied=IMPLIED,
         in_turn=IN_TURN,
         beats=BEATS,
@@ -94,7 +94,7 @@ DEFINITION = GameDefinition(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         groups=GROUPS,
         way=way,
         view=show,

@@ -54,7 +54,7 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=City,
-    cards=Components(
+    components=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
@@ -63,7 +63,7 @@ DEFINITION = GameDefinition(
         registry=registry,
         spoilers=frozenset({"script-location", "script-people", "script-ending", "ending-event"}),
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         set_up=set_up,
         audit=faults,
         for_the_absent=frozenset({"hand-on"}),  # TW-1310
@@ -82,7 +82,7 @@ DEFINITION = GameDefinition(
         player="holdfast.games.this_war.bot",
         horizon=2,
     ),
-    words=TextHooks(
+    text=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -100,7 +100,7 @@ DEFINITION = GameDefinition(
         explains=EXPLAINS,
         unsaid=UNSAID,
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         way=way,
         groups=GROUPS,
         view=show,

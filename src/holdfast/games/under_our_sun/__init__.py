@@ -64,14 +64,14 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=Sands,
-    cards=Components(
+    components=Components(
         decks=DECKS,
         counts=DECK_COUNTS,
         pieces=PIECES,
         registry=registry,
         spoilers=frozenset({"mission-and-other"}),
     ),
-    play=RulesHooks(
+    rules=RulesHooks(
         once_asked=frozenset({("take-turn", "wait")}),
         set_up=set_up,
         audit=faults,
@@ -90,7 +90,7 @@ DEFINITION = GameDefinition(
         matters=matters,
         obvious=obvious,
     ),
-    words=TextHooks(
+    text=TextHooks(
         implied=IMPLIED,
         beats=BEATS,
         read_out=READ_OUT,
@@ -109,7 +109,7 @@ DEFINITION = GameDefinition(
         unsaid=UNSAID,
         introduce=introduce,
     ),
-    show=DisplayHooks(
+    display=DisplayHooks(
         groups=GROUPS,
         own_number=by_compass,
         own_numbers=2 * len(DIRECTIONS),

@@ -58,7 +58,7 @@ class AwayWatcher:
     def _told(self, table: Table, hook: WebhookTarget, names: list[str]) -> bytes:
         """In the table's language; `text` and `content` are what the usual groups show."""
         row, content = table.row, table.game.world.content
-        title = localizer_for(table.kind, row.lang, content).noun(row.game)
+        title = localizer_for(table.definition, row.lang, content).noun(row.game)
         link = f"{hook.origin}/#/table/{row.id}"
         called = row.name or title
         listed = ", ".join(names).translate(MARKS)

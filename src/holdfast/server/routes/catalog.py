@@ -72,7 +72,7 @@ async def cards(request: Request) -> Response:
     if not at:
         return reply(catalog.gallery(kind, lang, spoilers, None, None))
     here = await access_to(registry_of(request), at, seats.device_of(request))
-    if here.table.kind is not kind:
+    if here.table.definition is not kind:
         raise HttpError(400, "another game is played at that table")
     return reply(catalog.gallery(kind, lang, spoilers, here.table, here.seat))
 

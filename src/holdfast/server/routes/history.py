@@ -41,7 +41,7 @@ def seat_part(here: TableAccess, seat: Seat | None) -> Steps[dict[str, Any]]:
         journal.append(msgspec.Raw(msgspec.json.encode(entry.seen_by(seat))))
         yield
     return {
-        "game": game.kind.name,
+        "game": game.definition.name,
         "players": game.players,
         "options": game.options,
         "seat": seat,
@@ -78,9 +78,9 @@ async def save(request: Request) -> Response:
     game = here.table.game
     if full_save(here):
         data = await in_turn(hall, here.who, withdrawn(game))
-        return attachment(data, f"{game.kind.name}-{here.table.id}.json")
+        return attachment(data, f"{game.definition.name}-{here.table.id}.json")
     own = msgspec.json.encode(await in_turn(hall, here.who, seat_part(here, here.look(request))))
-    return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
+    return attachment(own, f"{game.definition.name}-{here.table.id}-seen.json")
 
 
 def question_then(telling: SeatPresenter, seat: Seat | None, after: list[Entry]) -> dict[str, Any] | None:
@@ -116,7 +116,7 @@ async def replay(request: Request) -> Response:
         then = game.copy(journal=True)
         if n < of:
             yield from then.undoing(of - n, consent=True)
-        telling = SeatPresenter(then, localizer_for(game.kind, lang, game.world.content), table_texts(lang), seat)
+        telling = SeatPresenter(then, localizer_for(game.definition, lang, game.world.content), table_texts(lang), seat)
         bit = 0 if seat is None else 1 << seat
         log: list[msgspec.Raw] = []
         for told in (t for part in parts for t in part if t.answer <= n and (t.sees == -1 or t.sees & bit)):

@@ -96,7 +96,7 @@ async def story(request: Request) -> Response:
     game, parts = table.game, table.lines.copy().parts()
     every = (told for part in parts for told in part if told.sees == -1 or told.sees & bit)
     lines = (told.line for told in every if told.line.message not in OF_THE_TABLE)
-    says = localizer_for(game.kind, lang_of(request), game.world.content)
+    says = localizer_for(game.definition, lang_of(request), game.world.content)
     said = await in_turn(registry_of(request), here.who, tell_story(lines, says, game.world))
-    headers = {"content-disposition": f'attachment; filename="{game.kind.name}-{table.id}.md"'}
+    headers = {"content-disposition": f'attachment; filename="{game.definition.name}-{table.id}.md"'}
     return Response(said.encode(), 200, headers, "text/markdown; charset=utf-8")

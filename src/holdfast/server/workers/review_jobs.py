@@ -126,7 +126,7 @@ def run_review(task: Task, tell: Callable[[ReviewProgress], None]) -> str:
 
     packs = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), packs)
-    teller = Localizer(game.kind, task.lang, game.world.content)
+    teller = Localizer(game.definition, task.lang, game.world.content)
     seen = review(game, teller, packs, lambda done, of: tell(ReviewProgress(done, of)))
     return ReviewPage(seen, game, teller).html()
 

@@ -98,7 +98,7 @@ class BeatHistory:
     """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
 
     def __init__(self, definition: GameDefinition, content: Content) -> None:
-        self.kind = definition
+        self.definition = definition
         self.played: list[AnsweredBeats] = []
         self._looked = ViewCache()
         self._content = content
@@ -145,7 +145,7 @@ class BeatHistory:
 
     def _sight(self, stand: TableMoment) -> SharedView:
         if stand.sight is None:
-            stand.sight = SharedView(self.kind, stand.world, stand.asked, stand.question, self._looked)
+            stand.sight = SharedView(self.definition, stand.world, stand.asked, stand.question, self._looked)
             stand.sight.public["fell"] = msgspec.to_builtins(stand.fell)
         return stand.sight
 
@@ -208,7 +208,7 @@ class BeatHistory:
         for played in new:
             for i, part in enumerate(played.parts):
                 seat = None if self._alike(part, telling.seat) and all(map(reads, part.lines)) else telling.seat
-                key = (played.seq, i, telling.teller.lang, seat)
+                key = (played.seq, i, telling.localizer.lang, seat)
                 if key not in self._told:
                     said = zip(part.lines, log.since(part.begins), strict=False)
                     texts = [(told, text) for told, text in said if reads(told)]

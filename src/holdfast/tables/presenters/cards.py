@@ -124,7 +124,7 @@ def present_card(
     """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
     card = _cards(content)[key]
     try:
-        text = definition.words.to_read(localizer, card)
+        text = definition.text.to_read(localizer, card)
     except MissingText:
         text = ""
     lang = localizer.lang
@@ -135,8 +135,8 @@ def present_card(
         "deck": card.deck,
         "id": card.id,
     }
-    if parts := definition.words.parts(localizer, definition.words.at_table(card, players) if players else card):
+    if parts := definition.text.parts(localizer, definition.text.at_table(card, players) if players else card):
         told["parts"] = dict(parts)
-    if (facts := definition.show.card(card)) is not None:
+    if (facts := definition.display.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told

@@ -23,8 +23,10 @@ MAX_UNDO_LINES = 200
 class Recorder(Observer):
     """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
 
-    def __init__(self, definition: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
-        self.kind = definition
+    def __init__(
+        self, definition: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None
+    ) -> None:
+        self.definition = definition
         self.beats = None if begins is None else Beats(definition.beats, begins)
         self.answer = answer
         self.seat = seat
@@ -47,11 +49,11 @@ class Recorder(Observer):
             self.lines.append(VisibleLogEntry(line, self.answer, self.seat, sees))
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        line = effect_entry(self.kind, w, effect, by, outcomes)
+        line = effect_entry(self.definition, w, effect, by, outcomes)
         if self.beats is not None:
             self.beats.applied(effect, by, w, line is not None, len(self.lines), len(self.rolls))
         self.tell(line)
-        self.watch_dice(w, self.kind.show.dice(w, effect, outcomes))
+        self.watch_dice(w, self.definition.display.dice(w, effect, outcomes))
 
     def watch_dice(self, w: World, told: Rolled | None) -> None:
         """Dice that are changed by one effect take the place of what they showed before."""
@@ -73,7 +75,7 @@ class Recorder(Observer):
         """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
         if not forced:
             self._lay, self._shown = w.laid[-1] if w.laid else None, False
-        line = answer_entry(self.kind, w, entry, by, forced)
+        line = answer_entry(self.definition, w, entry, by, forced)
         own = 1 << entry.seat
         if entry.secret:
             open_entry = Entry(entry.seat, entry.question, entry.key)
@@ -85,8 +87,8 @@ class Recorder(Observer):
 
 def replay_with_log(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[VisibleLogEntry, ...]]:
     """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
-    recorder = Recorder(game.kind)
-    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
+    recorder = Recorder(game.definition)
+    again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
     fitted = 0
     for entry in game.journal or ():
         recorder.answer, recorder.seat = fitted + 1, entry.seat
@@ -147,7 +149,7 @@ def ending_of(game: Game) -> GameResult | None:
         return None
     content = game.world.content
     why = {
-        lang: SeatPresenter(game, localizer_for(game.kind, lang, content), table_texts(lang), None).ending()
+        lang: SeatPresenter(game, localizer_for(game.definition, lang, content), table_texts(lang), None).ending()
         for lang in LANGUAGES
     }
     return GameResult(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

@@ -40,28 +40,28 @@ class SeatPresenter:
 
     def __init__(self, game: Game, localizer: Localizer, words: TableTexts, seat: Seat | None) -> None:
         self.game = game
-        self.teller = localizer
+        self.localizer = localizer
         self.words = words
         self.seat = seat
 
     def name(self, seat: Seat) -> str:
         """The character who sits there; nobody knows before it is dealt."""
         try:
-            return self.teller.noun(f"who-{seat}", w=self.game.world)
+            return self.localizer.noun(f"who-{seat}", w=self.game.world)
         except Exception:  # no character has been dealt yet
             return ""
 
     def because(self, why: Reason | None) -> str:
         """Why a bot did what it did; nothing where it has no words for it."""
         try:
-            return "" if why is None else self.teller.because(why, self.game.world)
+            return "" if why is None else self.localizer.because(why, self.game.world)
         except MissingText:
             return ""
 
     def reason(self, block: Block) -> wire.ReasonMessage:
         """Why something is not allowed; a block without words still names its rule."""
         try:
-            text = self.teller.why_not(block, self.game.world)
+            text = self.localizer.why_not(block, self.game.world)
         except MissingText:
             text = block.says
         return {"rule": block.rule, "text": text}
@@ -88,7 +88,7 @@ class SeatPresenter:
         asking = known.asking = known.asking or game.question
         mine = self.seat in asking.seats
         open_to_me = mine or not self.secret(asking)
-        key = (self.teller.lang, open_to_me)
+        key = (self.localizer.lang, open_to_me)
         if key not in known.heads:
             known.heads[key] = self.head(asking, open_to_me)
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
@@ -101,26 +101,26 @@ class SeatPresenter:
             "asked": list(question.seats),
             "prompt": self.prompt(question, open_to_me),
             "page": self.page(question) if open_to_me else None,
-            "at": phase_text(self.teller, game),
+            "at": phase_text(self.localizer, game),
             "rule": rule_of(type(question.effect)) if open_to_me else "",
-            "who": game.kind.show.about(game.world, question) if open_to_me else NOBODY,
+            "who": game.definition.display.about(game.world, question) if open_to_me else NOBODY,
         }
 
     def prompt(self, question: OpenQuestion, open_to_me: bool) -> str:
         """A private question is only put to the seats it is for."""
         if not open_to_me:
-            names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in question.seats])
+            names = self.localizer.listed([self.name(seat) or str(seat + 1) for seat in question.seats])
             return self.words.say("waiting-secret", names=names)
         try:
-            return self.teller.prompt(question, self.game.world)
+            return self.localizer.prompt(question, self.game.world)
         except MissingText:
             return question.tag
 
     def page(self, question: OpenQuestion) -> ScriptPage | None:
         """The page that is read out before a question, and what is asked after it."""
         w = self.game.world
-        page = self.game.kind.words.page(self.teller, w, question)
-        more = self.teller.in_any_case(question, w, page["ask"]) if page is not None else ""
+        page = self.game.definition.text.page(self.localizer, w, question)
+        more = self.localizer.in_any_case(question, w, page["ask"]) if page is not None else ""
         return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
 
     def secret(self, question: OpenQuestion) -> bool:
@@ -133,10 +133,10 @@ class SeatPresenter:
         """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
         posed.causes = posed.causes or [question.by, *(cause for _, cause in question.reasons())]
         cards = [by.card for by in posed.causes if by.card >= 0]
-        key = (self.teller.lang, tuple([card for card in cards if not self.sees(card)]))
+        key = (self.localizer.lang, tuple([card for card in cards if not self.sees(card)]))
         if key not in posed.led:
             w = self.game.world
-            steps = self.teller.led(question, w, self.name, self.sees)
+            steps = self.localizer.led(question, w, self.name, self.sees)
             seen = dict.fromkeys([w.content.cards[card].key for card in cards if self.sees(card)])
             posed.led[key] = {"why": [{"text": text, "card": card} for text, card in steps], "cards": list(seen)[::-1]}
         return posed.led[key]
@@ -156,7 +156,7 @@ class SeatPresenter:
         offers = frozenset([option.key for option in offered.whole()])
         legal = {option.key: option for option in question.options_for(seat)}
         told = self._open_ones(question, seat, legal, Among(moment, offers, question.in_common()), held or Held())
-        shelf, seen = option_label(game.kind, game.world.content), set(legal)
+        shelf, seen = option_label(game.definition, game.world.content), set(legal)
         for option in question.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
@@ -171,10 +171,13 @@ class SeatPresenter:
         if len(question.seats) < 2:
             held.forget()
             return [self.answer(question, option, among) for option in options.values()]
-        whose = (seat, self.teller.lang)
+        whose = (seat, self.localizer.lang)
         known = held.of(whose, among, question, self.game.world)
         noting = Noting(self.game)
-        noted, posing = SeatPresenter(cast(Game, noting), self.teller, self.words, self.seat), Posing(noting, question)
+        noted, posing = (
+            SeatPresenter(cast(Game, noting), self.localizer, self.words, self.seat),
+            Posing(noting, question),
+        )
         told: Answers = {}
         for key, option in options.items():
             before = known.get(key)
@@ -193,11 +196,11 @@ class SeatPresenter:
         """An answer that may be given, in words."""
         game, facts = self.game, question.facts(option)
         offer = option.key in among.offers
-        matters = not offer or game.kind.play.matters(game.world, among.moment, option)
+        matters = not offer or game.definition.rules.matters(game.world, among.moment, option)
         label, own = self.label(question, option), facts.without(among.common)
         nouns = tuple(map(self.noun, own.price + own.gains))
-        shelf, reads = option_label(game.kind, game.world.content), reads_of(game)
-        of = (self.teller.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
+        shelf, reads = option_label(game.definition, game.world.content), reads_of(game)
+        of = (self.localizer.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
         return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
 
     def _open(
@@ -215,7 +218,7 @@ class SeatPresenter:
             "matters": matters,
             "facts": msgspec.to_builtins(facts),
         }
-        if at_stake := stakes(self.teller, own, self.game.world, label):
+        if at_stake := stakes(self.localizer, own, self.game.world, label):
             told["stakes"] = at_stake
         return told
 
@@ -238,23 +241,23 @@ class SeatPresenter:
         """An option without words still has a readable key."""
         w = self.game.world
         try:
-            return self.teller.option(question.tag, option, w, card_of(w, question.by))
+            return self.localizer.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
 
     def noun(self, one: Amount) -> str:
         """What is paid or gained, by the name that it has at this table; nothing where it has the same at all."""
-        if self.teller.has(f"amount-{one.what}"):
+        if self.localizer.has(f"amount-{one.what}"):
             return ""
         try:
-            return self.teller.noun(one.what, abs(one.n), self.game.world)
+            return self.localizer.noun(one.what, abs(one.n), self.game.world)
         except MissingText:
             return ""
 
     def tail(self, facts: Facts, label: str) -> str:
         """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""
         try:
-            return said_at_stake(self.teller, facts, self.game.world, label)
+            return said_at_stake(self.localizer, facts, self.game.world, label)
         except MissingText:
             return ""
 
@@ -264,19 +267,19 @@ class SeatPresenter:
         if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
             return self.words.say(UNDO, **dict(line.args))
         try:
-            return sentence(self.teller.line(shortened(line), self.game.world))
+            return sentence(self.localizer.line(shortened(line), self.game.world))
         except MissingText:
             if line.message != ANSWER:
                 return line.message
         # What was chosen can no longer be named as it was when it was asked: that something was, is told.
         unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
-        return sentence(self.teller.line(LogEntry(ANSWER, unnamed), self.game.world))
+        return sentence(self.localizer.line(LogEntry(ANSWER, unnamed), self.game.world))
 
     def ending(self) -> str:
         """Why it ended, with the names of those who won or lost it."""
         outcome = self.game.outcome
         assert outcome is not None
-        return sentence(self.teller.ending(outcome, self.game.world))
+        return sentence(self.localizer.ending(outcome, self.game.world))
 
     def outcome(self) -> wire.ResultMessage | None:
         outcome = self.game.outcome
@@ -292,6 +295,6 @@ class SeatPresenter:
 
     def introduction(self) -> list[str]:
         try:
-            return self.game.kind.words.introduce(self.teller, self.game.world)
+            return self.game.definition.text.introduce(self.localizer, self.game.world)
         except MissingText:
             return []

@@ -65,7 +65,7 @@ class Noting:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.kind = game.kind
+        self.kind = game.definition
         self.world: Any = reading(game.world)
 
     def __getattr__(self, name: str) -> Any:

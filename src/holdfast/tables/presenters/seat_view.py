@@ -31,7 +31,7 @@ class SeatViewCache:
     def of(self, telling: SeatPresenter, seq: int, beaten: BeatHistory, stand: TableMoment) -> PresentedSeat:
         """What this seat is shown after so many changes, in this language."""
         seat = telling.seat
-        known = self._shown.get((seat, telling.teller.lang))
+        known = self._shown.get((seat, telling.localizer.lang))
         if known is None or known.seq != seq:
             asked = telling.asked(stand.posed)
             options: list[EncodedOption] = []
@@ -44,5 +44,5 @@ class SeatViewCache:
                 cards |= option.cards
             question = None if asked is None else dict(asked)
             known = PresentedSeat(seq, lies.size, question, tuple([option.plain for option in options]), cards)
-            self._shown[seat, telling.teller.lang] = known
+            self._shown[seat, telling.localizer.lang] = known
         return known

@@ -38,7 +38,7 @@ def stakes(localizer: Localizer, facts: Facts, w: Any, label: str = "") -> list[
 
 def phase_text(localizer: Localizer, game: Game) -> list[str]:
     """The round, turn or day, and the phase, as far as the game has words for them."""
-    n, phase = game.kind.play.clock(game.world), getattr(game.world, "phase", "")
+    n, phase = game.definition.rules.clock(game.world), getattr(game.world, "phase", "")
     found = [localizer.say("crumb-clock", n=n)] if n and localizer.has("crumb-clock") else []
     named = next((name for name in (one.format(phase) for one in PHASES) if phase and localizer.has(name)), None)
     return [*found, localizer.say(named, n=1)] if named is not None else found

@@ -117,7 +117,7 @@ def bot_name(name: str, says: TableTexts) -> str:
 
 def secretive(definition: GameDefinition) -> bool:
     """Are there things that one seat knows and another does not?"""
-    return any(getattr(effect, "private", False) for effect in definition.cards.registry().values())
+    return any(getattr(effect, "private", False) for effect in definition.components.registry().values())
 
 
 @cache
@@ -171,12 +171,12 @@ def gallery(
     """All cards of a game; one that should not be read before it is met stays a back until then."""
     content = definition.content() if table is None else table.game.world.content
     told = localizer_for(definition, lang, content)
-    guarded = definition.cards.spoilers
+    guarded = definition.components.spoilers
     hidden = frozenset() if spoilers else guarded
     met = cards_met(table, seat) if table is not None and hidden else set()
     shown = []
     for card in content.unique:
-        if card.deck in definition.cards.pieces and card.deck not in guarded:
+        if card.deck in definition.components.pieces and card.deck not in guarded:
             continue
         known = card.deck not in hidden or card.key in met
         plain: dict[str, Any] = {

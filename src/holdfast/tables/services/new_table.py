@@ -47,7 +47,7 @@ def create_draft(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED)
     options = {**wish.options, "language": wish.lang}
     luck = new_commitment()
     recorder.tell(commitment_line(luck))
-    game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), chance=stream(luck))
+    game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), stream=stream(luck))
     game.observers.clear()
     new = _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
     return with_packs(new, wish.packs)
@@ -140,7 +140,7 @@ def _new(
     row = TableRow(
         seats.new_id(),
         name,
-        game.kind.name,
+        game.definition.name,
         game.players,
         game.options,
         lang,

@@ -154,7 +154,7 @@ def _admitted(
     differs = game.notice is not None or not same_position(again, game)
     save = msgspec.Raw(again.save())
     return SaveCheck(
-        game=game.kind.name,
+        game=game.definition.name,
         packs=packs,
         fitted=fitted,
         answers=answers,

@@ -24,10 +24,10 @@ class SuggestionBox:
 
     def suggest(self, game: Game, key: str) -> None:
         """It holds for this round."""
-        self._wishes = [(game.kind.play.clock(game.world), key), *self._wishes][:MAX_SUGGESTIONS]
+        self._wishes = [(game.definition.rules.clock(game.world), key), *self._wishes][:MAX_SUGGESTIONS]
 
     def wishes(self, game: Game) -> tuple[str, ...]:
-        now = game.kind.play.clock(game.world)
+        now = game.definition.rules.clock(game.world)
         return tuple([key for at, key in self._wishes if at == now])
 
     def answered(self, seat: Seat, chosen: BotMove) -> None:

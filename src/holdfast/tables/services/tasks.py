@@ -128,11 +128,11 @@ def run_task(task: Task) -> Result:
     folders = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), folders)
     if task.evening:
-        return Result(evening=summarize(game, Localizer(game.kind, task.lang, game.world.content), folders))
+        return Result(evening=summarize(game, Localizer(game.definition, task.lang, game.world.content), folders))
     at = Perspective(game, task.seat)
     if task.bot:
         return Result(chosen=choose_with_suggestions(task.bot, at, task.seed, task.wishes, task.purse))
-    teller = Localizer(game.kind, task.lang, game.world.content)
+    teller = Localizer(game.definition, task.lang, game.world.content)
     if task.coach:
         return Result(counsel=coach_advice(game, teller, task))
     return odds(at, teller, task)
@@ -162,7 +162,7 @@ def odds(at: Perspective, localizer: Localizer, task: Task) -> Result:
     told: dict[str, Counter[str]] = {}
 
     def watch(game: Game) -> Callable[[], None]:
-        log = Log(game.kind)
+        log = Log(game.definition)
         game.watch(log)
 
         def settled() -> None:

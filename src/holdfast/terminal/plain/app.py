@@ -94,7 +94,7 @@ class PlainApp(PlainOutput):
     def _why_not(self, reason: Block) -> str:
         """Why not, without the rule that says so."""
         try:
-            return self.session.teller.why_not(reason, self.session.game.world)
+            return self.session.localizer.why_not(reason, self.session.game.world)
         except MissingText:
             return reason.says
 
@@ -222,12 +222,12 @@ class PlainApp(PlainOutput):
             return
         old = self.session
         try:
-            new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
+            new = Session.load(Path(name).expanduser(), old.localizer.lang, old.packs)
         except (BadSave, UnknownName) as error:
             self._say("not-loaded", reason=str(error))
             return
-        if new.kind is not old.kind:
-            self._say("other-game", game=new.kind.name)
+        if new.definition is not old.definition:
+            self._say("other-game", game=new.definition.name)
             return
         new.take_over(old)
         self.session = new
@@ -262,7 +262,7 @@ class PlainApp(PlainOutput):
             self._say("usage-rules")
             return
         try:
-            found = find_rules([self.session.kind], wanted, self.session.teller.lang)
+            found = find_rules([self.session.definition], wanted, self.session.localizer.lang)
         except UnknownName:
             self._say("no-such-rule", words=wanted)
             return
@@ -277,15 +277,15 @@ class PlainApp(PlainOutput):
         """With words the cards that have them, without how many cards lie in each deck of the game."""
         session, content = self.session, self.session.game.world.content
         if not words:
-            for deck in session.kind.cards.decks:
+            for deck in session.definition.components.decks:
                 cards = content.deck(deck)
                 self._write(f"{deck}: {sum(card.count for card in cards)}")
             return
-        found = find_cards(session.kind, session.teller, content, words)
+        found = find_cards(session.definition, session.localizer, content, words)
         if not found:
             self._say("no-such-card", words=words)
         for card, text in found[:MOST_FOUND]:
-            self._write(f"{keyed(card.name[session.teller.lang], card.key, self.keys)}: {text}")
+            self._write(f"{keyed(card.name[session.localizer.lang], card.key, self.keys)}: {text}")
         if len(found) > MOST_FOUND:
             self._say("and-more", n=len(found) - MOST_FOUND)
 

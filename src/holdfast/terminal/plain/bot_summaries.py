@@ -85,7 +85,10 @@ def between(lines: list[SpokenLine]) -> list[SpokenLine]:
 
 def called(session: Session, seat: Seat) -> tuple[str, ...]:
     """What lines about somebody may begin with: with and without an article, or the first name alone."""
-    name, the = session.name(seat), sentence(session.teller.noun(f"the-who-{seat}", w=session.game.world)).rstrip(".")
+    name, the = (
+        session.name(seat),
+        sentence(session.localizer.noun(f"the-who-{seat}", w=session.game.world)).rstrip("."),
+    )
     return tuple(dict.fromkeys([the, name, *([name.split()[0]] if the == name else [])]))
 
 

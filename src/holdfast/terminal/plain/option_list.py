@@ -76,7 +76,7 @@ class Listing:
         for _, option in [one for group in self.groups for one in group.answers]:
             label = session.label(option)
             try:
-                risks = Stakes(session.teller, session.game.world, label).risks(
+                risks = Stakes(session.localizer, session.game.world, label).risks(
                     session.facts(option).without(common).unrolled()
                 )
             except (MissingText, UnknownKey):

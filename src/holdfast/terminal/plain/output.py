@@ -29,7 +29,7 @@ class PlainOutput:
         """Whoever sits here knows the cards: none is read out."""
         self.keys = keys
         """The key of each answer is shown: for whoever writes them down. Who plays by number need not hear them."""
-        self.words = TerminalTexts(session.teller.lang)
+        self.words = TerminalTexts(session.localizer.lang)
         self.seat: Seat = 0
         self._reader = reader
         self._writer = writer
@@ -58,7 +58,7 @@ class PlainOutput:
     def _welcome(self) -> None:
         """A few lines for who has never sat here; a game that goes on is not introduced again."""
         session = self.session
-        self._say("welcome", game=session.teller.noun(session.kind.name))
+        self._say("welcome", game=session.localizer.noun(session.definition.name))
         introduction = [] if session.game.journal else session.introduction()
         for text in introduction:
             self._write("")
@@ -118,7 +118,7 @@ class PlainOutput:
         for card in new:
             texts = [text for text in self.session.read_out(card) if text not in said]
             if len(named) > 1 and texts:
-                texts[0] = f"{card.name[self.session.teller.lang]}: {texts[0]}"
+                texts[0] = f"{card.name[self.session.localizer.lang]}: {texts[0]}"
             for text in texts:
                 self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
 
@@ -129,7 +129,7 @@ class PlainOutput:
     def _show_board(self, changes: bool) -> None:
         """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
         shown = board = parts(self.session.board(self.seat))
-        sight = self.session.kind.show.sight(self.session.game.view(self.seat))
+        sight = self.session.definition.display.sight(self.session.game.view(self.seat))
         if changes and self._board:
             board = board if sight is None or sight != self._sight else still(board, self._board)
             shown = [part for part in board if part not in self._board and not part.startswith("—")]
@@ -168,4 +168,4 @@ class PlainOutput:
         if self.session.file is None:
             self._say("not-kept")
         else:
-            self._say("kept", game=self.session.kind.name, file=str(self.session.file))
+            self._say("kept", game=self.session.definition.name, file=str(self.session.file))

@@ -60,4 +60,4 @@ def play(session: Session, pace: Pace = "brisk") -> None:
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"
-    print(safe(TerminalTexts(left.teller.lang).say(message, game=left.kind.name, file=str(left.file))))
+    print(safe(TerminalTexts(left.localizer.lang).say(message, game=left.definition.name, file=str(left.file))))

@@ -57,8 +57,8 @@ class Display(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.words = TerminalTexts(session.teller.lang)
-        self.board = board_of(session.kind)
+        self.words = TerminalTexts(session.localizer.lang)
+        self.board = board_of(session.definition)
         self.seat = 0
         self.thinking = False
         self.asked: tuple[int, ...] = ()
@@ -122,7 +122,7 @@ class Display(Screen[None]):
         if self.asked and self.seat not in self.asked:
             self.seat = self.asked[0]
         view, content = session.game.view(self.seat), session.game.world.content
-        self.look = BoardContext(view, session.teller, self.words, content, lambda: session.board(self.seat))
+        self.look = BoardContext(view, session.localizer, self.words, content, lambda: session.board(self.seat))
         self.show_top(self.look)
         self.show_question(self.look)
         self.show_choices()
@@ -144,7 +144,7 @@ class Display(Screen[None]):
 
     def show_top(self, look: BoardContext) -> None:
         session, say = self.session, self.words.say
-        names = [session.teller.noun(session.kind.name), *self.board.heading(look)]
+        names = [session.localizer.noun(session.definition.name), *self.board.heading(look)]
         self.query_one("#where", Static).update(Content(" · ".join(names)))
         if session.over:
             whose = say("top-over")
@@ -188,11 +188,13 @@ class Display(Screen[None]):
         """One thing that happens: its lines, the card that is drawn or the dice that lie there, and the table as it is then."""
         session = self.session
         self.hear_news(upto=step.upto)
-        view = SharedView(session.kind, step.world).of(self.seat)
-        self.look = BoardContext(view, session.teller, self.words, step.world.content, lambda: session.board(self.seat))
+        view = SharedView(session.definition, step.world).of(self.seat)
+        self.look = BoardContext(
+            view, session.localizer, self.words, step.world.content, lambda: session.board(self.seat)
+        )
         lines = [styled(line, "bold") for line in self.told[slice(*step.own)][:3]]
         for card in stage.cards(step):
-            lines += [Content(), styled(session.teller.noun(card.key), HEAD), *map(Content, session.read_out(card))]
+            lines += [Content(), styled(session.localizer.noun(card.key), HEAD), *map(Content, session.read_out(card))]
         if step.kind in DICE:
             lines += self.board.beside(self.look)
         self.query_one("#question", Drawn).update(page([*lines, Content(), styled(self.words.say("stage-on"), DIM)]))

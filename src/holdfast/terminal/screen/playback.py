@@ -48,7 +48,7 @@ class Playback(Observer):
         """An answer is about to be given."""
         self.hurry.clear()
         self._told = len(self.session.log.lines)
-        self._beats = Beats(self.session.kind.beats if self.pause else {}, self.session.game.world.copy())
+        self._beats = Beats(self.session.definition.beats if self.pause else {}, self.session.game.world.copy())
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         lines = len(self.session.log.lines)

@@ -335,7 +335,7 @@ class TableScreen(LookupActions):
         if not self.quiet():
             return
         say = self.words.say
-        start = str(self.folder / f"{self.session.kind.name}-{self.session.game.seed}.json")
+        start = str(self.folder / f"{self.session.definition.name}-{self.session.game.seed}.json")
         file = await self.app.push_screen_wait(AskFile(say("save-title"), "", start, (), self.words))
         if file is None:
             return
@@ -351,7 +351,7 @@ class TableScreen(LookupActions):
         if not self.quiet():
             return
         say = self.words.say
-        there = sorted(self.folder.glob(f"{self.session.kind.name}*.json")) if self.folder.is_dir() else []
+        there = sorted(self.folder.glob(f"{self.session.definition.name}*.json")) if self.folder.is_dir() else []
         file = await self.app.push_screen_wait(AskFile(say("load-title"), say("load-hint"), "", there, self.words))
         if file is None:
             return
@@ -360,8 +360,8 @@ class TableScreen(LookupActions):
         except (BadSave, UnknownName) as error:
             self.complain(say("not-loaded", reason=str(error)))
             return
-        if new.kind is not self.session.kind:
-            self.complain(say("other-game", game=new.kind.name))
+        if new.definition is not self.session.definition:
+            self.complain(say("other-game", game=new.definition.name))
             return
         new.take_over(self.session)
         self.begin(new)
@@ -370,11 +370,11 @@ class TableScreen(LookupActions):
     @property
     def folder(self) -> Path:
         """Where saves are offered."""
-        return (self.session.file or saves.autosaves(self.session.kind.name)).parent
+        return (self.session.file or saves.autosaves(self.session.definition.name)).parent
 
     @work
     async def action_leave(self) -> None:
-        game, file, say = self.session.kind.name, self.session.file, self.words.say
+        game, file, say = self.session.definition.name, self.session.file, self.words.say
         kept = say("quit-kept", game=game, file=str(file)) if file else say("quit-not-kept")
         if await self.agreed("quit-title", kept):
             self.app.exit()

@@ -74,7 +74,7 @@ def test_the_decks_have_their_sizes_and_the_catalogue_names_every_card() -> None
     assert sorted(PLOT) == list(range(1, 106))
     assert set(CARDS) == set(ROWS)
     assert {deck: DECK_COUNTS[deck] for deck in sizes} == sizes
-    assert dict(DEFINITION.cards.own) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
+    assert dict(DEFINITION.components.own) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
 
 
 @pytest.mark.rule("NA-901", "NA-902", "NA-907")
@@ -225,7 +225,7 @@ def test_a_plot_card_has_the_anatomy_of_its_back(card: Plot) -> None:
 )
 def test_the_symbols_of_the_cards_are_put_into_words(key: str, words: dict[str, str]) -> None:
     for language, word in words.items():
-        text = DEFINITION.words.card(Localizer(DEFINITION, language, CONTENT), CARDS[key])
+        text = DEFINITION.text.card(Localizer(DEFINITION, language, CONTENT), CARDS[key])
         assert word in text.lower(), text
 
 

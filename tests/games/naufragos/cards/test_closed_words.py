@@ -27,7 +27,7 @@ OPEN = {
     "Bargain": dict.fromkeys(("give", "want"), "ids of items, or food, or nothing; only the engine writes them"),
 }
 """Fields that hold any word, each with its reason."""
-KINDS = sorted({*registry().values(), *DEFINITION.cards.decks.values()}, key=lambda kind: kind.__name__)
+KINDS = sorted({*registry().values(), *DEFINITION.components.decks.values()}, key=lambda kind: kind.__name__)
 
 
 def open_words(kind: inspect.Type) -> bool:

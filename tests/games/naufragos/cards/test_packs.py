@@ -105,9 +105,7 @@ def test_a_new_pack_is_right_and_its_cards_are_printed(pack: Path) -> None:
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = DEFINITION.content([EXAMPLE])
     teller = Localizer(DEFINITION, lang, content)
-    texts = {
-        id: DEFINITION.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()
-    }
+    texts = {id: DEFINITION.text.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
 

@@ -19,7 +19,7 @@ from tests.games.naufragos.table import Table
 
 def advice(t: Table, seat: int | None = None) -> tuple[RankedOption, Facts]:
     """The best answer of a friend, and what it is."""
-    player = import_module(DEFINITION.play.player).player("friend")
+    player = import_module(DEFINITION.rules.player).player("friend")
     at = SeatPosition(t.game, t.seat if seat is None else seat)
     best = player.weigh(at)[0]
     return best, at.deed(best.option)

@@ -86,7 +86,7 @@ def test_food_of_the_store_is_not_eaten_beyond_need() -> None:
     while t.asked == "piece":
         facts = answer(t)
         eaten += facts.deed in ("eat", "feed")
-        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.play.deeds.read(o.key) == facts))
+        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.rules.deeds.read(o.key) == facts))
     assert eaten == 3
     assert t.w.food == 1
 
@@ -107,7 +107,7 @@ def test_who_leaves_borrows_the_compass_and_is_lent_it() -> None:
     while t.asked in ("place-pawn", "trade", "bargain") and len(steps) < 5:
         facts = answer(t)
         steps.append(facts.deed)
-        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.play.deeds.read(o.key) == facts))
+        t.choose(next(o.key for o in t.game.moves(t.seat) if DEFINITION.rules.deeds.read(o.key) == facts))
         if facts.deed == "agree":
             break
     assert steps == ["trade", "with", "give-thing", "want", "agree"]

@@ -84,10 +84,10 @@ def test_no_die_shows_a_seven() -> None:
 @pytest.mark.rule("NA-012")
 def test_two_hundred_and_forty_cards() -> None:
     content = DEFINITION.content()
-    cards = Counter(card.deck for card in content.cards if card.deck not in DEFINITION.cards.pieces)
+    cards = Counter(card.deck for card in content.cards if card.deck not in DEFINITION.components.pieces)
     basic = {"coast": 11, "interior": 18, "heart": 10}
     assert cards == {"plot": 127, "character": 12, "camp": 5, "event": 21, "wreckage": 30, **basic}
-    assert DEFINITION.cards.own == dict.fromkeys(("event", "wreckage", "camp", "coast", "interior", "heart"), 1)
+    assert DEFINITION.components.own == dict.fromkeys(("event", "wreckage", "camp", "coast", "interior", "heart"), 1)
     assert cards.total() + 6 == 240
     numbers = Counter(card.number for card in content.cards if isinstance(card, Plot))
     assert numbers == {0: 22, **dict.fromkeys(range(1, 106), 1)}
@@ -239,8 +239,8 @@ def test_two_ropes_and_two_sails(ruleset: str) -> None:
 def test_no_card_knows_another_token_than_those_in_the_box() -> None:
     cards = DEFINITION.content().unique
     assert {token.name for card in cards for token in verbs(card, Token)} == {"dog", "goat", "cannon"}
-    assert {card.deck for card in cards} - set(DEFINITION.cards.decks) == set()
-    assert DEFINITION.cards.pieces == {"story", "forage", "fish"}
+    assert {card.deck for card in cards} - set(DEFINITION.components.decks) == set()
+    assert DEFINITION.components.pieces == {"story", "forage", "fish"}
     for players in (2, 3, 4):
         t = Table(players)  # the broken helm is the same token as the starting player's: one seat has it
         t.stop_at_dawn()

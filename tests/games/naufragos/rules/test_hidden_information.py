@@ -513,7 +513,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
     for game in Perspective(t.game, 1).worlds(20):
         assert game.view(1) == t.game.view(1)
         assert (game.question.tag, game.question.seats) == (question, (0,))
-        assert DEFINITION.play.audit(game.world) == []
+        assert DEFINITION.rules.audit(game.world) == []
         seen_by_him.add(json.dumps(game.view(0)["zones"]))
         play_out(game, Random(1))
         assert game.over, "and he can answer it there"

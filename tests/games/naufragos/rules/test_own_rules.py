@@ -159,7 +159,7 @@ def test_every_difference_has_words(lang: str, tmp_path: Path) -> None:
         folder = tmp_path / value
         folder.mkdir()
         content = DEFINITION.content([pack(folder, "based_on: hr12", *lines)])
-        text = DEFINITION.words.card(Localizer(DEFINITION, lang, content), content.cards[content.index["ruleset/mine"]])
+        text = DEFINITION.text.card(Localizer(DEFINITION, lang, content), content.cards[content.index["ruleset/mine"]])
         assert text.count(".") > len(names)
         assert "{" not in text
 

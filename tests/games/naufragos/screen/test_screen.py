@@ -445,7 +445,7 @@ def test_the_screen_speaks_three_languages() -> None:
 def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     table = session(2, "2013")
     view, content = table.game.view(0), table.game.world.content
-    look = Glance(view, table.teller, TerminalTexts("en"), content, lambda: table.board(0))
+    look = Glance(view, table.localizer, TerminalTexts("en"), content, lambda: table.board(0))
     board = board_of(DEFINITION)
     assert board.cards(("plot-28",), look) == []
     assert board.cards(board.words(DEEDS.read("camp:1"), look), look) == ["camp/k1"]

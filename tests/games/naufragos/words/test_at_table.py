@@ -35,7 +35,7 @@ def teller(lang: str) -> Localizer:
 @pytest.mark.parametrize("players", DEFINITION.players)
 def test_no_event_speaks_of_other_numbers_of_castaways(lang: str, players: int) -> None:
     for card in events():
-        said = VOTES.sub("", DEFINITION.words.to_read(teller(lang), DEFINITION.words.at_table(card, players)))
+        said = VOTES.sub("", DEFINITION.text.to_read(teller(lang), DEFINITION.text.at_table(card, players)))
         assert not OTHERS[lang].search(said), said
 
 
@@ -60,9 +60,9 @@ def test_what_is_left_of_a_condition_holds_where_the_printed_one_does(players: i
 
 def test_with_two_a_storm_asks_for_one_shelter() -> None:
     [card] = [card for card in events() if card.name["en"] == "Hurricane"]
-    here, whole = (DEFINITION.words.to_read(teller("en"), one) for one in (at_table(card, 2), card))
+    here, whole = (DEFINITION.text.to_read(teller("en"), one) for one in (at_table(card, 2), card))
     assert "If shelter 3 has not been built:" in here
-    assert "If shelter 1 has not been built:" in DEFINITION.words.to_read(teller("en"), at_table(card, 1))
+    assert "If shelter 1 has not been built:" in DEFINITION.text.to_read(teller("en"), at_table(card, 1))
     assert "shelter 1 (with 2 or more players, shelter 3)" in whole
 
 

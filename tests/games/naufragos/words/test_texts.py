@@ -75,7 +75,7 @@ def test_a_card_that_adds_plot_cards_tells_number_and_deck_but_no_face(lang: str
     for c in CONTENT.unique:
         if not isinstance(c, IslandCard) or not c.adds:
             continue
-        text = DEFINITION.words.card(TELLERS[lang], c)
+        text = DEFINITION.text.card(TELLERS[lang], c)
         for number in c.adds:
             added = card(f"plot/plot-{number}")
             assert isinstance(added, Plot)

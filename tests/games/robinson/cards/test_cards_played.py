@@ -190,7 +190,7 @@ def built_and_lost(key: str, given: str) -> tuple[Table, int]:
 def test_every_card_can_be_played_with_every_answer(key: str, given: str) -> None:
     for name, zones, play in stories(CARDS[key]):
         for t, card in play(given):
-            assert DEFINITION.play.audit(t.w) == [], f"{key} {name}"
+            assert DEFINITION.rules.audit(t.w) == [], f"{key} {name}"
             assert not t.game.over, f"{key} {name}: {t.game.outcome}"
             assert t.w.locate(card) in zones, f"{key} {name}: lies in {t.w.locate(card)}"
             assert t.w.size("resolving") == t.w.size("turned") == t.w.size("leaving") == 0, f"{key} {name}"

@@ -178,7 +178,7 @@ def test_a_wrong_who_is_told_the_words_and_no_pattern(tmp_path: Path) -> None:
 
 
 def test_the_cards_of_the_box_name_nothing_that_is_not_there() -> None:
-    assert DEFINITION.cards.strays(DEFINITION.content().cards) == []
+    assert DEFINITION.components.strays(DEFINITION.content().cards) == []
 
 
 def test_what_is_right_is_taken(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ class Plan(NamedTuple):
 
 def weighed(t: Table, seat: Seat | None = None, skill: str = "friend") -> RankedOption:
     """The answer that the player of this seat holds to be the best."""
-    player = player_of(t.game.kind, skill)
+    player = player_of(t.game.definition, skill)
     assert player is not None
     asked = t.game.asked[0] if seat is None else seat
     return player.weigh(SeatPosition(t.game, asked))[0]

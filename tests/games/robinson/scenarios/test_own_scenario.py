@@ -65,7 +65,7 @@ def test_its_goal_stands_on_the_board() -> None:
     game = DEFINITION.new(2, {"scenario": "beacon"}, 1, packs=(PACK,))
     for lang in ("en", "it", "es"):
         teller = Localizer(DEFINITION, lang, game.world.content)
-        lines = DEFINITION.show.board(teller, game.view(0))
+        lines = DEFINITION.display.board(teller, game.view(0))
         assert any("4" in line for line in lines[1:3]), lines[:4]
 
 
@@ -92,5 +92,5 @@ def test_its_card_says_everything_that_it_changes(tmp_path: Path) -> None:
         "it": ("comincia con: Ogni giocatore subisce 1 Ferita", "1 pedina in più", "è stata esplorata 1 tessera"),
         "es": ("empieza con: Cada jugador recibe 1 Herida", "1 peón más", "se ha explorado 1 loseta"),
     }.items():
-        told = DEFINITION.words.card(Localizer(DEFINITION, lang, content), card)
+        told = DEFINITION.text.card(Localizer(DEFINITION, lang, content), card)
         assert [part for part in says if part not in told] == [], told

@@ -33,7 +33,7 @@ def test_every_card_has_its_rules_text(card: Card) -> None:
 
 
 def test_cards_are_translated() -> None:
-    english, *others = ([DEFINITION.words.card(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
+    english, *others = ([DEFINITION.text.card(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
     for texts in others:
         same = sum(a == b for a, b in zip(english, texts, strict=True))
         assert same < len(english) / 20
@@ -88,7 +88,7 @@ def say_the_question(game: Game) -> None:
 
 def say_the_board(game: Game) -> None:
     for teller in TELLERS.values():
-        lines = DEFINITION.show.board(teller, game.view(0))
+        lines = DEFINITION.display.board(teller, game.view(0))
         assert all(len(line) <= 100 for line in lines)
         for line in lines:
             if line.strip(" |"):
@@ -148,7 +148,7 @@ def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
 
 def test_texts_read_like_card_text() -> None:
     english, italian, spanish = (
-        DEFINITION.words.card(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
+        DEFINITION.text.card(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
         for teller in TELLERS.values()
     )
     assert english == (

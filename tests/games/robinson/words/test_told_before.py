@@ -73,7 +73,7 @@ def test_what_the_plan_takes_is_said_beside_what_is_available():
     t = planning()
     t.to_planning()
     t.plan(0, "build:weapon")
-    lines = t.game.kind.show.board(TELLERS["en"], t.game.view(0))
+    lines = t.game.definition.display.board(TELLERS["en"], t.game.view(0))
     assert any("(set aside for the plan: 1 wood)" in line for line in lines)
 
 
@@ -81,11 +81,11 @@ def test_what_the_plan_takes_is_said_beside_what_is_available():
 def test_the_night_and_friday_are_introduced(lang):
     t = camp()
     t.w.friday = True
-    told = t.game.kind.words.introduce(TELLERS[lang], t.w)
+    told = t.game.definition.text.introduce(TELLERS[lang], t.w)
     assert told[-1] == TELLERS[lang].say("intro-friday")
     assert told[-2] == TELLERS[lang].say("intro-night")
     t.w.friday = False
-    assert t.game.kind.words.introduce(TELLERS[lang], t.w)[-1] == told[-2]
+    assert t.game.definition.text.introduce(TELLERS[lang], t.w)[-1] == told[-2]
 
 
 @pytest.mark.rule("RC-264", "RC-531", "RC-555")
@@ -127,7 +127,7 @@ def test_the_woodpile_says_that_a_shelter_takes_wood_too(built):
 @pytest.mark.rule("RC-613", "RC-684")
 def test_a_threat_that_finds_nothing_says_so():
     t = camp()
-    log = Log(t.game.kind)
+    log = Log(t.game.definition)
     t.game.watch(log)
     t.play(CoverTerrain("river"))
     assert [line.message for line in log.lines] == ["log-nothing-there"]

@@ -34,7 +34,7 @@ EN = TELLERS["en"]
 
 
 def board(t: Table) -> str:
-    return "\n".join(t.game.kind.show.board(EN, t.game.view(0)))
+    return "\n".join(t.game.definition.display.board(EN, t.game.view(0)))
 
 
 # --- promises ----------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_roof_is_not_built_against_clouds_that_cannot_come():
         t.shelter()
         t.w.round = n
         t.to_planning()
-        outlook = player_of(t.game.kind).outlook(SeatPosition(t.game, 0))
+        outlook = player_of(t.game.definition).outlook(SeatPosition(t.game, 0))
         assert EN.because(because_roof(outlook), t.w).endswith(says)
 
 
@@ -329,7 +329,7 @@ def test_half_of_nothing_is_told_too():
 def test_that_no_wood_is_piled_is_told():
     t = camp()
     t.give(wood=2)
-    log = Log(t.game.kind)
+    log = Log(t.game.definition)
     t.game.watch(log)
     t.play(PileUp())
     t.game.choose("pile:0")
@@ -349,7 +349,7 @@ def test_a_totem_that_means_nothing_says_so(scenario, idle_there):
 def test_a_new_item_is_told_with_what_it_does():
     t = camp()
     t.shelter()
-    log = Log(t.game.kind)
+    log = Log(t.game.definition)
     t.game.watch(log)
     t.item("fire")
     assert EN.line(log.lines[0], t.w) == "New Item: Fire – Palisade +1 (only with a Shelter)"

@@ -29,7 +29,7 @@ def prompt(t: Table) -> str:
 
 def told(t: Table, *effects, **by) -> list[str]:
     """The lines of the log that effects leave."""
-    log = Log(t.game.kind)
+    log = Log(t.game.definition)
     t.game.watch(log)
     t.play(*effects, **by)
     return [EN.line(line, t.w) for line in log.lines]

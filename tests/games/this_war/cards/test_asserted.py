@@ -46,8 +46,8 @@ def asserted() -> set[str]:
 
 
 def test_every_card_is_asserted_and_verified() -> None:
-    cards = {card.key for card in DEFINITION.content().unique if card.deck not in DEFINITION.cards.pieces}
+    cards = {card.key for card in DEFINITION.content().unique if card.deck not in DEFINITION.components.pieces}
     assert asserted() == cards
     for card in DEFINITION.content().unique:
-        if card.deck not in DEFINITION.cards.pieces:
+        if card.deck not in DEFINITION.components.pieces:
             assert DEFINITION.card_status(card) == "verified", card.key

@@ -57,7 +57,7 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
     content = DEFINITION.content([EXAMPLE])
     teller = Localizer(DEFINITION, lang, content)
     own = [card for card in content.unique if card.key not in {old.key for old in DEFINITION.content().unique}]
-    texts = [DEFINITION.words.card(teller, card) for card in own]
+    texts = [DEFINITION.text.card(teller, card) for card in own]
     assert len(texts) == len(OWN) + 5
     assert all(text.endswith((".", "…")) and "{" not in text for text in texts)
     assert len(set(texts)) == len(texts)
@@ -66,7 +66,7 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
 def test_an_own_location_names_its_own_scripts() -> None:
     content = DEFINITION.content([EXAMPLE])
     baths = content.cards[content.index["location/swimming-baths"]]
-    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in DEFINITION.words.card(
+    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in DEFINITION.text.card(
         Localizer(DEFINITION, "en", content), baths
     )
 

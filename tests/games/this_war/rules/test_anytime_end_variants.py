@@ -221,7 +221,7 @@ def test_a_chosen_group() -> None:
     for name in ("roman", "zlata", "anton"):
         game.choose(f"character:{name}")
     assert [p["id"] for p in game.view(0)["people"]] == ["roman", "zlata", "anton"]
-    assert not DEFINITION.play.audit(game.world)
+    assert not DEFINITION.rules.audit(game.world)
 
 
 @pytest.mark.rule("TW-1506")

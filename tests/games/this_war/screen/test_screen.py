@@ -505,7 +505,7 @@ def test_the_board_shows_rooms_people_and_what_cannot_be_reached() -> None:
     t.w.cold = 2
     t.tasks(boris="guard", arica="scavenge")
     t.outside("school", "arica", unknown=5, noise=4)
-    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.display.board(TELLERS["en"], t.game.view(0))
     text = "\n".join(lines)
     ground = next(line for line in lines if "G2" in line)
     assert "G2      ①" in ground
@@ -526,14 +526,14 @@ def test_a_fight_is_shown_with_its_grid() -> None:
     t = home(knife=1)
     t.tasks(boris="guard", arica="guard")
     t.in_phase("raid", StartFight(2, {"a": "knife", "b": "knife", "c": "knife"}))
-    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.display.board(TELLERS["en"], t.game.view(0))
     assert "Fight: before the first round" in lines
     assert len([line for line in lines if "Knife, Prowess" in line and "unharmed" in line]) == 2
 
 
 def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
     t = home()
-    board = parts(DEFINITION.show.board(TELLERS["en"], t.game.view(0)))
+    board = parts(DEFINITION.display.board(TELLERS["en"], t.game.view(0)))
     ground = next(part for part in board if "G2" in part)
     assert len(ground.split("\n")) == 3
     assert "Guard" in ground
@@ -542,7 +542,7 @@ def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
 def test_before_there_are_people_there_is_no_board() -> None:
     empty = session(1, 1, group="chosen")
     assert "red border" in empty.prompt()
-    assert DEFINITION.show.board(TELLERS["en"], {}) == []
+    assert DEFINITION.display.board(TELLERS["en"], {}) == []
 
 
 # --- the welcome -------------------------------------------------------------------------------------------------------------------
@@ -567,7 +567,7 @@ def test_who_sits_down_is_told_what_the_game_speaks_of(lang: str, word: str) -> 
 
 def look_at(table: Session) -> BoardContext:
     return BoardContext(
-        table.game.view(0), table.teller, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
+        table.game.view(0), table.localizer, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
     )
 
 

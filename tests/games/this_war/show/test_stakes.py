@@ -416,7 +416,7 @@ def test_every_risk_has_its_text() -> None:
     words = {word for room in (house, people, city, combat) for word in risk_words(room)}
     words |= {"hunger", "fatigue", "illness", "wounds", "misery", "danger-low", "danger-medium", "danger-high"}
     for language in ("en", "it", "es"):
-        text = (t.game.kind.folder / "text" / f"{language}-player.ftl").read_text(encoding="utf-8")
+        text = (t.game.definition.folder / "text" / f"{language}-player.ftl").read_text(encoding="utf-8")
         for word in words:
             assert f"\nrisk-{word} = " in text, (language, word)
 

@@ -290,12 +290,12 @@ def test_a_place_tells_of_its_neighbours_only_where_they_matter() -> None:
 @pytest.mark.rule("TW-1832")
 def test_a_goal_of_board_ups_tells_how_one_is_made() -> None:
     for lang, words in (("en", "Workshop"), ("it", "Officina"), ("es", "Taller")):
-        assert words in DEFINITION.words.card(TELLERS[lang], CONTENT.cards[CONTENT.index["objective/walls"]])
+        assert words in DEFINITION.text.card(TELLERS[lang], CONTENT.cards[CONTENT.index["objective/walls"]])
 
 
 @pytest.mark.rule("TW-1832")
 def test_a_goal_of_fittings_tells_what_they_cost() -> None:
-    text = DEFINITION.words.card(TELLERS["en"], CONTENT.cards[CONTENT.index["objective/a-warm-corner"]])
+    text = DEFINITION.text.card(TELLERS["en"], CONTENT.cards[CONTENT.index["objective/a-warm-corner"]])
     assert "To build: Heater (3 Wood, 5 Components) and Bed (3 Wood, 2 Components)." in text
 
 
@@ -305,7 +305,7 @@ def test_spanish_speaks_of_a_noise_roll_in_one_way() -> None:
     said = [text for card in CONTENT.unique for text in (teller.name(f"{card.key}/choice/search"),) if text]
     assert said
     assert all("tirada de Ruido" in text for text in said if "Ruido +4" in text)
-    assert not [card.id for card in CONTENT.unique if "tira por Ruido" in DEFINITION.words.card(teller, card)]
+    assert not [card.id for card in CONTENT.unique if "tira por Ruido" in DEFINITION.text.card(teller, card)]
 
 
 @pytest.mark.rule("TW-810", "TW-1004")

@@ -165,7 +165,7 @@ def test_cards_are_translated() -> None:
 def test_a_script_says_its_text_and_nothing_of_what_follows(lang: str) -> None:
     """TW-1203, TW-1225: people whom it will bind are one of us until then."""
     for script in BOOK:
-        text = DEFINITION.words.card(TELLERS[lang], script)
+        text = DEFINITION.text.card(TELLERS[lang], script)
         assert "{" not in text
         assert text == filled(TELLERS[lang], None, script.flavour[lang], ())
         if "{" not in script.flavour[lang]:

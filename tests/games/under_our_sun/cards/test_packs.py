@@ -70,9 +70,7 @@ def test_a_new_pack_has_no_mistakes(pack: Path) -> None:
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = DEFINITION.content([EXAMPLE])
     teller = Localizer(DEFINITION, lang, content)
-    texts = {
-        id: DEFINITION.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()
-    }
+    texts = {id: DEFINITION.text.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
     mission = content.cards[content.index[f"mission/{LAMP}"]]
@@ -93,7 +91,7 @@ def test_a_game_with_the_pack_can_be_played_and_told(players: int) -> None:
         seat = question.seats[0]
         if i % 10 == 0:
             for teller in tellers:
-                assert DEFINITION.show.board(teller, game.view(seat))
+                assert DEFINITION.display.board(teller, game.view(seat))
                 assert teller.prompt(question, game.world)
                 assert all(teller.option(question.tag, option, game.world) for option in question.options_for(seat))
         game.choose(random.choice(question.moves(seat)), seat)
@@ -211,7 +209,7 @@ def test_the_board_tells_the_current_card_of_a_mission_without_cards(lang: str) 
     t.at(1, t.w.where(27), hidden=True)
     t.play(CheckMission(), who=1)
     teller = Localizer(DEFINITION, lang, t.w.content)
-    board = " ".join(line.strip() for line in DEFINITION.show.board(teller, t.game.view(0)))
+    board = " ".join(line.strip() for line in DEFINITION.display.board(teller, t.game.view(0)))
     assert {"en": "Trim the wick", "it": "Regolare lo stoppino", "es": "Ajustar la mecha"}[lang] in board
     assert {"en": "Lamp lit 0/1", "it": "Lampada accesa 0/1", "es": "Lámpara encendida 0/1"}[lang] in board
 

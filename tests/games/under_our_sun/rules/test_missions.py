@@ -205,7 +205,7 @@ def test_what_a_calibration_turns_and_reads() -> None:
     t.w.day = 5
     t.play(DayOver())
     assert t.game.over
-    told = DEFINITION.show.stats(t.w)
+    told = DEFINITION.display.stats(t.w)
     assert (told["why"], told["day"], told["stage"], told["deaths"], told["eliminated"]) == ("time", 5, 1, 0, 0)
     assert (told["hp_thirst"], told["hp_hunger"], told["hp_infection"], told["hp_fights"]) == (1, 3, 1, 2)
 

@@ -91,7 +91,7 @@ def test_everybody_is_asked_for_a_character_unless_they_are_dealt(players: int, 
         asked.append(game.question.seats[0])
         shown = game.view(0)["chosen"]
         assert (len(shown), len([key for key in shown if key])) == (crew, len(asked) - 1)
-        assert len(DEFINITION.show.board(Localizer(DEFINITION, "it", game.world.content), game.view(0))) == 1
+        assert len(DEFINITION.display.board(Localizer(DEFINITION, "it", game.world.content), game.view(0))) == 1
         game.choose(game.question.moves(asked[-1])[0])
     first = world(game).first
     assert len(set(world(game).characters)) == crew

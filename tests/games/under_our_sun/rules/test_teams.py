@@ -42,7 +42,7 @@ def semi(players: int = 3, traitor: int | None = 0, goal: str = "saboteur", **op
     for card in cards:
         if not any(w.holds(zone, card) for zone in ("team-rest", *TEAMS[:players])):
             w.put(card, "team-box")
-    assert not t.game.kind.play.audit(w)
+    assert not t.game.definition.rules.audit(w)
     return t
 
 
@@ -530,5 +530,5 @@ def test_the_traitors_share_is_asked_for_by_how_often_he_is_dealt() -> None:
         t.play(Die(char))
     t.w.blood = ((0, 1),)
     t.play(PhaseEnd())
-    told = DEFINITION.show.stats(t.w)
+    told = DEFINITION.display.stats(t.w)
     assert (told["traitor"], told["traitor_won"], told["winners"]) == (1, 1, "son-of-liberty")

@@ -579,7 +579,7 @@ def test_a_person_is_not_interrupted_for_nothing() -> None:
                 asked += 1
                 seat, moment = table.asked[0], table.game.question.effect.at()
                 go_on, *offers = table.options(seat)
-                assert go_on.secret or any(DEFINITION.play.matters(table.game.world, moment, one) for one in offers)
+                assert go_on.secret or any(DEFINITION.rules.matters(table.game.world, moment, one) for one in offers)
             table.answer(random.choice(table.game.question.moves(table.asked[0])))
         passed += len(table.past.passed)
     assert passed > asked / 2
@@ -611,7 +611,7 @@ def test_finds_are_named_for_the_one_asked_and_only_what_is_kept_for_all() -> No
     table.game.run()
     assert table.game.question.tag == "choose-loot"
     seat = table.asked[0]
-    names = [table.teller.noun(w.content.cards[card].key) for card in w.zones[f"finds-{seat}"].top]
+    names = [table.localizer.noun(w.content.cards[card].key) for card in w.zones[f"finds-{seat}"].top]
     for name, option in zip(names, table.options(seat), strict=True):
         assert table.label(option).startswith(name)
     for other in {0, 1, 2} - {seat}:
@@ -782,7 +782,7 @@ def test_what_is_clicked_or_highlighted_is_explained() -> None:
 def outdoors_seen() -> BoardContext:
     table = outdoors()
     return BoardContext(
-        table.game.view(0), table.teller, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
+        table.game.view(0), table.localizer, TerminalTexts("en"), table.game.world.content, lambda: table.board(0)
     )
 
 

@@ -18,7 +18,7 @@ def test_an_enemy_shows_the_dice_it_rolls_now(sky: str, dice: str) -> None:
     t = arena("scout", "medic")
     t.foe("sunburnt", HERE)
     t.weather(sky)
-    lines = t.game.kind.show.board(TELLERS["en"], t.game.view(0))
+    lines = t.game.definition.display.board(TELLERS["en"], t.game.view(0))
     assert any(line.endswith(dice) for line in lines)
 
 
@@ -26,11 +26,11 @@ def test_an_enemy_shows_the_dice_it_rolls_now(sky: str, dice: str) -> None:
 def test_a_solar_storm_burns_nobody_at_night_and_says_so() -> None:
     t = arena("scout", "medic")
     t.weather("solar-storm")
-    told_by_day = " ".join(t.game.kind.show.board(TELLERS["en"], t.game.view(0)))
+    told_by_day = " ".join(t.game.definition.display.board(TELLERS["en"], t.game.view(0)))
     assert "Weather: Solar Storm. Electric cards have no effect." in told_by_day
     t.night()
     t.w.keyword = "solar-storm"
-    board = " ".join(line.strip() for line in t.game.kind.show.board(TELLERS["en"], t.game.view(0)))
+    board = " ".join(line.strip() for line in t.game.definition.display.board(TELLERS["en"], t.game.view(0)))
     assert "it burns nobody at Night" in board
     before = list(t.w.hp)
     t.turn(0)

@@ -750,5 +750,5 @@ def test_no_board_shows_less_than_nothing() -> None:
     (wolf,) = view["enemies"]
     assert (wolf["damage"], [h["hp"] for h in view["captives"]]) == (wolf["life"], [0])
     for lang in LANGUAGES:
-        rows = DEFINITION.show.board(TELLERS[lang], view)
+        rows = DEFINITION.display.board(TELLERS[lang], view)
         assert not [row for row in rows if re.search(r"[-−]\d+(/\d+)? (HP|PS)|(HP|PS) [-−]\d", row)]

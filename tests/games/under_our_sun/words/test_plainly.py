@@ -298,7 +298,7 @@ def test_a_led_hostage_says_what_can_hurt_it() -> None:
     t = Table(2, mission="empty-chairs" if "empty-chairs" in MISSIONS else MISSIONS[0])
     t.crew("veteran", "scout")
     t.w.hostages = (Hostage("0,0", guide=0, freed=True),)
-    text = " ".join(DEFINITION.show.board(TELLERS["en"], t.game.view(0)))
+    text = " ".join(DEFINITION.display.board(TELLERS["en"], t.game.view(0)))
     assert "led by the Veteran (a blow of 3 or more to the guide costs the hostage 1 HP)" in " ".join(text.split())
 
 
@@ -416,7 +416,7 @@ def test_the_heading_has_the_counts_and_all_enemies_stand_together() -> None:
     t = arena("veteran", "scout")
     t.foe("wolf", HERE)
     t.foe("rat-pack", NEXT)
-    lines = DEFINITION.show.board(TELLERS["en"], t.game.view(0))
+    lines = DEFINITION.display.board(TELLERS["en"], t.game.view(0))
     assert lines[1].startswith("    Decks: ")
     at = lines.index("Enemies:")
     assert [line[:6] for line in lines[at + 1 : at + 3]] == ["    A ", "    B "]

@@ -77,12 +77,12 @@ class PlainBoard:
     """One view, in one language."""
 
     def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.view = view
         self.say = localizer.say
 
     def name(self, seat: int) -> str:
-        return self.teller.noun(self.view["castaways"][seat]["name"])
+        return self.localizer.noun(self.view["castaways"][seat]["name"])
 
     def short(self, seat: int) -> str:
         """Whose pawn it is: a castaway's first name."""
@@ -110,14 +110,14 @@ class PlainBoard:
         """The event with its text, the lasting ones, and what a ship would have to see."""
         v = self.view
         keys = (*v["event_now"], *v["zones"]["lasting-events"])
-        texts = [self.say("board-event", name=self.teller.noun(key), text=self.text(key)) for key in keys]
+        texts = [self.say("board-event", name=self.localizer.noun(key), text=self.text(key)) for key in keys]
         rules = RuleSet(v["rules"].get("name", ORIGINAL.name), switched=tuple(v["rules"].get("switched", ())))
         ships = "one" if rules.one_ship() else "any"
         for strips in v["strips"]:
             ways = [" + ".join([self.icon(icon) for icon in strip]) for strip in strips]
             ready = any(set(strip) <= set(v["icons"]) for strip in strips)
             when = "no" if not ready else "now" if v["last_turn"] == v["turn"] else "later"
-            told = {"ways": self.teller.listed(ways, "or"), "ready": when, "when": ships}
+            told = {"ways": self.localizer.listed(ways, "or"), "ready": when, "when": ships}
             texts += [self.say("board-rescue", **told)] if ways else []
         if v["last_turn"] == v["turn"]:
             texts.append(self.say("board-last", **{"ships-is": ships}))
@@ -125,11 +125,11 @@ class PlainBoard:
 
     def text(self, key: str) -> str:
         """What an event does here; its weather, number and strip are shown on the table itself."""
-        found = self.teller.card(key)
+        found = self.localizer.card(key)
         card = found and at_table(found, len(self.view["castaways"]))
         if not isinstance(card, IslandCard) or card.event is None:
             return ""
-        speaker = Speaker(self.teller, card.choices)
+        speaker = Speaker(self.localizer, card.choices)
         again = [standing(speaker, card.event.standing)] if card.event.standing is not None else []
         return " ".join([sentence(text) for text in (speaker.text(card.event.then, "starter"), *again) if text])
 
@@ -158,7 +158,7 @@ class PlainBoard:
 
     def store(self) -> str:
         v = self.view
-        stock = amounts(self.teller, food=v["food"], wood=v["wood"], rope=v["rope"], sail=v["sail"])
+        stock = amounts(self.localizer, food=v["food"], wood=v["wood"], rope=v["rope"], sail=v["sail"])
         left = sum(v["left"])
         notes = [stock] if stock or v["tiles"] or v["cubes"] or left else [self.say("board-none")]
         if v["tiles"]:
@@ -202,7 +202,7 @@ class PlainBoard:
             done = self.view["progress"][name]
             return f"{word} ({self.say('needs-long', done=done, of=LONG[name], what=name, wood=-1)})"
         energy, wood, rope, sail = self.view["takes"][name]
-        return f"{word} ({amounts(self.teller, energy=energy, wood=wood, rope=rope, sail=sail)})"
+        return f"{word} ({amounts(self.localizer, energy=energy, wood=wood, rope=rope, sail=sail)})"
 
     # --- castaways -------------------------------------------------------------------------------------------------------
 
@@ -223,14 +223,14 @@ class PlainBoard:
         place = "lost" if p["lost"] else "exploring" if p["exploring"] else "camp"
         known = ", ".join(map(str, p["known_tokens"]))
         tokens = self.say("board-tokens", n=p["tokens"], known=known, some="yes" if known else "no")
-        return " · ".join([self.say(f"place-{place}-now", n=p["lost"]), on_track(self.teller, p["track"]), tokens])
+        return " · ".join([self.say(f"place-{place}-now", n=p["lost"]), on_track(self.localizer, p["track"]), tokens])
 
     def belongings(self, p: dict[str, Any]) -> str:
         """What he carries, set in below his name."""
         notes = [self.say("board-food", n=p["food"])] if p["food"] else []
         notes += [self.say("board-strength", n=p["strength"])] if p["strength"] else []
         if p["items"]:
-            notes.append(self.say("board-items", items=", ".join([self.teller.noun(key) for key in p["items"]])))
+            notes.append(self.say("board-items", items=", ".join([self.localizer.noun(key) for key in p["items"]])))
         return f"    {' · '.join(notes)}".rstrip()
 
     # --- the boards ------------------------------------------------------------------------------------------------------
@@ -275,13 +275,13 @@ class PlainBoard:
         notes += [self.say("board-wood", n=it["wood"])] if it["wood"] else []
         notes += [self.say("board-orchard", n=self.view["sizes"]["orchard"])] if it["card"] == ORCHARD else []
         notes += [self.say("board-covers", n=it["covers"])] if it["covers"] else []
-        name = f"{'! ' if it['red'] else ''}{self.teller.noun(it['card'])} {' '.join(notes)}"
+        name = f"{'! ' if it['red'] else ''}{self.localizer.noun(it['card'])} {' '.join(notes)}"
         return self.say("board-camp", n=space.partition(":")[2], what=name, text=self.camp_text(it["card"]))
 
     def camp_text(self, key: str) -> str:
         """What a camp card does; a red one also how it is solved."""
-        card = self.teller.card(key)
-        return in_the_camp(self.teller, card) if isinstance(card, IslandCard) else ""
+        card = self.localizer.card(key)
+        return in_the_camp(self.localizer, card) if isinstance(card, IslandCard) else ""
 
     def track(self) -> list[str]:
         """NA-032: the exploration track as a line, the seats of the cubes below it."""
@@ -292,7 +292,7 @@ class PlainBoard:
             "·".join([str(p["seat"] + 1) for p in self.view["castaways"] if p["track"] == i and not p["dead"]]) or "·"
             for i in TRACK
         ]
-        return [heads.rstrip(), line([on_track(self.teller, i) for i in TRACK]), line(cubes)]
+        return [heads.rstrip(), line([on_track(self.localizer, i) for i in TRACK]), line(cubes)]
 
     def difficulty(self) -> list[str]:
         """NA-031: while somebody is out there, the white cube and the lost markers."""
@@ -318,7 +318,7 @@ class PlainBoard:
         lines = []
         for row, keys in (("pending", v["pending"]), ("finds", v["zones"]["wreck-row"])):
             if keys:
-                names = ", ".join([self.teller.noun(key) for key in keys])
+                names = ", ".join([self.localizer.noun(key) for key in keys])
                 lines += self.wrapped(self.say(f"board-{row}", cards=names))
         sizes = v["sizes"]
         return [*lines, *self.wrapped(self.say("board-decks", **sizes, pile=sizes["forage"]))]

@@ -34,7 +34,7 @@ class Naufragos(Board):
         now = [look.noun(key) for key in view["event_now"][-1:]]
         last = [look.say("na-last")] if view["last_turn"] == view["turn"] else []
         turn = look.say("na-turn", n=view["turn"], of=view["turn"] + view["turns_left"])
-        return [turn, look.teller.say(f"phase-{view['phase']}"), *now, *last]
+        return [turn, look.localizer.say(f"phase-{view['phase']}"), *now, *last]
 
     # --- the boards ------------------------------------------------------------------------------------------------------
 
@@ -65,8 +65,8 @@ class Naufragos(Board):
     def name(self, token: str, look: BoardContext) -> str:
         if token.startswith("seat-"):
             return look.noun(look.view["castaways"][int(token[5:])]["name"])
-        if look.teller.has(f"act-{token}"):
-            return look.teller.say(f"act-{token}")
+        if look.localizer.has(f"act-{token}"):
+            return look.localizer.say(f"act-{token}")
         cards = self.cards((token,), look)
         return look.noun(cards[0]) if cards else look.noun(token)
 
@@ -129,7 +129,7 @@ def actions(look: BoardContext, marked: Said) -> list[Content]:
 
 
 def word(action: str, look: BoardContext) -> str:
-    return look.teller.say(f"act-{action}")
+    return look.localizer.say(f"act-{action}")
 
 
 def spaces(action: str, look: BoardContext) -> Content:
@@ -229,7 +229,7 @@ def sentence_of(text: str) -> Content:
 
 def camp(look: BoardContext) -> list[Content]:
     """The day, the store, what can be built, and everybody at a glance."""
-    table = PlainBoard(look.teller, look.view)
+    table = PlainBoard(look.localizer, look.view)
     lines = [sentence_of(text) for text in (*table.event_texts(), *table.sky(), table.store())]
     lines += [Content(table.fire()), sentence_of(table.sites())]
     return [*lines, *[castaway(p, look) for p in look.view["castaways"]]]
@@ -242,13 +242,13 @@ def castaway(p: dict[str, Any], look: BoardContext) -> Content:
     name = look.noun(p["name"])[: NAME - 2].ljust(NAME - 1)
     who = row(star, styled(f"{seat + 1} ", f"bold {COLOURS[seat]}"), about(name, f"seat-{seat}", "bold"))
     if p["dead"]:
-        return row(who, styled(f"† {look.teller.say('board-dead')}", DIM))
+        return row(who, styled(f"† {look.localizer.say('board-dead')}", DIM))
     known = f" ({', '.join(map(str, p['known_tokens']))})" if p["known_tokens"] else ""
     notes = [f"✎{p['tokens']}{known}"]
     notes += [f"{look.say('na-food')} {p['food']}"] if p["food"] else []
     notes += [look.say("na-lost")] if p["lost"] else [look.say("na-out")] if p["exploring"] else []
     pawns = styled(PAWN * p["pawns"], f"bold {COLOURS[seat]}") if view["phase"] == "actions" else styled("")
-    return row(who, scale(p), styled(f" {on_track(look.teller, p['track'])} ", "bold"), " ".join(notes), " ", pawns)
+    return row(who, scale(p), styled(f" {on_track(look.localizer, p['track'])} ", "bold"), " ".join(notes), " ", pawns)
 
 
 def scale(p: dict[str, Any]) -> Content:
@@ -270,8 +270,12 @@ def people(look: BoardContext) -> list[Content]:
     lines: list[Content] = []
     for p in look.view["castaways"]:
         lines.append(castaway(p, look))
-        card = look.teller.card(p["name"])
-        text = look.teller.kind.words.card(look.teller, card) if card is not None and look.teller.kind else ""
+        card = look.localizer.card(p["name"])
+        text = (
+            look.localizer.definition.text.card(look.localizer, card)
+            if card is not None and look.localizer.definition
+            else ""
+        )
         lines += [styled(f"    {text}", DIM)] if text else []
         lines += owned(p, look)
     lines.append(styled(look.say("na-scale"), f"italic {DIM}"))
@@ -280,7 +284,7 @@ def people(look: BoardContext) -> list[Content]:
 
 def owned(p: dict[str, Any], look: BoardContext) -> list[Content]:
     names = [about(look.noun(key), key.partition("/")[2]) for key in p["items"]]
-    strength = [look.teller.say("board-strength", n=p["strength"])] if p["strength"] else []
+    strength = [look.localizer.say("board-strength", n=p["strength"])] if p["strength"] else []
     parts = [*names, *[styled(text, DIM) for text in strength]]
     return [row("    ", listed(parts, " · "))] if parts else []
 
@@ -297,12 +301,12 @@ def things(look: BoardContext) -> list[Content]:
 def story(look: BoardContext) -> list[Content]:
     """What would rescue them, what they have of it, and what is left in the decks."""
     view = look.view
-    table = PlainBoard(look.teller, view)
+    table = PlainBoard(look.localizer, view)
     have = [table.icon(icon) for icon in view["icons"]]
     sizes = view["sizes"]
     decks = [f"{look.say(f'na-{deck}')} {sizes[deck]}" for deck in ("event", "wreckage", "forage", "fish")]
     lines = [row(head(look, "na-goal"), look.say("na-goal-text"))]
-    lines.append(row(head(look, "na-have"), ", ".join(have) or look.teller.say("board-none")))
+    lines.append(row(head(look, "na-have"), ", ".join(have) or look.localizer.say("board-none")))
     for zone, title in (("pending", "na-pending"), ("wreck-row", "na-finds"), ("lasting-events", "na-lasting")):
         cards = [about(look.noun(key), key.partition("/")[2]) for key in view["zones"][zone]]
         lines += [row(head(look, title), listed(cards, " · "))] if cards else []

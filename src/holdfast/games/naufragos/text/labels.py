@@ -79,7 +79,9 @@ def person(localizer: "Localizer", w: Shore | None, seat: int) -> str:
 def described(localizer: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = localizer.card(key)
-    text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+    text = (
+        localizer.definition.text.card(localizer, card) if card is not None and localizer.definition is not None else ""
+    )
     return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
@@ -104,7 +106,9 @@ def build(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list
     """NA-040: a construction with what it takes."""
     if tag != "build" or rest[0] == "nothing":
         return answer(localizer, w, tag, "build", rest)
-    built = localizer.say("opt-build", what=construction(localizer, w, rest[0]), needs=requirements(localizer, w, rest[0]))
+    built = localizer.say(
+        "opt-build", what=construction(localizer, w, rest[0]), needs=requirements(localizer, w, rest[0])
+    )
     if rest[0] != "shelter":
         return built
     low, high = REST[w.shelter + 1]
@@ -240,8 +244,12 @@ def laid_back(localizer: "Localizer", w: Shore, head: str, option: Option) -> st
         return localizer.say("opt-next-all", cards=", ".join([localizer.noun(cards[card].key) for card in after.order]))
     assert isinstance(after, TopOrBottom)
     if head == "bottom":
-        return localizer.say("opt-bottom-all", cards=", ".join([localizer.noun(cards[card].key) for card in after.under]))
-    return localizer.say("opt-top-all", cards=" · ".join([described(localizer, cards[card].key) for card in after.keep]))
+        return localizer.say(
+            "opt-bottom-all", cards=", ".join([localizer.noun(cards[card].key) for card in after.under])
+        )
+    return localizer.say(
+        "opt-top-all", cards=" · ".join([described(localizer, cards[card].key) for card in after.keep])
+    )
 
 
 def seen(localizer: "Localizer", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:

@@ -45,5 +45,9 @@ def space(localizer: "Localizer", w: Shore | None, word: str) -> str | None:
     action, _, n = word.partition(":")
     if action == "camp" and n.isdigit():
         card = w.on_camp(word) if w is not None else -1
-        return localizer.name(w.content.cards[card].key) if w is not None and card >= 0 else localizer.say("camp-space", n=n)
+        return (
+            localizer.name(w.content.cards[card].key)
+            if w is not None and card >= 0
+            else localizer.say("camp-space", n=n)
+        )
     return localizer.say(f"act-{action}") if localizer.has(f"act-{action}") else None

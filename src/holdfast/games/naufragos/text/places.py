@@ -63,8 +63,12 @@ def go(localizer: "Localizer", w: Shore | None, option: Option, space: str) -> s
 
 def build(localizer: "Localizer", w: Shore, action: str) -> str:
     """NA-435, NA-436, NA-439: what can be proposed with the materials that are there now."""
-    ready = [localizer.say(f"site-{name}", n=w.shelter + 1) for name in w.places if name and not material_blocks(w, name)]
-    return localizer.say("place-build", action=action, sites=localizer.listed(ready, "or"), some="yes" if ready else "no")
+    ready = [
+        localizer.say(f"site-{name}", n=w.shelter + 1) for name in w.places if name and not material_blocks(w, name)
+    ]
+    return localizer.say(
+        "place-build", action=action, sites=localizer.listed(ready, "or"), some="yes" if ready else "no"
+    )
 
 
 def rest_gives(localizer: "Localizer", w: Shore, seat: int) -> str:
@@ -132,17 +136,19 @@ def rows(localizer: "Localizer", w: Shore, option: Option) -> tuple[str, str] | 
     if option.key not in RESTS:
         return None
     row = localizer.say(f"act-{ROWS[int(rest) - 1]}")
-    when = localizer.say("row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(localizer, w, option.seat))
+    when = localizer.say(
+        "row-rest-list" if w.rules.list_order else "row-rest", gives=rest_gives(localizer, w, option.seat)
+    )
     return when, localizer.say("rest-after", row=row)
 
 
 def calling(localizer: "Localizer", key: str) -> tuple[str, str] | None:
     """NA-906: what a castaway can do, and who it is; a calling has a word for her and one for him."""
     card = localizer.card(key)
-    if not isinstance(card, Character) or localizer.kind is None:
+    if not isinstance(card, Character) or localizer.definition is None:
         return None
     word = card.ability_name[localizer.lang]
-    does = localizer.kind.words.card(localizer, card).rstrip(".").removeprefix(f"{word}: ")
+    does = localizer.definition.text.card(localizer, card).rstrip(".").removeprefix(f"{word}: ")
     return f"{does[:1].upper()}{does[1:]}", f"{localizer.noun(key)} ({word[0].lower()}{word[1:]})"
 
 

@@ -72,7 +72,9 @@ def place_pawn(localizer: "Localizer", w: Shore, asking: "OpenQuestion", questio
         tonight.append(localizer.say("tonight-cold"))
     elif not w.fire_wood:
         tonight.append(localizer.say("tonight-fire", wood=w.wood))
-    asked = localizer.say("ask-place-pawn", actor=localizer.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat])
+    asked = localizer.say(
+        "ask-place-pawn", actor=localizer.noun(f"who-{question.seat}", w=w), energy=w.energy[question.seat]
+    )
     return f"{asked} {localizer.say('tonight', what='; '.join(tonight))}" if tonight else asked
 
 
@@ -147,7 +149,9 @@ def trade(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: Tr
         return None
     partner, give = localizer.noun(f"who-{question.partner}", w=w), question.give
     named = localizer.noun(key_of(localizer, give)) if give and key_of(localizer, give) else ""
-    return localizer.say("ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner)
+    return localizer.say(
+        "ask-trade", **{"partner-sign": "plus", "give-is": give or "none"}, give=named, partner=partner
+    )
 
 
 def own_food(localizer: "Localizer", w: Shore, asking: "OpenQuestion", question: OwnFood) -> str:
@@ -164,7 +168,7 @@ def camp_arrives(localizer: "Localizer", w: Shore, asking: "OpenQuestion", quest
     """NA-500, NA-501: the card that comes, and what it does, not the one that brings it."""
     card = w.content.cards[question.card]
     free = any(w.on_camp(space) < 0 for space in CAMP_SPACES)
-    text = localizer.kind.words.to_read(localizer, card) if localizer.kind is not None else ""
+    text = localizer.definition.text.to_read(localizer, card) if localizer.definition is not None else ""
     return localizer.say("ask-camp-arrives", card=localizer.noun(card.key), text=text, free="yes" if free else "no")
 
 

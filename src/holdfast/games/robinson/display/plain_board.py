@@ -77,17 +77,17 @@ class BoardLines:
     """One view, in one language."""
 
     def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.view = view
         self.say = localizer.say
 
     def noun(self, word: str) -> str:
         """Sigils have the names that the Scenario gives them."""
         if word.startswith("discovery/sigil-"):
-            return self.teller.name(f"{self.view['card']}/{word.partition('/')[2]}") or word
+            return self.localizer.name(f"{self.view['card']}/{word.partition('/')[2]}") or word
         if word.startswith("who-"):
             return self.noun(self.person(int(word[4:]))["name"])
-        return self.teller.noun(word)
+        return self.localizer.noun(word)
 
     def person(self, who: int) -> dict[str, Any]:
         return next(p for p in self.view["people"] if p["who"] == who)
@@ -107,9 +107,9 @@ class BoardLines:
 
     def goal(self, message: str) -> str:
         """How far the goal is; of a Scenario of one's own, what it is."""
-        if self.teller.has(message):
+        if self.localizer.has(message):
             return self.say(message, **self.view["progress"], **self.nine())
-        return self.teller.name(f"{self.view['card']}/goal") or ""
+        return self.localizer.name(f"{self.view['card']}/goal") or ""
 
     def nine(self) -> dict[str, str]:
         """RC-1010: of the family's Inventions those that stand and those that are missing."""
@@ -122,7 +122,7 @@ class BoardLines:
     def weather(self) -> str:
         """RC-501: the dice of this round and the next four, equal rounds together; how long the last of them go on is told later."""
         none, n = self.say("weather-none"), self.view["round"]
-        dice = [dice_words(self.teller, d) or none for d in self.view["forecast"][:5]] or [none]
+        dice = [dice_words(self.localizer, d) or none for d in self.view["forecast"][:5]] or [none]
         spans: list[tuple[int, int, str]] = []
         for i, said in enumerate(dice, n):
             if spans and spans[-1][2] == said:
@@ -150,14 +150,14 @@ class BoardLines:
             weapon=levels["weapon"],
             morale=f"{v['morale']:+d}".replace("-", "−") if v["morale"] else "0",
         )
-        stock = amounts(self.teller, v["stock"]) or self.say("board-none")
-        gains = amounts(self.teller, v["gains"])
+        stock = amounts(self.localizer, v["stock"]) or self.say("board-none")
+        gains = amounts(self.localizer, v["gains"])
         taken = {what: sum([p.get(what, 0) for p in v["plan"]]) for what in ("wood", "fur", "food")}
-        plan = amounts(self.teller, {what: n for what, n in taken.items() if n})
+        plan = amounts(self.localizer, {what: n for what, n in taken.items() if n})
         if plan:
             stock = self.say("stock-promised", stock=stock, plan=plan)
         later = "no" if not gains else "outside" if v["phase"] in AFTER_ACTIONS else "yes"
-        away = self.teller.listed([self.noun(p["name"]) for p in v["people"] if p["outside"]])
+        away = self.localizer.listed([self.noun(p["name"]) for p in v["people"] if p["outside"]])
         stores = self.say("board-stock", stock=stock, gains=gains, later=later, who=away)
         return [*self.wrapped(tracks), *self.wrapped(stores)]
 
@@ -225,7 +225,7 @@ class BoardLines:
 
     def cell(self, space: str) -> tuple[str, str, str, str]:
         it = self.view["island"][space]
-        lies = [marker(self.teller, token) for token in it["tokens"]]
+        lies = [marker(self.localizer, token) for token in it["tokens"]]
         if it["camp"]:
             lies.insert(0, self.noun("camp").upper())
         if it["totem"]:
@@ -262,10 +262,10 @@ class BoardLines:
 
     def text(self, key: str) -> str:
         """What a card on a Threat space still does; its Event is over."""
-        card = self.teller.card(key)
+        card = self.localizer.card(key)
         if isinstance(card, Event):
-            return threat_text(self.teller, card)
-        return card_text(self.teller, card) if card is not None else ""
+            return threat_text(self.localizer, card)
+        return card_text(self.localizer, card) if card is not None else ""
 
     def cards(self) -> list[str]:
         lines = []
@@ -290,7 +290,7 @@ class BoardLines:
 
     def lacking(self, key: str) -> list[str]:
         """RC-353: the terrain and the Items without which an Invention cannot be built yet."""
-        card = self.teller.card(key)
+        card = self.localizer.card(key)
         if not isinstance(card, Invention) or card.id in self.view["built"]:
             return []
         terrain = [card.terrain] if card.terrain and card.terrain not in self.view["terrains"] else []
@@ -307,8 +307,10 @@ class BoardLines:
 
     def doing(self, key: str) -> str:
         """RC-353: what an Item does as long as it is there; what it gave at once is over."""
-        card = self.teller.card(key)
-        return lasting_text(self.teller, card) if isinstance(card, Invention) and card.id in self.view["built"] else ""
+        card = self.localizer.card(key)
+        return (
+            lasting_text(self.localizer, card) if isinstance(card, Invention) and card.id in self.view["built"] else ""
+        )
 
     def fields(self) -> list[str]:
         lines = []
@@ -320,9 +322,11 @@ class BoardLines:
 
     def explained(self, place: str, token: str) -> str:
         """RC-471 to RC-487: a token with what it does there."""
-        name, means = marker(self.teller, f"{token}-token"), f"means-{token}"
+        name, means = marker(self.localizer, f"{token}-token"), f"means-{token}"
         return (
-            self.say("token-means", name=name, means=self.say(means, place=place)) if self.teller.has(means) else name
+            self.say("token-means", name=name, means=self.say(means, place=place))
+            if self.localizer.has(means)
+            else name
         )
 
     # --- the plan ----------------------------------------------------------------------------------------------------
@@ -332,11 +336,11 @@ class BoardLines:
         for p in self.view["plan"]:
             what = self.planned(p)
             if cost := amounts(
-                self.teller, {"wood": p.get("wood", 0), "fur": p.get("fur", 0), "food": p.get("food", 0)}
+                self.localizer, {"wood": p.get("wood", 0), "fur": p.get("fur", 0), "food": p.get("food", 0)}
             ):
                 what = self.say("plan", action=what, notes=cost)
             pawns = Counter(self.pawn(pawn) for pawn in p.get("pawns", ()))
-            who = self.teller.listed([f"{name} ×{n}" if n > 1 else name for name, n in pawns.items()])
+            who = self.localizer.listed([f"{name} ×{n}" if n > 1 else name for name, n in pawns.items()])
             least, most = p.get("least", 1), p.get("most", 1)
             needed = str(most) if least == most else f"{least}–{most}"
             lines += self.wrapped(
@@ -346,10 +350,10 @@ class BoardLines:
 
     def planned(self, p: dict[str, Any]) -> str:
         if p["kind"] != "threat":
-            return action(self.teller, None, p["kind"], p["name"]) or ""
+            return action(self.localizer, None, p["kind"], p["name"]) or ""
         keys = self.view["threats"][p["name"]]
-        words = [word for key in keys[-1:] for word in (f"{key}/threat", key) if self.teller.name(word)]
-        return threat(self.teller, p["name"], words[0] if words else "")
+        words = [word for key in keys[-1:] for word in (f"{key}/threat", key) if self.localizer.name(word)]
+        return threat(self.localizer, p["name"], words[0] if words else "")
 
     def pawn(self, pawn: str) -> str:
         return self.noun(f"who-{pawn[0]}") if pawn[0].isdigit() else self.noun(pawn)

@@ -8,4 +8,6 @@ if TYPE_CHECKING:
 
 def amounts(localizer: "Localizer", counts: dict[str, int]) -> str:
     """Resources in words, those that are none left out."""
-    return localizer.listed([localizer.say("amount", n=n, what=localizer.noun(what, n)) for what, n in counts.items() if n])
+    return localizer.listed(
+        [localizer.say("amount", n=n, what=localizer.noun(what, n)) for what, n in counts.items() if n]
+    )

@@ -85,7 +85,9 @@ def card_parts(localizer: "Localizer", card: Card) -> dict[str, str]:
                 "later": rules(localizer, card.slide),
             }
         case Scenario():
-            sigils = {letter: used(localizer, it.use) or rules(localizer, it.at_once) for letter, it in card.sigils.items()}
+            sigils = {
+                letter: used(localizer, it.use) or rules(localizer, it.at_once) for letter, it in card.sigils.items()
+            }
             return {
                 "goal": sentence(card.goal[localizer.lang]),
                 **{f"sigil-{letter}": it.name[localizer.lang] for letter, it in card.sigils.items()},
@@ -137,7 +139,9 @@ def used(localizer: "Localizer", use: Use | Skill | None) -> str:
 def later(localizer: "Localizer", card: Adventure | Mystery) -> str:
     if not card.later:
         return ""
-    return label(localizer, "card-later", rules(localizer, card.later, _choosing(card)), name=card.later_name[localizer.lang])
+    return label(
+        localizer, "card-later", rules(localizer, card.later, _choosing(card)), name=card.later_name[localizer.lang]
+    )
 
 
 def _choosing(card: Adventure | Mystery) -> Adventure | None:
@@ -234,7 +238,11 @@ def item_text(localizer: "Localizer", card: Invention) -> str:
 
 def lasting_text(localizer: "Localizer", card: Invention) -> str:
     """What an Item does round after round."""
-    sentences = (pawn_text(localizer, card.pawn) if card.pawn else "", used(localizer, card.use), card_texts(localizer, card))
+    sentences = (
+        pawn_text(localizer, card.pawn) if card.pawn else "",
+        used(localizer, card.use),
+        card_texts(localizer, card),
+    )
     return "; ".join([text[:1].lower() + text[1:] for text in sentences if text])
 
 
@@ -269,7 +277,9 @@ def scenario(localizer: "Localizer", card: Scenario) -> list[str]:
         parts.append(localizer.say("card-explore-extra", n=card.explore_extra))
     for item, until in card.locks.items():
         parts.append(
-            localizer.say("card-lock", item=localizer.noun(f"scenario-invention/{item}"), cond=localizer.condition(until))
+            localizer.say(
+                "card-lock", item=localizer.noun(f"scenario-invention/{item}"), cond=localizer.condition(until)
+            )
         )
     for i, effects in enumerate(card.totems, 1):
         parts.append(label(localizer, "card-totem", rules(localizer, effects), n=i))
@@ -279,7 +289,9 @@ def scenario(localizer: "Localizer", card: Scenario) -> list[str]:
     for letter, it in card.sigils.items():
         text = used(localizer, it.use) or rules(localizer, it.at_once)
         again = "yes" if it.again else "no"
-        parts.append(localizer.say("card-sigil", letter=letter.upper(), name=it.name[localizer.lang], text=text, again=again))
+        parts.append(
+            localizer.say("card-sigil", letter=letter.upper(), name=it.name[localizer.lang], text=text, again=again)
+        )
     return parts
 
 
@@ -298,7 +310,9 @@ def weather(localizer: "Localizer", card: Scenario) -> str:
         else:
             spans.append((n, n, dice))
     said = [
-        localizer.say("weather-rounds", first=a, last=b, one="yes" if a == b else "no", dice=dice_words(localizer, dice))
+        localizer.say(
+            "weather-rounds", first=a, last=b, one="yes" if a == b else "no", dice=dice_words(localizer, dice)
+        )
         for a, b, dice in spans
         if dice
     ]

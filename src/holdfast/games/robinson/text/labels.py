@@ -77,7 +77,9 @@ def label(localizer: "Localizer", w: Island | None, tag: str, option: Option, ca
     return answer(localizer, w, tag, option, head, rest)
 
 
-def answer(localizer: "Localizer", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
+def answer(
+    localizer: "Localizer", w: Island | None, tag: str, option: Option, head: str, rest: list[str]
+) -> str | None:
     """An answer that names a card or a person: by its message, with the name said as it should be."""
     if not rest:
         return None
@@ -199,7 +201,9 @@ def beside(localizer: "Localizer", w: Island, space: str) -> str:
     """RC-276, RC-533: what would be near the Camp there: sources to gather from, and spaces to explore."""
     near = NEIGHBOURS[space]
     sources = Counter([source for other in near for source in w.sources(other)])
-    parts = [localizer.say("near-source", source=localizer.noun(f"sign-{source}"), n=n) for source, n in sources.items()]
+    parts = [
+        localizer.say("near-source", source=localizer.noun(f"sign-{source}"), n=n) for source, n in sources.items()
+    ]
     if unknown := sum([w.spots[other].tile < 0 and not w.gone & BIT[other] for other in near]):
         parts.append(localizer.say("near-unexplored", n=unknown))
     return localizer.say("would-be-near", what=", ".join(parts) or localizer.say("board-none"))
@@ -305,7 +309,9 @@ def choice(localizer: "Localizer", option: Option, card: str) -> str | None:
         return localizer.effects(option.then)
     does, story = said(localizer, option.then), localizer.card(card)
     if isinstance(story, Adventure) and story.later and any(isinstance(e, IntoEventDeck) for e in option.then):
-        does = "; ".join(filter(None, (said(localizer, without_return(option.then)), later(localizer, story).rstrip("."))))
+        does = "; ".join(
+            filter(None, (said(localizer, without_return(option.then)), later(localizer, story).rstrip(".")))
+        )
     return localizer.say("choice", words=own, does=does)
 
 

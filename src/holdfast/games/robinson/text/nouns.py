@@ -71,7 +71,10 @@ def told(localizer: "Localizer", key: str) -> str:
 
 def sigil(localizer: "Localizer", w: Island, letter: str) -> str:
     """RC-901: what one of the four Discovery tokens of the Scenario is here, and what it does."""
-    name, text = localizer.name(f"{w.scenario_card().key}/sigil-{letter}"), sigil_text(localizer, w.scenario_card(), letter)
+    name, text = (
+        localizer.name(f"{w.scenario_card().key}/sigil-{letter}"),
+        sigil_text(localizer, w.scenario_card(), letter),
+    )
     return localizer.say("sigil-is", name=name, letter=letter.upper(), text=text)
 
 

@@ -140,7 +140,7 @@ class Sense:
         self, at: SeatPosition, own: Mind, levels: tuple[tuple[float, ...], ...], worths: tuple[float, ...]
     ) -> None:
         self.at = at
-        self._read = at.kind.play.deeds.read
+        self._read = at.definition.rules.deeds.read
         self.mind = own
         self.hurts = levels
         self.worths = worths

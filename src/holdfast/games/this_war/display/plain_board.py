@@ -69,7 +69,9 @@ def introduced(localizer: "Localizer", w: "City", p: int) -> str:
     sex = "f" if card.woman else "m"
     values = localizer.say("card-values", prowess=card.prowess, empathy=card.empathy, inventory=card.inventory)
     able = [
-        localizer.say("card-ability", name=localizer.noun(ability), text=localizer.say(f"text-ability-{ability}", sex=sex))
+        localizer.say(
+            "card-ability", name=localizer.noun(ability), text=localizer.say(f"text-ability-{ability}", sex=sex)
+        )
         for ability in card.abilities
     ]
     some = {"able": ". ".join(able), "able-is": "some" if able else "none"}
@@ -80,14 +82,14 @@ class PlainTable:
     """One view, in one language."""
 
     def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.view = view
 
     def say(self, message: str, **args: Any) -> str:
-        return self.teller.say(message, **args)
+        return self.localizer.say(message, **args)
 
     def noun(self, word: str, n: int = 1) -> str:
-        return self.teller.noun(word, n)
+        return self.localizer.noun(word, n)
 
     def wrapped(self, text: str) -> list[str]:
         """A text in lines; those after the first are set in."""
@@ -95,8 +97,8 @@ class PlainTable:
 
     def text(self, key: str) -> str:
         """What a card does, as its text."""
-        card, kind = self.teller.card(key), self.teller.kind
-        return kind.words.card(self.teller, card) if card is not None and kind is not None else ""
+        card, kind = self.localizer.card(key), self.localizer.definition
+        return kind.text.card(self.localizer, card) if card is not None and kind is not None else ""
 
     # --- the day -----------------------------------------------------------------------------------------------------
 
@@ -123,14 +125,14 @@ class PlainTable:
         """TW-206: what the Chapter asks for, and whether it is done."""
         for key in self.view["objective"]:
             done = "yes" if self.view["done"] else "no"
-            words = {"so-far": self.so_far(key), "of": getattr(getattr(self.teller.card(key), "when", None), "n", 0)}
+            words = {"so-far": self.so_far(key), "of": getattr(getattr(self.localizer.card(key), "when", None), "n", 0)}
             return self.say("board-objective", name=self.noun(key), text=self.text(key), done=done, **words)
         return ""
 
     def so_far(self, key: str) -> int:
         """TW-1833: how many there are of what an Objective counts, or -1 where it counts nothing."""
         v = self.view
-        match getattr(self.teller.card(key), "when", None):
+        match getattr(self.localizer.card(key), "when", None):
             case Cleared():
                 return len(v["zones"]["shelter-gone"])
             case BoardedUp():
@@ -230,7 +232,7 @@ class PlainTable:
         left = max(0, n - spent) if self.view["phase"] == "day" else n
         lost = [cost[p["states"][s]] for s, cost in zip(STATES, BLOCKED, strict=True)]
         by = [f"{self.noun(s)} {p['states'][s]}" for s, k in zip(STATES, lost, strict=True) if n < 3 and k == max(lost)]
-        return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=self.teller.listed(by) if by else "")
+        return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=self.localizer.listed(by) if by else "")
 
     def notes(self, p: dict[str, Any]) -> list[str]:
         """What he can still do, where he is, what he has."""
@@ -250,7 +252,7 @@ class PlainTable:
             return self.say("board-stopped")
         if job := p["job"]:
             message = f"job-{job['what']}"
-            return self.say(message) if self.teller.has(message) else self.say("job-at", code=job["space"].upper())
+            return self.say(message) if self.localizer.has(message) else self.say("job-at", code=job["space"].upper())
         if p["task"] and self.view["phase"] in AT_NIGHT:
             return self.say(f"task-{p['task']}")
         return ""
@@ -261,7 +263,7 @@ class PlainTable:
         """TW-116: what lies in Storage, resources first."""
         stock = self.view["storage"]
         first = {item: stock[item] for item in ("wood", "component", "water") if item in stock}
-        goods = amounts(self.teller, {**first, **{item: n for item, n in stock.items() if item not in first}})
+        goods = amounts(self.localizer, {**first, **{item: n for item, n in stock.items() if item not in first}})
         return self.say("board-storage", what=goods or self.say("nothing-there"))
 
     def track(self, n: int, most: int) -> str:
@@ -280,7 +282,7 @@ class PlainTable:
         if not v["at"]:
             return [self.cold()]
         names = [self.noun(key) for key in v["zones"]["area"]]
-        carried = amounts(self.teller, v["pile"]) or self.say("nothing-there")
+        carried = amounts(self.localizer, v["pile"]) or self.say("nothing-there")
         texts = [f"{self.cold()} · {self.noise()}"]
         texts.append(self.say("board-out", place=self.noun(v["at"]), n=v["unknown"]))
         texts.append(self.text(v["at"]))
@@ -298,7 +300,7 @@ class PlainTable:
 
     def location(self, space: str) -> str:
         key = self.view["locations"][space]
-        danger = getattr(self.teller.card(key), "danger", "medium")
+        danger = getattr(self.localizer.card(key), "danger", "medium")
         return self.say(
             "board-location", space=self.noun(space), name=self.noun(key), danger=self.say(f"danger-{danger}")
         )
@@ -332,7 +334,7 @@ class PlainTable:
             "foe",
             n=i + 1,
             letter=foe["letter"].upper(),
-            weapon=weapon(self.teller, foe["weapon"]),
+            weapon=weapon(self.localizer, foe["weapon"]),
             prowess=foe["prowess"],
             wounds=foe.get("wounds", 0),
         )
@@ -342,7 +344,7 @@ class PlainTable:
     def besides(self) -> list[str]:
         """Kept cards, blank tokens, Scripts that wait on a deck, what was noted for the end."""
         v = self.view
-        kept = [described(self.teller, key) for key in v["zones"]["kept"]]
+        kept = [described(self.localizer, key) for key in v["zones"]["kept"]]
         tokens = [self.token(token) for token in v["tokens"]]
         texts = [self.say("board-kept", what=" · ".join(kept))] if kept else []
         texts += [self.say("board-tokens", what=" · ".join(tokens))] if tokens else []
@@ -355,7 +357,7 @@ class PlainTable:
         name = self.noun(token["name"])
         name = f"{name} ({self.say('token-uses', n=token['uses'])})" if token["uses"] else name
         does = f"text-token-{token['name']}"
-        return self.say("card-does", name=name, does=self.say(does)) if self.teller.has(does) else name
+        return self.say("card-does", name=name, does=self.say(does)) if self.localizer.has(does) else name
 
     def decks(self) -> str:
         sizes = self.view["sizes"]

@@ -52,7 +52,7 @@ class ThisWar(Board):
         if "people" not in look.view:
             return []
         events = [look.noun(key) for key in look.view["event_now"]]
-        table = PlainTable(look.teller, look.view)
+        table = PlainTable(look.localizer, look.view)
         return [table.heading()[0], table.phase(), *events]
 
     def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
@@ -60,7 +60,7 @@ class ThisWar(Board):
             return Content()
         sizes = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         scale = Scale(*sizes, 3 if room.height >= TALL else 2)
-        drawing = draw(PlainTable(look.teller, look.view).cells(scale), scale)
+        drawing = draw(PlainTable(look.localizer, look.view).cells(scale), scale)
         return page([painted(line, marked) for line in drawing])
 
     def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
@@ -72,7 +72,7 @@ class ThisWar(Board):
         """A fight, a Raid, a barter, or what is carried: it must be seen whichever page is open."""
         if "people" not in look.view:
             return []
-        view, table = look.view, PlainTable(look.teller, look.view)
+        view, table = look.view, PlainTable(look.localizer, look.view)
         lines = [sentence_of(text) for text in table.battle() if not text.startswith("  ")]
         if view["fight"]:
             lines += [foe(table, i, it) for i, it in enumerate(view["fight"]["foes"])]
@@ -83,7 +83,7 @@ class ThisWar(Board):
     # --- what a click or an option speaks of -------------------------------------------------------------------------
 
     def name(self, token: str, look: BoardContext) -> str:
-        return where(look.teller, token) if token in SPACE else look.noun(token)
+        return where(look.localizer, token) if token in SPACE else look.noun(token)
 
     def words(self, facts: Facts, look: BoardContext) -> Said:
         """People are called by their names."""
@@ -127,7 +127,7 @@ def sentence_of(text: str) -> Content:
 
 def people(look: BoardContext) -> list[Content]:
     """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
-    table = PlainTable(look.teller, look.view)
+    table = PlainTable(look.localizer, look.view)
     titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
     lines = [styled(f"{' ' * (NAME + 3)}{titles}", DIM)]
     for i, p in enumerate(look.view["people"]):
@@ -159,14 +159,16 @@ def short(word: str, room: int) -> str:
 
 def stores(look: BoardContext) -> list[Content]:
     """Storage by the colours of its tokens, Cold, kept cards, blank tokens, decks."""
-    view, table = look.view, PlainTable(look.teller, look.view)
-    lines = [styled(look.teller.noun("storage"), HEAD)]
+    view, table = look.view, PlainTable(look.localizer, look.view)
+    lines = [styled(look.localizer.noun("storage"), HEAD)]
     for colour in ("resource", "green", "red", "yellow", "grey"):
         goods = [t.id for t in TOKENS if t.colour == colour and t.id in view["storage"]]
-        parts = [about(amount(look.teller, item, view["storage"][item]), item, TOKEN_COLOURS[colour]) for item in goods]
+        parts = [
+            about(amount(look.localizer, item, view["storage"][item]), item, TOKEN_COLOURS[colour]) for item in goods
+        ]
         lines += [row("  ", listed(parts, " · "))] if parts else []
     if len(lines) == 1:
-        lines.append(styled(f"  {look.teller.say('nothing-there')}", DIM))
+        lines.append(styled(f"  {look.localizer.say('nothing-there')}", DIM))
     lines += [Content(), Content(table.cold())]
     lines += [sentence_of(text) for text in table.besides()]
     fittings = [about(look.noun(key), key.partition("/")[2]) for key in dict.fromkeys(view["zones"]["fittings"])]
@@ -179,7 +181,7 @@ def stores(look: BoardContext) -> list[Content]:
 
 def city(look: BoardContext) -> list[Content]:
     """Where they are tonight and what they carry; the three Locations; fights and Raids."""
-    view, table = look.view, PlainTable(look.teller, look.view)
+    view, table = look.view, PlainTable(look.localizer, look.view)
     lines = [sentence_of(text) for text in table.outside()[1:]] if view["at"] else []
     lines += [Content(f"{table.cold()}   {table.noise()}"), Content()]
     for space in SPACES_OUTSIDE:
@@ -195,15 +197,15 @@ def city(look: BoardContext) -> list[Content]:
 def place(space: str, look: BoardContext) -> Content:
     """A Location with what its card says."""
     key = look.view["locations"][space]
-    table = PlainTable(look.teller, look.view)
+    table = PlainTable(look.localizer, look.view)
     here = "reverse" if look.view["at"] == key else ""
-    danger = getattr(look.teller.card(key), "danger", "medium")
+    danger = getattr(look.localizer.card(key), "danger", "medium")
     colour = {"low": GOOD, "medium": WARM, "high": BAD}[danger]
     text = table.text(key)
     return row(
         styled(f"{look.noun(space)} ", HEAD),
         about(look.noun(key), space, f"bold {here}".strip()),
-        styled(f" ({look.teller.say(f'danger-{danger}')})", colour),
+        styled(f" ({look.localizer.say(f'danger-{danger}')})", colour),
         styled(f" {text}" if text else "", DIM),
     )
 

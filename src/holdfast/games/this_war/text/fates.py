@@ -33,4 +33,6 @@ def fates(localizer: "Localizer", w: City, colour: DieColour) -> str:
         found[localizer.listed([localizer.say(f"told-fate-{what}", n=n) for what, n in deeds])] += 1
     nothing = localizer.say("told-fate-nothing")
     order = sorted(found, key=lambda does: does == nothing)
-    return "; ".join([localizer.say("fate-may", percent=percent(found[does] / len(stories)), does=does) for does in order])
+    return "; ".join(
+        [localizer.say("fate-may", percent=percent(found[does] / len(stories)), does=does) for does in order]
+    )

@@ -133,7 +133,9 @@ def key_of(localizer: "Localizer", id: str, decks: Iterable[str] = DECKS_BY_ID) 
 def described(localizer: "Localizer", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = localizer.card(key)
-    text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+    text = (
+        localizer.definition.text.card(localizer, card) if card is not None and localizer.definition is not None else ""
+    )
     return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
@@ -143,7 +145,11 @@ def good_for(localizer: "Localizer", key: str) -> str:
     if localizer.has(brief):
         return localizer.say(brief)
     card = localizer.card(key)
-    return localizer.kind.words.card(localizer, card).rstrip(".") if card is not None and localizer.kind is not None else ""
+    return (
+        localizer.definition.text.card(localizer, card).rstrip(".")
+        if card is not None and localizer.definition is not None
+        else ""
+    )
 
 
 def named(localizer: "Localizer", w: City | None, word: str) -> str:

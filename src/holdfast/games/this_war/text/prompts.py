@@ -220,7 +220,10 @@ def load(localizer: "Localizer", w: City, effect: Any) -> dict[str, Any]:
 def packing(localizer: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     """TW-622: besides, which tools open a way at this Location."""
     ways = [(way, tool) for way, tool in OPENS.items() if way in w.place(w.location).obstacles]
-    tools = [localizer.say("tool-opens", tool=item_named(localizer, IDS[tool]), way=localizer.noun(way)) for way, tool in ways]
+    tools = [
+        localizer.say("tool-opens", tool=item_named(localizer, IDS[tool]), way=localizer.noun(way))
+        for way, tool in ways
+    ]
     return load(localizer, w, effect) | {"tools": localizer.listed(tools), "tools-is": "some" if tools else "none"}
 
 
@@ -283,7 +286,12 @@ def habit(localizer: "Localizer", w: City, effect: Any) -> dict[str, Any]:
 def picked(localizer: "Localizer", w: City, effect: Any) -> dict[str, Any]:
     comforts = [isinstance(it, State) and it.state == "misery" and it.n < 0 for it in effect.then]
     good = "misery" if comforts and all(comforts) else "other"
-    return {"n": effect.n - len(effect.picked), "good": good, **raiders(w, effect), **borne(fate(localizer, effect.then))}
+    return {
+        "n": effect.n - len(effect.picked),
+        "good": good,
+        **raiders(w, effect),
+        **borne(fate(localizer, effect.then)),
+    }
 
 
 def one_and_another(localizer: "Localizer", w: City, effect: Any) -> dict[str, Any]:

@@ -22,7 +22,9 @@ def room(localizer: "Localizer", w: City, card: Fitting) -> dict[str, str]:
     if card.next_to:
         return {"beside": "", "beside-is": "tied"}
     known = [w.fitting(other) for other in w.zones["fittings"].top]
-    pairs = [(localizer.noun(other.key), localizer.noun(f"fitting/{other.next_to}")) for other in known if other.next_to]
+    pairs = [
+        (localizer.noun(other.key), localizer.noun(f"fitting/{other.next_to}")) for other in known if other.next_to
+    ]
     told = [localizer.say("only-beside", what=what, beside=base) for what, base in pairs]
     return {"beside": "; ".join(told), "beside-is": "others" if told else "none"}
 

@@ -64,7 +64,12 @@ def attack_character(localizer: "Localizer", w: Sands, option: Option, it: Attac
         return None
     who, weapon = person(localizer, w, it.other), named(localizer, w, it.weapon)
     return localizer.say(
-        "live-assault", who=who, n=w.hp[it.other], weapon=weapon, how=how(localizer, it), dice=blow_dice(localizer, w, blow)
+        "live-assault",
+        who=who,
+        n=w.hp[it.other],
+        weapon=weapon,
+        how=how(localizer, it),
+        dice=blow_dice(localizer, w, blow),
     )
 
 

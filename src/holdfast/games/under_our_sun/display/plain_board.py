@@ -107,17 +107,17 @@ class Overview(Map):
     def mission_texts(self) -> list[str]:
         """The mission, its current card with the objective, and how far it is."""
         v = self.view
-        mission = self.teller.card(v["mission_name"])
+        mission = self.localizer.card(v["mission_name"])
         cards = len(mission.stages) if isinstance(mission, Mission) else 0
         texts = []
         for key in v["mission_cards"][-1:]:
-            card = self.teller.card(key)
-            text = card.text.get(self.teller.lang, "") if isinstance(card, Other) else ""
+            card = self.localizer.card(key)
+            text = card.text.get(self.localizer.lang, "") if isinstance(card, Other) else ""
             n = card.order if isinstance(card, Other) else 0
             mission_name = self.noun(v["mission_name"])
             texts.append(self.say("board-mission", mission=mission_name, n=n, of=cards, name=self.noun(key), text=text))
         if not texts and isinstance(mission, Mission):
-            text = stage_text(self.teller, mission, v["stage"])
+            text = stage_text(self.localizer, mission, v["stage"])
             texts.append(self.say("board-own-mission", mission=self.noun(v["mission_name"]), text=text))
         done = [self.figure(figure) for figure in v["progress"]]
         texts += [self.say("board-progress", what=" · ".join(done))] if done else []
@@ -140,8 +140,8 @@ class Overview(Map):
                 message = f"figure-counted-{what}"
             case _:
                 message = f"figure-{what}"
-        own = self.teller.name(f"{self.view['mission_name']}/word/{what}")
-        return own or (self.say(message) if self.teller.has(message) else self.noun(what))
+        own = self.localizer.name(f"{self.view['mission_name']}/word/{what}")
+        return own or (self.say(message) if self.localizer.has(message) else self.noun(what))
 
     def hostage(self, h: dict[str, Any]) -> str:
         guide = self.guide(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
@@ -153,7 +153,7 @@ class Overview(Map):
     def guide(self, key: str) -> str:
         """A character as the name stands within a sentence."""
         message = f"the-{key.rpartition('/')[2]}"
-        return self.say(message) if self.teller.has(message) else self.noun(key)
+        return self.say(message) if self.localizer.has(message) else self.noun(key)
 
     def role(self) -> list[str]:
         """US-963: only the own role, and who has revealed himself."""
@@ -201,12 +201,12 @@ class Overview(Map):
 
     def sex(self, p: dict[str, Any]) -> str:
         """For words that agree with a character."""
-        card = self.teller.card(p["name"])
+        card = self.localizer.card(p["name"])
         return card.gender if isinstance(card, Character) else "m"
 
     def belongings(self, p: dict[str, Any]) -> str:
         """Goods and cards, set in below the name."""
-        notes = [amounts(self.teller, p["goods"])] if p["goods"] else []
+        notes = [amounts(self.localizer, p["goods"])] if p["goods"] else []
         notes += [self.thing(it) for it in p["things"]]
         notes += [self.say(f"good-{token}", n=1) for token in p["tokens"]]
         return f"    {', '.join(notes)}".rstrip()
@@ -237,8 +237,8 @@ class Overview(Map):
             hp=foe["life"] - foe["damage"],
             most=foe["life"],
             where=self.where(foe["pos"]),
-            melee=dice(self.teller, melee) or "–",
-            ranged=dice(self.teller, ranged),
+            melee=dice(self.localizer, melee) or "–",
+            ranged=dice(self.localizer, ranged),
             shoots="yes" if ranged else "no",
         )
 
@@ -251,7 +251,7 @@ class Overview(Map):
         if not it["tile"]:
             return ""
         goods = {what: it["printed"].get(what, 0) + it["dropped"].get(what, 0) for what in KINDS}
-        notes = [amounts(self.teller, {"water": it["water"] + it["stored"], **goods})]
+        notes = [amounts(self.localizer, {"water": it["water"] + it["stored"], **goods})]
         notes += [self.noun(key) for key in it["things"]]
         notes += [self.say(f"good-{token}", n=1) for token in it["tokens"]]
         notes += [self.say("board-body", name=self.noun(b["name"])) for b in self.view["fallen"] if b["pos"] == pos]
@@ -269,7 +269,7 @@ class Overview(Map):
         return [self.display(stall) for stall in self.view["traders"] if stall["pos"] in there]
 
     def display(self, stall: dict[str, Any]) -> str:
-        goods = amounts(self.teller, {"water": stall["water"], **stall["goods"]})
+        goods = amounts(self.localizer, {"water": stall["water"], **stall["goods"]})
         wares = [*([goods] if goods else []), *[self.priced(key) for key in stall["cards"]]]
         return self.say(
             "board-trader", name=self.noun(stall["name"]), wares=", ".join(wares) or self.say("nothing-at-all")
@@ -277,7 +277,7 @@ class Overview(Map):
 
     def priced(self, key: str) -> str:
         """A card of a display with its price in water."""
-        price = amount(self.teller, "water", getattr(self.teller.card(key), "price", 0))
+        price = amount(self.localizer, "water", getattr(self.localizer.card(key), "price", 0))
         return f"{self.noun(key)} ({price})"
 
     def counts(self) -> str:

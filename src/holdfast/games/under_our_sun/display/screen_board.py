@@ -46,12 +46,12 @@ class UnderOurSun(Board):
             return []
         weather = [look.noun(view["weather"])] if view["weather"] else []
         day = look.say("us-day", n=view["day"], of=view["days"])
-        return [day, look.teller.say(f"phase-{view['phase']}"), *weather]
+        return [day, look.localizer.say(f"phase-{view['phase']}"), *weather]
 
     def map(self, look: BoardContext, marked: Said, room: TerminalSize) -> Content:
         if "people" not in look.view:
             return Content()
-        table = Overview(look.teller, look.view)
+        table = Overview(look.localizer, look.view)
         width = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         part, scale = table.fitted(width, max(9, int(room.height * SHARE)))
         spots = [*marked, *[pos for word in marked if (pos := stands(word, look))]]
@@ -73,7 +73,9 @@ class UnderOurSun(Board):
 
     def name(self, token: str, look: BoardContext) -> str:
         return (
-            look.teller.noun(token) if not POSITION.fullmatch(token) else Overview(look.teller, look.view).where(token)
+            look.localizer.noun(token)
+            if not POSITION.fullmatch(token)
+            else Overview(look.localizer, look.view).where(token)
         )
 
     def words(self, facts: Facts, look: BoardContext) -> Said:
@@ -137,16 +139,16 @@ def sentence_of(text: str) -> Content:
 
 def glance(p: dict[str, Any], look: BoardContext) -> Content:
     """One line for a character: health, water, action points, well-being, karma, and what ails him."""
-    table = Overview(look.teller, look.view)
+    table = Overview(look.localizer, look.view)
     colour = f"bold {PEOPLE[p['char']]}"
     star = styled("★" if p["char"] == look.view["first"] else " ", WARM)
     name = look.noun(p["name"])[:NAME].ljust(NAME)
     turn = "reverse" if p["char"] == look.view["turn"] else ""
     who = row(star, styled(f"{p['char'] + 1} ", colour), about(name, f"char-{p['char']}", f"bold {turn}".strip()), " ")
     if p["gone"] or p["crossed"]:
-        return row(who, styled(look.teller.say("board-gone" if p["gone"] else "board-crossed"), DIM))
+        return row(who, styled(look.localizer.say("board-gone" if p["gone"] else "board-crossed"), DIM))
     conditions = table.conditions(p)
-    well = look.teller.say(f"well-{WELL[p['well']]}")
+    well = look.localizer.say(f"well-{WELL[p['well']]}")
     return row(
         who,
         styled(f"♥{p['hp']}/{p['most_hp']}", f"bold {BAD if p['wounded'] else GOOD}"),
@@ -160,7 +162,7 @@ def glance(p: dict[str, Any], look: BoardContext) -> Content:
 
 def mission(look: BoardContext) -> list[Content]:
     """Everybody at a glance, the mission card, the weather, the own role."""
-    table = Overview(look.teller, look.view)
+    table = Overview(look.localizer, look.view)
     lines = [glance(p, look) for p in look.view["people"]]
     lines += [
         sentence_of(text) for text in (*table.mission_texts()[1:], *table.mission_texts()[:1], table.weather()) if text
@@ -172,15 +174,15 @@ def mission(look: BoardContext) -> list[Content]:
 
 def people(look: BoardContext) -> list[Content]:
     """Everybody with place, goods and cards; a role with its text."""
-    table = Overview(look.teller, look.view)
+    table = Overview(look.localizer, look.view)
     lines: list[Content] = []
     for p in look.view["people"]:
         lines.append(glance(p, look))
         if p["gone"] or p["crossed"]:
             continue
-        goods = [styled(amounts(look.teller, p["goods"]))] if p["goods"] else []
+        goods = [styled(amounts(look.localizer, p["goods"]))] if p["goods"] else []
         things = [about(table.thing(it), it["name"].partition("/")[2]) for it in p["things"]]
-        tokens = [styled(look.teller.say(f"good-{token}", n=1), WARM) for token in p["tokens"]]
+        tokens = [styled(look.localizer.say(f"good-{token}", n=1), WARM) for token in p["tokens"]]
         lines.append(row("    ", styled(table.where(p["pos"]), DIM)))
         lines += [row("    ", listed([*goods, *things, *tokens], " · "))] if goods or things or tokens else []
     lines += [sentence_of(" ".join(table.role()))] if look.view["role"] else []
@@ -190,7 +192,7 @@ def people(look: BoardContext) -> list[Content]:
 
 def places(look: BoardContext) -> list[Content]:
     """Enemies, what lies where, traders, decks, and what the signs of the map mean."""
-    table = Overview(look.teller, look.view)
+    table = Overview(look.localizer, look.view)
     lines = [styled(table.enemy(foe), BAD) for foe in look.view["enemies"]]
     lines += [sentence_of(text) for pos in look.view["map"] if (text := table.lies_at(pos))]
     lines += [sentence_of(text) for text in table.displays()]

@@ -55,7 +55,7 @@ class Speaker(speech.CardTextWriter):
         for run, whom in self.told_of(effects, me):
             effect = run[0]
             if isinstance(effect, If) and not effect.otherwise and effect is not last:
-                said.append(self.teller.say("if-after", **self.arguments(effect, whom)))
+                said.append(self.localizer.say("if-after", **self.arguments(effect, whom)))
             else:
                 said.append(self.together(run, whom))
         return "; ".join(said)
@@ -73,10 +73,10 @@ class Speaker(speech.CardTextWriter):
         """Effects on the same castaways: whom they mean is said once."""
         first, *rest = run
         more = [self.phrase(replace(effect, who="me"), "that") for effect in rest]
-        return self.teller.listed([self.phrase(first, me), *more])
+        return self.localizer.listed([self.phrase(first, me), *more])
 
     def more(self, effect: Any, me: str) -> dict[str, Any]:
-        teller = self.teller
+        teller = self.localizer
         match effect:
             case Decide():
                 return {"by-is": me if effect.by == "me" else effect.by}
@@ -97,7 +97,7 @@ class Speaker(speech.CardTextWriter):
     def rows(self, table: RollTable, me: str) -> list[str]:
         """The results of a die, each with what it brings."""
         said = [(row.replace("-", "–"), self.clause(then, me)) for row, then in table.rows.items()]
-        return [self.teller.say("row", at=at, text=text) for at, text in said]
+        return [self.localizer.say("row", at=at, text=text) for at, text in said]
 
     def way(self, choice: Choice, me: str) -> str:
         pay = (Pay(choice.pay),) if choice.pay is not None else ()
@@ -120,7 +120,7 @@ class Speaker(speech.CardTextWriter):
         return self.sentences([self.spread(run[0], m) if len(run) == 1 else [self.together(run, m)] for run, m in runs])
 
     def spread(self, effect: Any, me: str) -> list[str]:
-        teller, after = self.teller, self.told(effect, me)
+        teller, after = self.localizer, self.told(effect, me)
         match effect:
             case Decide():
                 return [teller.say("decides", **self.arguments(effect, me)), *self.branches(effect.choices, after)]
@@ -152,7 +152,7 @@ class Speaker(speech.CardTextWriter):
 
     def outcomes(self, fight: Fight, me: str) -> list[str]:
         ends = (("on-win", fight.win), ("on-lose", fight.lose))
-        return [self.teller.say(message, text=self.clause(then, me)) for message, then in ends if then]
+        return [self.localizer.say(message, text=self.clause(then, me)) for message, then in ends if then]
 
 
 def runs(effects: Sequence[Any], me: str) -> list[list[Any]]:

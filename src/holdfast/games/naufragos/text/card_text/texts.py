@@ -129,7 +129,7 @@ def adds(localizer: "Localizer", card: IslandCard, anyway: bool = False, arrivin
 
 def trip(speaker: Speaker, it: Trip, becomes_camp: bool) -> list[str]:
     """NA-901: icons and effect; a white card goes to the camp board (NA-958)."""
-    teller = speaker.teller
+    teller = speaker.localizer
     icons = [teller.say("icon-foot", once="yes" if it.foot_once else "no")] if it.foot else []
     icons += [teller.say("icon-map", n=it.map)] if it.map else []
     icons += [teller.say("icon-diary")] if it.diary else []
@@ -139,7 +139,7 @@ def trip(speaker: Speaker, it: Trip, becomes_camp: bool) -> list[str]:
 
 def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
     """NA-903: weather, wreckage number, text, what stays in play, additions, rescue strips, the "C"."""
-    teller = speaker.teller
+    teller = speaker.localizer
     parts = [teller.say("card-weather", weather=it.weather)] if it.weather else []
     parts += [teller.say("card-wreck", n=it.wreck)] if it.wreck else []
     parts += story(speaker, it, card)
@@ -150,7 +150,7 @@ def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
 
 def story(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
     """What an event does, without what the table shows by signs: its weather, its number, what a ship would have to see."""
-    teller = speaker.teller
+    teller = speaker.localizer
     parts = [speaker.text(it.then, "starter")]
     if it.standing is not None:
         parts += [teller.say("card-stays"), standing(speaker, it.standing)]
@@ -161,7 +161,7 @@ def story(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
 
 def camp(speaker: Speaker, it: CampAction) -> list[str]:
     """NA-905, NA-511, NA-925: the action with its cost and conditions; or the harm of a red card and how to end it."""
-    teller = speaker.teller
+    teller = speaker.localizer
     if it.red:
         ways = speaker.branches(it.solve, "me")
         solved = teller.say("card-solved") if any(solves(c.then) for c in it.solve) else ""
@@ -185,12 +185,12 @@ def in_the_camp(localizer: "Localizer", card: IslandCard) -> str:
 def harm(speaker: Speaker, it: CampAction) -> list[str]:
     """NA-511: what a red card does until it is solved."""
     often = [standing(speaker, it.standing)] if it.standing is not None else []
-    return [*often, *[speaker.teller.say(f"text-flag-{flag}") for flag in it.flags]]
+    return [*often, *[speaker.localizer.say(f"text-flag-{flag}") for flag in it.flags]]
 
 
 def standing(speaker: Speaker, it: EveryTurn) -> str:
     """What happens again each turn, and when."""
-    teller = speaker.teller
+    teller = speaker.localizer
     dearer = [effect for effect in it.then if isinstance(effect, Cost)]
     if len(dearer) == len(it.then) and len({effect.n for effect in dearer}) == 1:
         actions = teller.listed([teller.say(f"act-{effect.action}") for effect in dearer])
@@ -200,7 +200,7 @@ def standing(speaker: Speaker, it: EveryTurn) -> str:
 
 def item(speaker: Speaker, it: Belonging) -> list[str]:
     """NA-904, NA-950: what an item counts for, and what it does."""
-    teller = speaker.teller
+    teller = speaker.localizer
     parts = [teller.say("card-value", n=it.story)] if it.story else []
     if it.strength:
         strength = teller.say("card-strength", n=it.strength)

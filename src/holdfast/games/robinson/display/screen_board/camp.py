@@ -119,7 +119,7 @@ def demand(key: str, look: BoardContext) -> str:
     words += [look.noun(f"invention/{item}") + (" ✓" if item in built else "") for item in it.items]
     words += [look.say("rc-weapon-level", n=it.weapon) + (" ✓" if weapon >= it.weapon else "")] if it.weapon else []
     words += [price] if (price := cost(it.pay, look)) else []
-    return f"→ {it.name[look.teller.lang]}: {', '.join(words)}"
+    return f"→ {it.name[look.localizer.lang]}: {', '.join(words)}"
 
 
 def cost(prices: tuple[Price, ...], look: BoardContext) -> str:

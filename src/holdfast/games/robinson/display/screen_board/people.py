@@ -25,7 +25,7 @@ def character_of(who: int, look: BoardContext) -> Character | None:
 
 def name_of(who: int, look: BoardContext) -> str:
     character = character_of(who, look)
-    return character.name[look.teller.lang] if character else look.noun("friday" if who == FRIDAY else "jenny")
+    return character.name[look.localizer.lang] if character else look.noun("friday" if who == FRIDAY else "jenny")
 
 
 def person_line(who: int, look: BoardContext) -> Content:
@@ -58,7 +58,7 @@ def people(look: BoardContext) -> list[Content]:
         for skill in character.skills if character else ():
             used = skill.id in view["used"]
             note = look.say("rc-used") if used else look.say("rc-cost", n=f"{skill.cost} ◆")
-            name = about(skill.name[look.teller.lang], skill.id, DIM if used else "")
+            name = about(skill.name[look.localizer.lang], skill.id, DIM if used else "")
             lines.append(row(styled(f"    {'○' if used else '●'} ", DIM), name, styled(f" · {note}", DIM)))
         scars = [look.noun(part) for _, part, whose in view["scars"] if whose == who]
         if scars:

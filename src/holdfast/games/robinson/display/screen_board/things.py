@@ -27,7 +27,7 @@ def thing(key: str, look: BoardContext) -> Content:
     card = look.cards.cards[look.cards.index[key]]
     scenario = look.cards.cards[look.view["scenario"]]
     if isinstance(card, Discovery) and card.sigil and isinstance(scenario, Scenario):
-        return about(scenario.sigils[card.sigil].name[look.teller.lang], card.id)
+        return about(scenario.sigils[card.sigil].name[look.localizer.lang], card.id)
     name = about(look.noun(key), card.id)
     built = set(look.view["built"])
     if isinstance(card, Invention) and card.id not in built:
@@ -52,13 +52,13 @@ def terrains(look: BoardContext) -> set[str]:
 
 
 def story(look: BoardContext) -> list[Content]:
-    view, lang = look.view, look.teller.lang
+    view, lang = look.view, look.localizer.lang
     scenario = look.cards.cards[view["scenario"]]
     assert isinstance(scenario, Scenario)
     done = [
         f"{look.say(f'rc-count-{what}')}: {n}"
         for what, n in view["score"].items()
-        if look.teller.has(f"rc-count-{what}")
+        if look.localizer.has(f"rc-count-{what}")
     ]
     decks = [f"{look.say(f'rc-deck-{deck}')} {len(view['zones'][deck])}" for deck in DECKS]
     lines = [row(head(look, "rc-goal"), scenario.goal[lang])]

@@ -42,10 +42,10 @@ class Conditions(Naming):
                 return self.level((condition,), no)
             case Count() | AnyProwess() | ColdIs() | ChapterIs() | DayIs() | UnknownLeft():
                 return self.compared(condition, no)
-        args = self.teller.arguments(condition)
+        args = self.localizer.arguments(condition)
         match condition:
             case Built(fitting=fitting) | Beside(fitting=fitting):
-                args["what"] = self.teller.name(f"fitting/{fitting}") or self.teller.noun(fitting)
+                args["what"] = self.localizer.name(f"fitting/{fitting}") or self.localizer.noun(fitting)
             case WasRead(script=script):
                 args["number"] = self.script(script)
         return self.say(f"if-{tag_of(type(condition))}", **args | {"no": "none" if no else "yes"})
@@ -69,7 +69,7 @@ class Conditions(Naming):
 
     def has(self, parts: Sequence[Has], no: bool) -> str:
         """TW-1301: goods that lie somewhere; of several kinds, any of them or none."""
-        teller, first = self.teller, parts[0]
+        teller, first = self.localizer, parts[0]
         goods = teller.listed([counted(teller, part.item, part.n) for part in parts], "or")
         none = [item_named(teller, part.item, 2) for part in parts]
         things = none[0]
@@ -83,7 +83,7 @@ class Conditions(Naming):
     def level(self, parts: Sequence[Level], no: bool) -> str:
         """Somebody within these levels of a State."""
         first = parts[0]
-        states = self.teller.listed([self.teller.noun(part.state) for part in parts], "or")
+        states = self.localizer.listed([self.localizer.noun(part.state) for part in parts], "or")
         me = first.who in UNNAMED
         one = self.whom(Pick(1, first.who))
         args = {"who-is": "me" if me else "other", "whom": one, "group": self.group(first.who), "states": states}

@@ -76,7 +76,7 @@ class Speaker(Conditions):
         plain = replace(effect, **dict.fromkeys(inner, ())) if inner else effect
         if isinstance(effect, EmpathyCheck):
             inner["hit"] = tuple([affected(one) for one in effect.hit])
-        args = self.teller.arguments(plain)
+        args = self.localizer.arguments(plain)
         for name, value in inner.items():
             args |= {f"{name}-clause": self.clause(value), f"{name}-is": "some"}
         who = getattr(effect, "who", None)
@@ -90,7 +90,7 @@ class Speaker(Conditions):
             case State():
                 return {"text": self.state(effect)}
             case SetState():
-                text = self.say("set-to", state=self.teller.noun(effect.state), level=effect.level)
+                text = self.say("set-to", state=self.localizer.noun(effect.state), level=effect.level)
                 return {"text": self.about(effect.who, text)}
             case WoundsSplit():
                 return {"group": self.group(effect.who)}
@@ -100,14 +100,14 @@ class Speaker(Conditions):
                 return {"goods": self.gained(effect)}
             case Lose(item=item, n=n):
                 choice = "yes" if len(FAMILIES.get(item, ())) > 1 else "no"
-                goods = self.say(item, n=n) if item == "most-valuable" else counted(self.teller, item, n)
+                goods = self.say(item, n=n) if item == "most-valuable" else counted(self.localizer, item, n)
                 return {"goods": goods, "choice": choice}
             case LoseAll(families=families):
-                return {"goods": self.teller.listed([self.all_of(f) for f in families]), "all": everything(families)}
+                return {"goods": self.localizer.listed([self.all_of(f) for f in families]), "all": everything(families)}
             case RemoveFromBox(item=item, n=n):
-                return {"goods": counted(self.teller, item, n)}
+                return {"goods": counted(self.localizer, item, n)}
             case Habit(item=item, misery=n):
-                return {"goods": counted(self.teller, item, 1), "delta": delta(n)}
+                return {"goods": counted(self.localizer, item, 1), "delta": delta(n)}
             case Barter():
                 return {"offer": self.offer(effect.offer)}
             case Join() | Arrival():
@@ -126,14 +126,14 @@ class Speaker(Conditions):
             case ReturnCards():
                 return {"all": "yes" if effect.n >= MANY else "no"}
             case DrawFindings():
-                rows = [self.teller.noun(row) for row in effect.rows]
-                return {"rows": self.teller.listed(rows), "rows-n": len(rows)}
+                rows = [self.localizer.noun(row) for row in effect.rows]
+                return {"rows": self.localizer.listed(rows), "rows-n": len(rows)}
             case StartFight():
                 return {"weapons": self.weapons(effect.weapons), "notes": self.notes(effect)}
             case RaidMod():
                 kinds = (("raid-damage", effect.damage), ("raid-wounds", effect.wounds))
                 changes = [self.say(message, delta=delta(n)) for message, n in kinds if n]
-                return {"changes": self.teller.listed(changes)}
+                return {"changes": self.localizer.listed(changes)}
             case FlagDay(name=name):
                 return {"text": self.say(f"flag-{name}")}
             case ShelterCardRestore(slot=slot):
@@ -154,7 +154,7 @@ class Speaker(Conditions):
             case PutToken():
                 return {"place": self.place(effect.place)}
             case Say(text=text):
-                return {"text": filled(self.teller, None, text[self.teller.lang], ()).removesuffix(".")}
+                return {"text": filled(self.localizer, None, text[self.localizer.lang], ()).removesuffix(".")}
             case ChooseOne(ways=ways):
                 said = [f"({'abcdefgh'[i]}) {self.clause(way)}" for i, way in enumerate(ways)]
                 return {"ways": f"; {self.say('or-else')} ".join(said)}
@@ -171,7 +171,7 @@ class Speaker(Conditions):
 
     def state(self, effect: State) -> str:
         """TW-1002: a State up or down, for whom, and within which levels."""
-        teller, who = self.teller, effect.who
+        teller, who = self.localizer, effect.who
         text = self.say("change", state=teller.noun(effect.state), delta=delta(effect.n))
         if not isinstance(who, Pick) or not (effect.low or effect.high < 4):
             return self.about(who, text)
@@ -184,7 +184,7 @@ class Speaker(Conditions):
 
     def notes(self, fight: StartFight) -> str:
         """What is special about a fight."""
-        loot = [counted(self.teller, item, fight.loot.count(item)) for item in dict.fromkeys(fight.loot)]
+        loot = [counted(self.localizer, item, fight.loot.count(item)) for item in dict.fromkeys(fight.loot)]
         loot += [self.say("weapons-of-the-dead")] if fight.weapons_of_dead else []
         loot += [self.gained(e) if isinstance(e, Gain | GainFirst) else self.phrase(e) for e in fight.gains]
         notes = [self.say("fight-backstab", side=fight.backstab)] if fight.backstab else []
@@ -192,7 +192,7 @@ class Speaker(Conditions):
         notes += [self.say("fight-no-flee")] if fight.no_flee else []
         notes += [self.say("fight-prowess", n=fight.prowess)] if fight.prowess >= 0 else []
         notes += [self.say("fight-flee-when", n=fight.flee_when)] if fight.flee_when else []
-        notes += [self.say("fight-loot", goods=self.teller.listed(loot))] if loot else []
+        notes += [self.say("fight-loot", goods=self.localizer.listed(loot))] if loot else []
         notes += [self.say("fight-then", text=self.clause(fight.then))] if fight.then else []
         return "".join([self.say("fight-note", text=note) for note in notes])
 
@@ -207,9 +207,11 @@ class Speaker(Conditions):
         if len(run) == 1:
             return self.phrase(first)
         if isinstance(first, State):
-            changes = [self.say("change", state=self.teller.noun(e.state), delta=delta(e.n)) for e in run]
-            return self.about(first.who, self.teller.listed(changes))
-        return self.say("fx-gain", **{"goods": self.teller.listed([self.gained(e) for e in run]), "where-is": "here"})
+            changes = [self.say("change", state=self.localizer.noun(e.state), delta=delta(e.n)) for e in run]
+            return self.about(first.who, self.localizer.listed(changes))
+        return self.say(
+            "fx-gain", **{"goods": self.localizer.listed([self.gained(e) for e in run]), "where-is": "here"}
+        )
 
     def rows(self, rows: Mapping[str, Sequence[AnyEffect]]) -> list[str]:
         """TW-1208: the rows of a table that bring something."""
@@ -218,7 +220,7 @@ class Speaker(Conditions):
     def text(self, effects: Sequence[Any]) -> str:
         """Effects as sentences; what comes after a table or a case says that it does."""
         told = [self.spread(turned(run[0])) if len(run) == 1 else [self.together(run)] for run in runs(effects)]
-        return speech.CardTextWriter(self.teller).sentences(told)
+        return speech.CardTextWriter(self.localizer).sentences(told)
 
     def spread(self, effect: Any) -> list[str]:
         """One effect as sentences: its opening, then each result or other case."""
@@ -233,7 +235,7 @@ class Speaker(Conditions):
 
     def choice(self, choice: Choice) -> str:
         """A way to decide: the card's words for it, when it is open, what it costs and brings."""
-        name = self.say("quoted", words=label(choice.label[self.teller.lang]))
+        name = self.say("quoted", words=label(choice.label[self.localizer.lang]))
         if choice.requires is not None:
             name = self.say("only-if", what=name, cond=self.condition(choice.requires))
         goto: tuple[AnyEffect, ...] = (Goto(choice.goto),) if choice.goto else ()

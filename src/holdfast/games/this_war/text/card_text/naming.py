@@ -21,7 +21,7 @@ class Naming:
     """Names what effects and conditions speak of; only a Script binds names (TW-1223)."""
 
     def __init__(self, localizer: "Localizer", names: bool = True) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.names = names
         self.say: Callable[..., str] = localizer.say
 
@@ -31,7 +31,7 @@ class Naming:
         """Whom an effect concerns: everybody of a group, some of it, or a name a Script has bound."""
         name, n = (who.of, who.chosen) if isinstance(who, Pick) else (who, 0)
         message = f"whom-{name}"
-        if not self.teller.has(message):
+        if not self.localizer.has(message):
             if not self.names:
                 raise MissingText(f"no Character is called {name!r} here")
             message = "whom-bound"
@@ -40,7 +40,7 @@ class Naming:
     def group(self, who: str) -> str:
         """The same as a group: *among all Characters on Guard*."""
         message = f"group-{who}"
-        return self.say(message) if self.teller.has(message) else self.whom(who)
+        return self.say(message) if self.localizer.has(message) else self.whom(who)
 
     def about(self, who: Who, text: str) -> str:
         """What happens, with the one to whom it does, unless that goes without saying."""
@@ -55,52 +55,52 @@ class Naming:
 
     def goods(self, things: Mapping[str, int]) -> str:
         """Tokens and resources with their numbers, in a row."""
-        return self.teller.listed([counted(self.teller, item, n) for item, n in things.items()])
+        return self.localizer.listed([counted(self.localizer, item, n) for item, n in things.items()])
 
     def gained(self, effect: Gain | GainFirst) -> str:
         """What one effect gives, without the verb."""
         if isinstance(effect, Gain):
-            return counted(self.teller, effect.item, effect.n)
-        first, *rest = [counted(self.teller, item, 1) for item in effect.items]
+            return counted(self.localizer, effect.item, effect.n)
+        first, *rest = [counted(self.localizer, item, 1) for item in effect.items]
         for item in rest:
             first = self.say("first-of", first=first, rest=item)
         return first
 
     def all_of(self, family: str) -> str:
         """Everything of a family."""
-        if self.teller.has(f"all-{family}"):
+        if self.localizer.has(f"all-{family}"):
             return self.say(f"all-{family}")
-        return self.say("all-of", goods=item_named(self.teller, family, 2))
+        return self.say("all-of", goods=item_named(self.localizer, family, 2))
 
     def offer(self, families: Sequence[str]) -> str:
         """TW-960: what is on offer."""
         if "any" in families or "any-token" in families:
             return self.say("offer-any")
         colours = [self.say(f"offer-{family}") for family in families if family in COLOURED]
-        said = [self.say("offer-colours", colours=self.teller.listed(colours))] if colours else []
-        return self.teller.listed(said + [item_named(self.teller, f, 2) for f in families if f not in COLOURED])
+        said = [self.say("offer-colours", colours=self.localizer.listed(colours))] if colours else []
+        return self.localizer.listed(said + [item_named(self.localizer, f, 2) for f in families if f not in COLOURED])
 
     def states(self, levels: Mapping[str, int]) -> str:
         """States with their levels: *Hunger 2 and Misery 1*."""
-        return self.teller.listed([f"{self.teller.noun(state)} {level}" for state, level in levels.items()])
+        return self.localizer.listed([f"{self.localizer.noun(state)} {level}" for state, level in levels.items()])
 
     def script(self, key: str) -> str:
         """A Script by its number (TW-1221)."""
-        number = number_of(self.teller, key)
+        number = number_of(self.localizer, key)
         return self.say("script-number", n=str(number)) if number else self.say("some-script")
 
     def scripts(self, table: Mapping[str, str]) -> str:
         """The Scripts of a table by colour."""
-        named = [(self.teller.noun(colour), number_of(self.teller, key)) for colour, key in table.items()]
+        named = [(self.localizer.noun(colour), number_of(self.localizer, key)) for colour, key in table.items()]
         return ", ".join([self.say("colour-script", colour=colour, n=str(n)) for colour, n in named])
 
     def place(self, place: str) -> str:
         """TW-1211: where a blank token lies."""
         if place.startswith("location:"):
             return self.say("place-location", n=int(place.partition(":")[2]))
-        if self.teller.has(f"place-{place}"):
+        if self.localizer.has(f"place-{place}"):
             return self.say(f"place-{place}")
-        return self.say("place-deck", deck=self.teller.noun(place))
+        return self.say("place-deck", deck=self.localizer.noun(place))
 
     # --- fights ------------------------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class Naming:
         return ", ".join([self.say("armed", letter=letter.upper(), weapon=has) for letter, has in said.items()])
 
     def armed(self, has: str) -> str:
-        return self.teller.listed([self.teller.noun(weapon or "none") for weapon in has.split("+")])
+        return self.localizer.listed([self.localizer.noun(weapon or "none") for weapon in has.split("+")])
 
 
 def delta(n: int) -> str:

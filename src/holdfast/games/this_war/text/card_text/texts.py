@@ -73,7 +73,7 @@ def script(s: Speaker, card: Script) -> str:
         s.choice(choice)
     if card.goto:
         s.script(card.goto)
-    return filled(s.teller, None, card.flavour[s.teller.lang], ())
+    return filled(s.localizer, None, card.flavour[s.localizer.lang], ())
 
 
 # --- people and the house -------------------------------------------------------------------------------------------
@@ -84,10 +84,10 @@ def character(s: Speaker, card: Character) -> list[str]:
     sex = "f" if card.woman else "m"
     spirit = (("A", card.spirit_a), ("B", card.spirit_b), ("C", card.spirit_c))
     return [
-        s.say("card-profession", profession=card.profession[s.teller.lang], red=yes(card.red)),
+        s.say("card-profession", profession=card.profession[s.localizer.lang], red=yes(card.red)),
         s.say("card-values", prowess=card.prowess, empathy=card.empathy, inventory=card.inventory),
         *[
-            s.say("card-ability", name=s.teller.noun(ability), text=s.say(f"text-ability-{ability}", sex=sex))
+            s.say("card-ability", name=s.localizer.noun(ability), text=s.say(f"text-ability-{ability}", sex=sex))
             for ability in card.abilities
         ],
         *[
@@ -99,7 +99,7 @@ def character(s: Speaker, card: Character) -> list[str]:
 
 def fitting(s: Speaker, card: Fitting) -> list[str]:
     """TW-1730: what it costs, beside what it stands, what can be done there."""
-    beside = s.teller.name(f"fitting/{card.next_to}") or card.next_to
+    beside = s.localizer.name(f"fitting/{card.next_to}") or card.next_to
     fuel = card.fuel
     return [
         s.say("card-cost", green=yes(card.green), goods=s.goods(card.cost)),
@@ -115,14 +115,14 @@ def works(s: Speaker, all_works: Sequence[Work]) -> list[str]:
     """What can be done there; works that come to the same are said together, each with its price."""
     said: list[tuple[str, list[str]]] = []
     for it in all_works:
-        name = label(it.label[s.teller.lang])
+        name = label(it.label[s.localizer.lang])
         opening = s.say("work-paid", name=name, goods=s.goods(it.pay)) if it.pay else s.say("work", name=name)
         text = work(s, it)
         if said and said[-1][0] == text:
             said[-1][1].append(opening)
         else:
             said.append((text, [opening]))
-    return [s.say("card-works", works=s.teller.listed(openings, "or"), text=text) for text, openings in said]
+    return [s.say("card-works", works=s.localizer.listed(openings, "or"), text=text) for text, openings in said]
 
 
 def work(s: Speaker, it: Work) -> str:
@@ -151,7 +151,7 @@ def shelter_card(s: Speaker, card: ShelterCard) -> list[str]:
 def location(s: Speaker, card: Location) -> list[str]:
     """TW-1760: danger, obstacles, Special Findings, Scripts, the red box."""
     rows = [s.say("row-amount", at=at.replace("-", "–"), text=finds(s, then)) for at, then in card.specials.items()]
-    obstacles = s.teller.listed([s.teller.noun(obstacle) for obstacle in card.obstacles])
+    obstacles = s.localizer.listed([s.localizer.noun(obstacle) for obstacle in card.obstacles])
     return [
         s.say("card-location", n=card.number),
         s.say("card-danger", danger=card.danger),
@@ -167,7 +167,7 @@ def location(s: Speaker, card: Location) -> list[str]:
 
 def trade(s: Speaker, it: Trade) -> list[str]:
     """TW-627."""
-    script = str(number_of(s.teller, it.script)) if it.script else "none"
+    script = str(number_of(s.localizer, it.script)) if it.script else "none"
     offer = s.offer(it.offer)
     return [
         s.say("card-trade", n=it.cards, offer=offer, commission=it.commission, script=script),
@@ -178,13 +178,13 @@ def trade(s: Speaker, it: Trade) -> list[str]:
 def finds(s: Speaker, effects: Sequence[Any]) -> str:
     """What a row brings: goods without a verb, anything else as it is."""
     if all(isinstance(effect, Gain | GainFirst) for effect in effects):
-        return s.teller.listed([s.gained(effect) for effect in effects])
+        return s.localizer.listed([s.gained(effect) for effect in effects])
     return s.clause(effects)
 
 
 def exploration(s: Speaker, card: Exploration) -> list[str]:
     """TW-1770: where it matters, and what can or must be done."""
-    listed = s.say("card-listed", obstacle=s.teller.noun(card.obstacle)) if card.obstacle is not None else ""
+    listed = s.say("card-listed", obstacle=s.localizer.noun(card.obstacle)) if card.obstacle is not None else ""
     keep = s.say(f"text-keep-{card.id}") if card.keep else ""
     return [listed, keep, s.text(card.effects), *choices(s, card.choices, card.must)]
 
@@ -203,7 +203,7 @@ def findings(s: Speaker, card: Findings) -> list[str]:
     """TW-1775: three rows, perhaps a star."""
     parts = []
     for row, then in card.rows.items():
-        name, text = s.teller.noun(row), finds(s, then)
+        name, text = s.localizer.noun(row), finds(s, then)
         parts.append(s.say("card-row", row=name, text=text) if text else s.say("card-row-nothing", row=name))
     return [*parts, s.say("card-star") if card.star else ""]
 
@@ -220,7 +220,7 @@ def resident(s: Speaker, card: Resident) -> list[str]:
         s.say("card-thugs") if card.thug else "",
         *choices(s, card.choices, must=True),
         s.say("card-talk", scripts=s.scripts(card.talk), all=everybody) if card.talk else "",
-        s.say("card-victory", goods=s.teller.listed(loot)) if loot else "",
+        s.say("card-victory", goods=s.localizer.listed(loot)) if loot else "",
     ]
 
 
@@ -291,14 +291,14 @@ def objective(s: Speaker, card: Objective) -> list[str]:
     either = f" {s.say('or-else')} ".join([s.clause(price) for price in card.cost])
     goal = s.say("card-goal", cond=s.condition(card.when)) if card.when is not None else ""
     parts = flattened(card.when) if isinstance(card.when, Both) else [card.when]
-    wanted = [s.teller.card(f"fitting/{part.fitting}") for part in parts if isinstance(part, Built)]
+    wanted = [s.localizer.card(f"fitting/{part.fitting}") for part in parts if isinstance(part, Built)]
     prices = [
-        s.say("priced", what=s.teller.noun(it.key), price=amounts(s.teller, it.cost))
+        s.say("priced", what=s.localizer.noun(it.key), price=amounts(s.localizer, it.cost))
         for it in wanted
         if isinstance(it, Fitting)
     ]
     if prices:
-        goal = s.say("goal-costs", goal=goal, costs=s.teller.listed(prices))
+        goal = s.say("goal-costs", goal=goal, costs=s.localizer.listed(prices))
     return [
         s.say("card-objective", n=roman),
         s.say("card-price", text=either) if card.cost else goal or s.say("card-survive"),

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Button(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
-    teller: "Localizer"
+    localizer: "Localizer"
     w: City
     tag: str
     option: Option
@@ -31,10 +31,10 @@ class Button(NamedTuple):
     """To which it is an answer."""
 
     def say(self, message: str, **args: Any) -> str:
-        return self.teller.say(message, **args)
+        return self.localizer.say(message, **args)
 
     def name(self, word: str) -> str:
-        return named(self.teller, self.w, word)
+        return named(self.localizer, self.w, word)
 
     @property
     def head(self) -> str:

@@ -21,18 +21,18 @@ def go(button: Button) -> str | None:
     cards = (HARDER_CARDS_AT if button.w.options["difficulty"] == "harder" else CARDS_AT)[space]
     return button.say(
         "live-go",
-        name=button.teller.noun(place.key),
-        space=button.teller.noun(space),
+        name=button.localizer.noun(place.key),
+        space=button.localizer.noun(space),
         danger=button.say(f"danger-{place.danger}"),
         n=cards - 2 if "curfew" in button.w.tonight else cards,
-        obstacles=button.teller.listed([button.teller.noun(obstacle) for obstacle in place.obstacles]),
+        obstacles=button.localizer.listed([button.localizer.noun(obstacle) for obstacle in place.obstacles]),
         shut="yes" if place.obstacles else "no",
-        finds=button.teller.listed([button.teller.noun(item, 2) for item in special(place)]),
+        finds=button.localizer.listed([button.localizer.noun(item, 2) for item in special(place)]),
         special="yes" if special(place) else "no",
-        start=said(button.teller, [effect for effect in place.start if not isinstance(effect, ReadPage)]),
+        start=said(button.localizer, [effect for effect in place.start if not isinstance(effect, ReadPage)]),
         **{"start-is": "some" if place.start else "none"},
         barter="yes" if place.trade is not None else "no",
-        goods=offer(button.teller, place.trade.offer) if place.trade is not None else "",
+        goods=offer(button.localizer, place.trade.offer) if place.trade is not None else "",
     )
 
 
@@ -45,14 +45,14 @@ def special(place: Location) -> list[str]:
 def draw_two(button: Button) -> str | None:
     """TW-1713: whose eye it is."""
     p = button.w.with_ability("scavenger")
-    return button.say("live-draw-two", who=person(button.teller, button.w, p)) if p != NOBODY else None
+    return button.say("live-draw-two", who=person(button.localizer, button.w, p)) if p != NOBODY else None
 
 
 def swap(button: Button) -> str | None:
     """TW-808: a Location that would be exchanged."""
     space = button.rest[0]
-    name = button.teller.noun(button.w.content.cards[button.w.places()[space]].key)
-    return button.say("live-exchange", name=name, space=button.teller.noun(space))
+    name = button.localizer.noun(button.w.content.cards[button.w.places()[space]].key)
+    return button.say("live-exchange", name=name, space=button.localizer.noun(space))
 
 
 def reveal(button: Button) -> str | None:
@@ -72,7 +72,7 @@ def reveal_on(button: Button) -> str | None:
 
 def leave(button: Button) -> str | None:
     """TW-617: nothing is chosen; for a Night Raid it means to stand up to it."""
-    raid_card = isinstance(button.teller.card(button.card), NightRaid)
+    raid_card = isinstance(button.localizer.card(button.card), NightRaid)
     return button.say("offered-stand" if raid_card else "offered-leave")
 
 
@@ -84,12 +84,12 @@ def unknown(button: Button) -> str | None:
     """TW-625: a card that was looked at; what it says is told with the answer that keeps it. An obstacle the Location does not
     have is an empty passage (TW-616)."""
     key = f"exploration/{button.rest[0]}"
-    card = button.teller.card(key)
+    card = button.localizer.card(key)
     passage = isinstance(card, Exploration) and card.obstacle and card.obstacle not in obstacles(button.w)
     if passage:
-        what = button.say("free-passage", what=button.teller.noun(key))
+        what = button.say("free-passage", what=button.localizer.noun(key))
     else:
-        what = described(button.teller, key) if button.head == "next" else button.teller.noun(key)
+        what = described(button.localizer, key) if button.head == "next" else button.localizer.noun(key)
     return button.say(f"live-{button.head}-card", what=what)
 
 

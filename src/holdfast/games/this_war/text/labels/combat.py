@@ -13,14 +13,14 @@ from holdfast.games.this_war.text.nouns import change, face, foe_named
 
 
 def foe(button: Button) -> str | None:
-    return foe_named(button.teller, button.w, int(button.rest[0]) - 1) if button.w.fight is not None else None
+    return foe_named(button.localizer, button.w, int(button.rest[0]) - 1) if button.w.fight is not None else None
 
 
 def trust(button: Button) -> str | None:
     """TW-951: what the card that is turned over may do to the blow."""
     it = button.question
     colour = it.colour if button.tag == "blow" else colour_of(fight(button.w).foes[it.foe].weapon)
-    return button.say("live-trust", fates=fates(button.teller, button.w, colour))
+    return button.say("live-trust", fates=fates(button.localizer, button.w, colour))
 
 
 def foe_misses(button: Button) -> str | None:
@@ -35,17 +35,17 @@ def again(button: Button) -> str | None:
 def keep_roll(button: Button) -> str | None:
     """TW-1208: what the number on the table brings; what stands in a Script is not told before it is read."""
     it = button.question
-    does = "" if button.card.startswith(BOOKS) else said(button.teller, row(it.rows, it.rolled))
+    does = "" if button.card.startswith(BOOKS) else said(button.localizer, row(it.rows, it.rolled))
     return button.say("live-keep-roll", n=it.rolled, does=does, known="yes" if does else "no")
 
 
 def keep_hurt(button: Button) -> str | None:
     hurt = button.follows(Hurt)
-    return button.say("live-keep-hurt", does=change(button.teller, "wounds", hurt.n if hurt is not None else 0))
+    return button.say("live-keep-hurt", does=change(button.localizer, "wounds", hurt.n if hurt is not None else 0))
 
 
 def keep_blow(button: Button) -> str | None:
-    return button.say("live-keep-blow", face=face(button.teller, button.question.face))
+    return button.say("live-keep-blow", face=face(button.localizer, button.question.face))
 
 
 def shields(button: Button) -> str | None:

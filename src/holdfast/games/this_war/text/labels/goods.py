@@ -22,11 +22,11 @@ def packed(button: Button) -> str | None:
     stock = button.w.pile if outside else button.w.storage if button.tag == "equip" else button.w.box
     if len(button.rest) > 1:
         n = int(button.rest[1])
-        what, value = amount(button.teller, item, n), n * button.w.worth(ITEM[item])
+        what, value = amount(button.localizer, item, n), n * button.w.worth(ITEM[item])
         return button.say(f"{button.tag}-{button.head}-some", what=what, weight=n * WEIGHT[ITEM[item]], value=value)
-    what = button.teller.noun(item, 2 if button.head in ("fill", "home-with") else 1)
+    what = button.localizer.noun(item, 2 if button.head in ("fill", "home-with") else 1)
     words = {"weight": WEIGHT[ITEM[item]], "value": button.w.worth(ITEM[item]), "n": stock[ITEM[item]]}
-    return button.say(f"{button.tag}-{button.head}-now", what=what, one=amount(button.teller, item, 1), **words)
+    return button.say(f"{button.tag}-{button.head}-now", what=what, one=amount(button.localizer, item, 1), **words)
 
 
 def valued(button: Button) -> str | None:
@@ -39,7 +39,7 @@ def valued(button: Button) -> str | None:
     if button.head == "take" and button.w.deal is not None:
         left -= button.w.deal.given.count(item)
     words = {"value": button.w.worth(item), "n": left, "weight": WEIGHT[item]}
-    return button.say(f"live-{button.head}", what=amount(button.teller, button.rest[0], 1), **words)
+    return button.say(f"live-{button.head}", what=amount(button.localizer, button.rest[0], 1), **words)
 
 
 def new_deal(button: Button) -> str | None:
@@ -51,7 +51,7 @@ def new_deal(button: Button) -> str | None:
 def several(button: Button, item: int) -> str:
     """Some of one kind, with what they are worth together."""
     n = int(button.rest[1])
-    what = amount(button.teller, button.rest[0], n)
+    what = amount(button.localizer, button.rest[0], n)
     return button.say(f"live-{button.head}-some", what=what, value=n * button.w.worth(item))
 
 
@@ -59,8 +59,8 @@ def given(button: Button) -> str | None:
     """TW-706: a thing that is given up, and how many there are."""
     stock = button.w.stock(button.question.where)
     if len(button.rest) > 1:
-        return amount(button.teller, button.rest[0], int(button.rest[1]))
-    return button.say("live-lose", what=button.teller.noun(button.rest[0]), n=stock[ITEM[button.rest[0]]])
+        return amount(button.localizer, button.rest[0], int(button.rest[1]))
+    return button.say("live-lose", what=button.localizer.noun(button.rest[0]), n=stock[ITEM[button.rest[0]]])
 
 
 def worth(button: Button) -> str | None:
@@ -69,7 +69,7 @@ def worth(button: Button) -> str | None:
     if len(button.rest) > 1:
         return several(button, item)
     stock = button.w.stock(button.question.where)
-    what = amount(button.teller, button.rest[0], 1)
+    what = amount(button.localizer, button.rest[0], 1)
     return button.say("live-give", what=what, value=button.w.worth(item), n=stock[item])
 
 
@@ -80,8 +80,8 @@ def trade(button: Button) -> str | None:
     if deal is None:
         return None
     fee = barter.price(button.w) if barter is not None else deal.commission
-    after = said(button.teller, deal.after).rstrip(".")
-    words = {"goods": offer(button.teller, deal.offer), "after": after, "after-is": "some" if after else "none"}
+    after = said(button.localizer, deal.after).rstrip(".")
+    words = {"goods": offer(button.localizer, deal.offer), "after": after, "after-is": "some" if after else "none"}
     return button.say("live-trade", cards=deal.cards, **words, **terms(button, fee, deal.offer))
 
 
@@ -90,7 +90,7 @@ def visit(button: Button) -> str | None:
     barter = button.follows(Barter)
     if barter is None:
         return None
-    goods, fee = offer(button.teller, barter.offer), barter.price(button.w)
+    goods, fee = offer(button.localizer, barter.offer), barter.price(button.w)
     return button.say("live-visit", who=button.name(button.rest[0]), goods=goods, **terms(button, fee, barter.offer))
 
 
@@ -101,13 +101,13 @@ def terms(button: Button, fee: int, families: Iterable[str]) -> dict[str, Any]:
     paid = covering(stock, values, list(there(stock, "any-token")), fee) if fee else []
     value = sum([values[item] * n for item, n in paid])
     dear = [item for item in (*FOOD, *CURES) if w.box[item] and any(item in goods_of(family) for family in families)]
-    prices = [f"{button.teller.noun(IDS[item])} {values[item]}" for item in dear]
+    prices = [f"{button.localizer.noun(IDS[item])} {values[item]}" for item in dear]
     return {
         "fee": fee,
         "n": w.unknown,
         "worth": total_value(w, stock),
         "over": "yes" if value > fee else "no",
-        "paid": amounts(button.teller, {IDS[item]: n for item, n in paid}),
+        "paid": amounts(button.localizer, {IDS[item]: n for item, n in paid}),
         "value": value,
         "prices": ", ".join(prices),
         "prices-is": "some" if prices else "none",
@@ -120,4 +120,6 @@ def goods_of(family: str) -> Iterable[int]:
 
 def offer(localizer: "Localizer", families: Iterable[str]) -> str:
     """What is for sale, by the colours of the tokens."""
-    return localizer.listed([localizer.say(f"goods-{f}") if localizer.has(f"goods-{f}") else localizer.noun(f) for f in families])
+    return localizer.listed(
+        [localizer.say(f"goods-{f}") if localizer.has(f"goods-{f}") else localizer.noun(f) for f in families]
+    )

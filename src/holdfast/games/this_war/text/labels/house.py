@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 def at_card(button: Button) -> str | None:
     """TW-318 to TW-323: a card in the house, by what it is and where it lies."""
     space = button.rest[0]
-    with_ = person(button.teller, button.w, button.w.person(button.rest[1])) if len(button.rest) > 1 else ""
+    with_ = person(button.localizer, button.w, button.w.person(button.rest[1])) if len(button.rest) > 1 else ""
     job = button.job
     words = button.say(
         f"live-{button.head}",
-        what=lies_at(button.teller, button.w, space),
-        where=where(button.teller, space),
+        what=lies_at(button.localizer, button.w, space),
+        where=where(button.localizer, space),
         who=with_,
         tool="no" if job is not None and job.tool < 0 else "yes",
     )
     if twice(button.w, SPACE[space]):
         return button.say("serves", what=words, does=button.say("dug-twice"))
-    words = button.say("serves", what=words, does=finds(button.teller, button.w, space))
+    words = button.say("serves", what=words, does=finds(button.localizer, button.w, space))
     rooms = [SPACES[room].upper() for room in behind(button.w, SPACE[space])]
-    return button.say("opens", what=words, rooms=button.teller.listed(rooms)) if rooms else words
+    return button.say("opens", what=words, rooms=button.localizer.listed(rooms)) if rooms else words
 
 
 def twice(w: City, space: int) -> bool:
@@ -90,15 +90,15 @@ def work(button: Button) -> str | None:
     if bare.startswith("heat-"):
         does = heat(button, kind - FITTING, bare)
     else:
-        does = button.teller.name(f"{fitting.key}/work/{bare}") or button.teller.noun(bare)
-    pays = paid(button.teller, job.paid) if job is not None and extra and not bare.startswith("heat-") else ""
+        does = button.localizer.name(f"{fitting.key}/work/{bare}") or button.localizer.noun(bare)
+    pays = paid(button.localizer, job.paid) if job is not None and extra and not bare.startswith("heat-") else ""
     if extra:
-        helper = button.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
+        helper = button.localizer.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
         does = button.say("with-help", what=does, help=helper)
-    words = button.say("live-use", fitting=button.teller.noun(fitting.key), code=space.upper(), does=does)
+    words = button.say("live-use", fitting=button.localizer.noun(fitting.key), code=space.upper(), does=does)
     words = button.say("priced", what=words, price=pays) if pays else words
     brief = f"good-for-{fitting.id}-{bare}"
-    return button.say("serves", what=words, does=button.say(brief)) if button.teller.has(brief) else words
+    return button.say("serves", what=words, does=button.say(brief)) if button.localizer.has(brief) else words
 
 
 def heat(button: Button, card: int, key: str) -> str:
@@ -108,7 +108,9 @@ def heat(button: Button, card: int, key: str) -> str:
     warmth = fuel.wood * wood + fuel.book * book if fuel is not None else 0
     if job is not None and "sack-of-coal" in job.extra.split():
         warmth += COAL_WARMS
-    burnt = paid(button.teller, job.paid) if job is not None else amounts(button.teller, {"wood": wood, "book": book})
+    burnt = (
+        paid(button.localizer, job.paid) if job is not None else amounts(button.localizer, {"wood": wood, "book": book})
+    )
     return button.say("live-heat", what=burnt, now=cold, then=max(0, cold - warmth), off=min(cold, warmth))
 
 
@@ -117,19 +119,19 @@ def build(button: Button) -> str | None:
     id, *helps = button.rest[0].split("+")
     key = f"fitting/{id}"
     job = button.job
-    words = button.say("live-build", what=button.teller.noun(key))
+    words = button.say("live-build", what=button.localizer.noun(key))
     for name in helps:
-        words = button.say("with-help", what=words, help=button.teller.noun(name))
-    cost = getattr(button.teller.card(key), "cost", {})
-    pays = paid(button.teller, job.paid) if job is not None else amounts(button.teller, cost)
-    return button.say("serves", what=button.say("priced", what=words, price=pays), does=good_for(button.teller, key))
+        words = button.say("with-help", what=words, help=button.localizer.noun(name))
+    cost = getattr(button.localizer.card(key), "cost", {})
+    pays = paid(button.localizer, job.paid) if job is not None else amounts(button.localizer, cost)
+    return button.say("serves", what=button.say("priced", what=words, price=pays), does=good_for(button.localizer, key))
 
 
 def shift(button: Button) -> str | None:
     """TW-329, TW-331: which Fitting, and where it stands."""
     space = button.rest[0]
     return button.say(
-        f"live-{button.head}", what=lies_at(button.teller, button.w, space), where=where(button.teller, space)
+        f"live-{button.head}", what=lies_at(button.localizer, button.w, space), where=where(button.localizer, space)
     )
 
 
@@ -138,20 +140,20 @@ def slot(button: Button) -> str | None:
     space = button.rest[0]
     question = button.question
     if not isinstance(question, ChooseSlot) or not neighbours(button.w, button.w.fitting(question.card(button.w))):
-        return where(button.teller, space)
+        return where(button.localizer, space)
     free = free_beside(button.w, SPACE[space])
-    return button.say("live-slot", where=where(button.teller, space), n=len(free))
+    return button.say("live-slot", where=where(button.localizer, space), n=len(free))
 
 
 def sort(button: Button) -> str | None:
     """TW-316."""
     it = button.follows(Sorted)
-    return amounts(button.teller, {"wood": it.wood, "component": it.components}) if it is not None else None
+    return amounts(button.localizer, {"wood": it.wood, "component": it.components}) if it is not None else None
 
 
 def fitting(button: Button) -> str | None:
     return button.say(
         "live-fitting",
-        what=lies_at(button.teller, button.w, button.rest[0]),
-        where=where(button.teller, button.rest[0]),
+        what=lies_at(button.localizer, button.w, button.rest[0]),
+        where=where(button.localizer, button.rest[0]),
     )

@@ -39,15 +39,15 @@ def states(localizer: "Localizer", w: City, p: int) -> str:
 def somebody(button: Button) -> str | None:
     """A Character with his States."""
     p = button.w.person(button.rest[0])
-    ails = states(button.teller, button.w, p)
-    name = person(button.teller, button.w, p)
+    ails = states(button.localizer, button.w, p)
+    name = person(button.localizer, button.w, p)
     return button.say("person-now", who=name, states=ails) if ails else name
 
 
 def brooding(button: Button) -> str | None:
     """TW-1102: a Character, and what the Spirit line asks of him."""
     p = button.w.person(button.rest[0])
-    does = said(button.teller, spirit(button.w, p, button.question.line))
+    does = said(button.localizer, spirit(button.w, p, button.question.line))
     return button.say("card-does", name=somebody(button) or "", does=does)
 
 
@@ -55,7 +55,7 @@ def guard(button: Button) -> str | None:
     """TW-708: a guard with what he holds."""
     p = button.w.person(button.rest[0])
     return button.say(
-        "person-armed", who=person(button.teller, button.w, p), what=weapon(button.teller, button.w.held[p])
+        "person-armed", who=person(button.localizer, button.w, p), what=weapon(button.localizer, button.w.held[p])
     )
 
 
@@ -63,7 +63,10 @@ def reader(button: Button) -> str | None:
     """TW-1223: who may step forward, with Prowess and Empathy."""
     p = button.w.person(button.rest[0])
     return button.say(
-        "person-able", who=person(button.teller, button.w, p), prowess=button.w.prowess(p), empathy=button.w.empathy(p)
+        "person-able",
+        who=person(button.localizer, button.w, p),
+        prowess=button.w.prowess(p),
+        empathy=button.w.empathy(p),
     )
 
 
@@ -86,18 +89,18 @@ def fatigued(button: Button, p: int, then: int, by: int = 0) -> str:
     now = button.w.level(p, FATIGUE)
     if then == now:
         return button.say("fatigue-stays", now=now)
-    does = change(button.teller, "fatigue", by or then - now)
+    does = change(button.localizer, "fatigue", by or then - now)
     return button.say("fatigue-changes", does=does, now=now, then=then, acts=3 - BLOCKED[FATIGUE][then])
 
 
 def all_tasks(button: Button) -> str | None:
     """The same for all who have no task yet, by name."""
     each = [
-        button.say("tired-by", what=person(button.teller, button.w, it.person), does=tired(button, it))
+        button.say("tired-by", what=person(button.localizer, button.w, it.person), does=tired(button, it))
         for it in button.option.then
         if isinstance(it, Task)
     ]
-    return button.say(f"live-all-{button.rest[0]}", who=button.teller.listed(each))
+    return button.say(f"live-all-{button.rest[0]}", who=button.localizer.listed(each))
 
 
 def music(button: Button) -> str | None:
@@ -115,24 +118,24 @@ BY_DAY = ("morning", "day", "dusk")
 def eat(button: Button) -> str | None:
     """TW-404, TW-1303: what is eaten, and what it does to hunger; any food spares one the hunger of the evening (TW-406)."""
     item = ITEM[button.rest[-1]]
-    what = amount(button.teller, button.rest[-1], 1)
+    what = amount(button.localizer, button.rest[-1], 1)
     who = button.question.person if len(button.rest) == 1 else button.w.person(button.rest[0])
     hungry = button.w.level(who, HUNGER)
     now = max(0, hungry - NOURISHES[item])
-    falls = change(button.teller, "hunger", now - hungry)
+    falls = change(button.localizer, "hunger", now - hungry)
     meal = button.w.phase in BY_DAY and not button.w.fed >> who & 1
     words = {"n": hungry, "now": now, "meal": "yes" if meal else "no"}
     does = button.say("hunger-falls" if now < hungry else "only-fills", does=falls, **words)
     if len(button.rest) == 1:
         return button.say("live-eat", what=what, does=does)
-    return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does)
+    return button.say("live-eats", who=person(button.localizer, button.w, who), what=what, does=does)
 
 
 def all_eat(button: Button) -> str | None:
     """TW-405: the same for everybody who is still to be asked."""
     table = [step.person for step in button.option.then if isinstance(step, Eat)]
-    what = amount(button.teller, button.rest[0], len(table))
-    return button.say("live-all-eat", who=people(button.teller, button.w, table), what=what)
+    what = amount(button.localizer, button.rest[0], len(table))
+    return button.say("live-all-eat", who=people(button.localizer, button.w, table), what=what)
 
 
 def medicine(button: Button) -> str | None:
@@ -143,8 +146,8 @@ def medicine(button: Button) -> str | None:
     state = WOUNDS if it.item == BANDAGES else ILLNESS
     now, most = button.w.level(it.person, state), CURES[it.item]
     off = min(now, most)
-    words = {"what": button.teller.noun(IDS[it.item]), "who": person(button.teller, button.w, it.person)}
-    does = change(button.teller, STATES[state], -off)
+    words = {"what": button.localizer.noun(IDS[it.item]), "who": person(button.localizer, button.w, it.person)}
+    does = change(button.localizer, STATES[state], -off)
     sure = "no" if it.item == HERBAL else "part" if off < most else "yes"
     words |= {"sure": sure, "when": "now" if button.w.phase == "dawn" else "later"}
     return button.say("live-assign", does=does, now=now, then=now - off, most=most, **words)
@@ -157,9 +160,9 @@ def spirits(button: Button) -> str | None:
         return None
     by = STRENGTH[it.item]
     fatigue = fatigued(button, it.person, min(WORST, button.w.level(it.person, FATIGUE) + by), by)
-    words = {"misery": change(button.teller, "misery", -1), "fatigue": fatigue}
-    who = person(button.teller, button.w, it.person)
-    return button.say("live-drink", who=who, what=button.teller.noun(IDS[it.item]), **words)
+    words = {"misery": change(button.localizer, "misery", -1), "fatigue": fatigue}
+    who = person(button.localizer, button.w, it.person)
+    return button.say("live-drink", who=who, what=button.localizer.noun(IDS[it.item]), **words)
 
 
 def drink(button: Button) -> str | None:
@@ -191,5 +194,7 @@ def unfed(button: Button) -> str:
     for step in button.option.then:
         if isinstance(step, GoHungry):
             alike.setdefault(hungrier(button, step.person), []).append(step.person)
-    each = [button.say("tired-by", what=people(button.teller, button.w, who), does=does) for does, who in alike.items()]
-    return "; ".join(each) if any(len(who) > 1 for who in alike.values()) else button.teller.listed(each)
+    each = [
+        button.say("tired-by", what=people(button.localizer, button.w, who), does=does) for does, who in alike.items()
+    ]
+    return "; ".join(each) if any(len(who) > 1 for who in alike.values()) else button.localizer.listed(each)

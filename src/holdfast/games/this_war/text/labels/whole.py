@@ -21,26 +21,26 @@ from holdfast.games.this_war.things.stores import GiveUp
 def rummagers(button: Button) -> str | None:
     """TW-315: everybody who has nothing to do yet."""
     who = [step.job.person for step in button.option.then if isinstance(step, Assigned)]
-    return button.say("live-rummage-all", who=people(button.teller, button.w, who))
+    return button.say("live-rummage-all", who=people(button.localizer, button.w, who))
 
 
 def hungriest(button: Button) -> str | None:
     """TW-405: who is fed of those who are still to be asked."""
     fed = [step.person for step in button.option.then if isinstance(step, Eat)]
-    what = amount(button.teller, button.rest[0], len(fed))
-    return button.say("live-hungry-eat", who=people(button.teller, button.w, fed), what=what, others=unfed(button))
+    what = amount(button.localizer, button.rest[0], len(fed))
+    return button.say("live-hungry-eat", who=people(button.localizer, button.w, fed), what=what, others=unfed(button))
 
 
 def thirsty(button: Button) -> str | None:
     """TW-402: the two who go without."""
     who = [button.w.person(name) for name in button.rest[0].split("+")]
-    return button.say("live-dry", who=people(button.teller, button.w, who)) if len(who) > 1 else None
+    return button.say("live-dry", who=people(button.localizer, button.w, who)) if len(who) > 1 else None
 
 
 def night(button: Button) -> str | None:
     """TW-501: who goes out, who stands guard, and where the others sleep."""
     tasks = [step for step in button.option.then if isinstance(step, Task)]
-    names = [person(button.teller, button.w, step.person) for step in tasks]
+    names = [person(button.localizer, button.w, step.person) for step in tasks]
     who = {
         step.task: button.say("tired-by", what=name, does=on_guard(button, step))
         for step, name in zip(tasks, names, strict=True)
@@ -54,7 +54,7 @@ def night(button: Button) -> str | None:
         f"live-{button.head}",
         out=who.get("scavenge", ""),
         guard=who["guard"],
-        asleep=button.teller.listed(beds),
+        asleep=button.localizer.listed(beds),
         **{"asleep-is": "some" if beds else "none"},
     )
 
@@ -68,7 +68,7 @@ def on_guard(button: Button, step: Task) -> str:
 def pack(button: Button) -> str | None:
     """TW-603: what is taken along."""
     goods = [(step.item, step.n) for step in button.option.then if isinstance(step, TakeToPile)]
-    return button.say(f"live-{button.head}", what=paid(button.teller, goods))
+    return button.say(f"live-{button.head}", what=paid(button.localizer, goods))
 
 
 def doses(button: Button) -> str | None:
@@ -86,10 +86,10 @@ def arms(button: Button) -> str | None:
 def handed(button: Button, given: Iterable[tuple[int, int]]) -> str:
     """One thing each."""
     each = [
-        button.say("armed-with", who=person(button.teller, button.w, p), what=weapon(button.teller, item))
+        button.say("armed-with", who=person(button.localizer, button.w, p), what=weapon(button.localizer, item))
         for p, item in given
     ]
-    return button.teller.listed(each)
+    return button.localizer.listed(each)
 
 
 def looked_at(button: Button) -> str | None:
@@ -97,7 +97,7 @@ def looked_at(button: Button) -> str | None:
     question = button.question
     if not isinstance(question, SortUnknown):
         return None
-    names = [button.teller.noun(button.w.content.cards[card].key) for card in question.cards]
+    names = [button.localizer.noun(button.w.content.cards[card].key) for card in question.cards]
     return button.say(f"live-{button.head}", what=", ".join(names))
 
 
@@ -105,7 +105,7 @@ def swap(button: Button) -> str | None:
     """TW-963: a thing on offer, and what is given for it."""
     item = button.rest[0]
     gives = [(step.item, step.n) for step in button.option.then if isinstance(step, GiveGoods)]
-    what, price = amount(button.teller, item, 1), paid(button.teller, gives)
+    what, price = amount(button.localizer, item, 1), paid(button.localizer, gives)
     return button.say("live-buy", what=what, value=button.w.worth(ITEM[item]), price=price)
 
 
@@ -113,4 +113,4 @@ def all_given(button: Button) -> str | None:
     """TW-706, TW-962: everything that is asked for, at once."""
     goods = [(step.item, step.n) for step in button.option.then if isinstance(step, GiveUp)]
     value = sum([button.w.worth(item) * n for item, n in goods])
-    return button.say(f"live-{button.head}", what=paid(button.teller, goods), value=value)
+    return button.say(f"live-{button.head}", what=paid(button.localizer, goods), value=value)

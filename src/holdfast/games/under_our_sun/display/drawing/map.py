@@ -42,29 +42,33 @@ class Sight:
     """One view, in one language."""
 
     def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
-        self.teller = localizer
+        self.localizer = localizer
         self.view = view
         self.say = localizer.say
 
     def noun(self, key: str) -> str:
-        return self.teller.noun(key)
+        return self.localizer.noun(key)
 
     def wrapped(self, text: str) -> list[str]:
         return wrap(text, WIDTH, subsequent_indent="    ", drop_whitespace=True) if text else []
 
     def text(self, key: str) -> str:
         """What a card says."""
-        card = self.teller.card(key)
-        return self.teller.kind.words.card(self.teller, card) if card is not None and self.teller.kind else ""
+        card = self.localizer.card(key)
+        return (
+            self.localizer.definition.text.card(self.localizer, card)
+            if card is not None and self.localizer.definition
+            else ""
+        )
 
     def where(self, pos: str) -> str:
         """A tile by name, number (where missions name it) and bearing."""
         key = self.view["map"].get(pos, {}).get("tile", "")
         name = self.tile(key) if key else self.say("unknown-land")
-        return name if pos == HAVEN else f"{name} ({short_bearing(self.teller, pos)})"
+        return name if pos == HAVEN else f"{name} ({short_bearing(self.localizer, pos)})"
 
     def tile(self, key: str) -> str:
-        card = self.teller.card(key)
+        card = self.localizer.card(key)
         target = isinstance(card, Tile) and card.kind == "target"
         return f"{self.noun(key)} {card.number}" if isinstance(card, Tile) and target else self.noun(key)
 

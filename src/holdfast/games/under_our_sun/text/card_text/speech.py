@@ -52,13 +52,13 @@ class Speaker(speech.CardTextWriter):
         if len(run) == 1:
             return self.phrase(run[0], me)
         goods = [self.arguments(effect, me)["amount"] for effect in run]
-        return self.teller.say("fx-gain", **{"who-is": me, "amount": self.teller.listed(goods)})
+        return self.localizer.say("fx-gain", **{"who-is": me, "amount": self.localizer.listed(goods)})
 
     def told(self, effect: AnyEffect, me: str) -> str:
         return "that" if isinstance(effect, Each | EachTest) else me
 
     def more(self, effect: Any, me: str) -> dict[str, Any]:
-        teller = self.teller
+        teller = self.localizer
         more: dict[str, Any] = {}
         if isinstance(tile := getattr(effect, "tile", None), int):
             more["tile"] = tile_named(teller, tile)
@@ -86,30 +86,30 @@ class Speaker(speech.CardTextWriter):
     def word(self, key: str) -> str:
         """A mission's own word for one of its actions or counters, else the game's."""
         if key in self.words:
-            return self.words[key][self.teller.lang]
+            return self.words[key][self.localizer.lang]
         message = f"task-{key}"
-        return self.teller.say(message) if self.teller.has(message) else key
+        return self.localizer.say(message) if self.localizer.has(message) else key
 
     def condition(self, condition: Any) -> str:
         """A condition, with the words of the card where it has some."""
         match condition:
             case Both() | Either():
                 parts = {"a": self.condition(condition.a), "b": self.condition(condition.b)}
-                return self.teller.say(f"if-{tag_of(type(condition))}", **parts)
+                return self.localizer.say(f"if-{tag_of(type(condition))}", **parts)
             case Counted():
-                return self.teller.say("if-counted", **counted(self, condition))
+                return self.localizer.say("if-counted", **counted(self, condition))
             case Not(cond=Counted() as inner):
-                return self.teller.say("if-not", **{"cond-is": "counted", **counted(self, inner, "uncount")})
+                return self.localizer.say("if-not", **{"cond-is": "counted", **counted(self, inner, "uncount")})
             case Not(cond=inner):
                 denied = {"cond": self.condition(inner), "cond-is": tag_of(type(inner))}
-                return self.teller.say("if-not", **self.fields(inner), **denied)
-        return self.teller.say(f"if-{tag_of(type(condition))}", **self.fields(condition))
+                return self.localizer.say("if-not", **self.fields(inner), **denied)
+        return self.localizer.say(f"if-{tag_of(type(condition))}", **self.fields(condition))
 
     def fields(self, condition: Any) -> dict[str, Any]:
         """The fields of a condition in words, tiles by their names."""
-        args = {} if isinstance(condition, Both | Either | Not) else self.teller.arguments(condition)
+        args = {} if isinstance(condition, Both | Either | Not) else self.localizer.arguments(condition)
         if isinstance(tile := getattr(condition, "tile", None), int):
-            args["tile"] = tile_named(self.teller, tile)
+            args["tile"] = tile_named(self.localizer, tile)
         return args
 
     # --- results -------------------------------------------------------------------------------------------------------
@@ -117,15 +117,15 @@ class Speaker(speech.CardTextWriter):
     def results(self, test: Test | EachTest, me: str) -> list[str]:
         """US-402: what success and failure bring."""
         ends = (("on-success", test.ok), ("on-failure", test.fail))
-        return [self.teller.say(message, text=self.clause(then, me)) for message, then in ends if then]
+        return [self.localizer.say(message, text=self.clause(then, me)) for message, then in ends if then]
 
     def rows(self, rows: Mapping[str, Sequence[AnyEffect]], me: str = "me") -> list[str]:
         """US-349: the rows of a table, by the successes rolled."""
-        named = [(self.teller.say("successes", n=int(n)), self.clause(then, me)) for n, then in sorted(rows.items())]
-        return [self.teller.say("row", at=at, text=text) for at, text in named]
+        named = [(self.localizer.say("successes", n=int(n)), self.clause(then, me)) for n, then in sorted(rows.items())]
+        return [self.localizer.say("row", at=at, text=text) for at, text in named]
 
     def way(self, choice: Choice, me: str) -> str:
-        price = [self.teller.say("pays", price=prices(self.teller, choice.pay), who=me)] if choice.pay else []
+        price = [self.localizer.say("pays", price=prices(self.localizer, choice.pay), who=me)] if choice.pay else []
         return "; ".join(price + ([self.clause(choice.then, me)] if choice.then else []))
 
     # --- as sentences --------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Speaker(speech.CardTextWriter):
         return self.sentences(told)
 
     def spread(self, effect: Any, me: str) -> list[str]:
-        teller, after = self.teller, self.told(effect, me)
+        teller, after = self.localizer, self.told(effect, me)
         match effect:
             case Test():
                 return [teller.say("tests", **self.arguments(effect, me)), *self.results(effect, after)]
@@ -176,8 +176,8 @@ def turned(effect: Any) -> Any:
 def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[str, Any]:
     """A counter of a mission: the mission's own word for it, else what the game says when it is reached, or not yet."""
     message = f"{how}-{it.what}"
-    known = it.what not in speaker.words and speaker.teller.has(message)
-    said = speaker.teller.say(message, n=it.n) if known else speaker.word(it.what)
+    known = it.what not in speaker.words and speaker.localizer.has(message)
+    said = speaker.localizer.say(message, n=it.n) if known else speaker.word(it.what)
     return {"what": said, "what-is": "known" if known else "own", "n": it.n}
 
 

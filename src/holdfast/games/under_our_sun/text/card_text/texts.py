@@ -82,7 +82,7 @@ def card_at_table(localizer: "Localizer", card: Card) -> str:
 
 
 def effects(speaker: Speaker, then: Sequence[object]) -> str:
-    return speaker.text(then) or speaker.teller.say("nothing")
+    return speaker.text(then) or speaker.localizer.say("nothing")
 
 
 # --- boards and tiles --------------------------------------------------------------------------------------------------
@@ -92,7 +92,8 @@ def character(localizer: "Localizer", card: Character) -> list[str]:
     """US-1102: values, dice, areas, abilities."""
     lang = localizer.lang
     values = [
-        localizer.say("value", name=localizer.noun(name), dice=colours_of(localizer, getattr(card, name))) for name in ATTRIBUTES
+        localizer.say("value", name=localizer.noun(name), dice=colours_of(localizer, getattr(card, name)))
+        for name in ATTRIBUTES
     ]
     return [
         localizer.say("card-archetype", name=card.archetype[lang], expansion="yes" if card.expansion else "no"),
@@ -232,7 +233,7 @@ def counters(localizer: "Localizer", card: Gear) -> str:
 
 def use(speaker: Speaker, it: Use) -> str:
     """US-343, US-1167: the price, when it is possible, and what follows."""
-    teller, cond = speaker.teller, it.when
+    teller, cond = speaker.localizer, it.when
     when = cond is not None and not evident(cond)
     text = speaker.clause(it.then)
     said = speaker.condition(cond) if cond is not None and when else ""
@@ -256,7 +257,9 @@ def team(localizer: "Localizer", card: Team) -> list[str]:
 def other(localizer: "Localizer", card: Other) -> list[str]:
     """US-1202 to US-1205: the card's own words; a trader's values stand beside them, a figure's among them."""
     own = card.text.get(localizer.lang, "")
-    values = fighter(localizer, card.fighter) if card.fighter is not None and not (own and card.kind == "figure") else []
+    values = (
+        fighter(localizer, card.fighter) if card.fighter is not None and not (own and card.kind == "figure") else []
+    )
     return [own, *values]
 
 
@@ -303,7 +306,7 @@ def stage(speaker: Speaker, it: Stage, number: int, known: Sequence[Task] = ()) 
 
     Mission actions that were `known` from earlier cards are only named.
     """
-    teller = speaker.teller
+    teller = speaker.localizer
     parts = [teller.say("card-stage", n=number, cond=speaker.condition(it.objective))]
     if it.enter and it.enter == it.preparation:
         parts.append(teller.say("card-now-and-again", text=speaker.clause(it.enter)))
@@ -323,7 +326,9 @@ def stage_text(localizer: "Localizer", card: Mission, nth: int) -> str:
     """The current card of a mission that has none in `mission-and-other`; nothing when the last one is done."""
     if nth >= len(card.stages):
         return ""
-    return " ".join([sentence(part) for part in stage(Speaker(localizer, card.words), card.stages[nth], nth + 1) if part])
+    return " ".join(
+        [sentence(part) for part in stage(Speaker(localizer, card.words), card.stages[nth], nth + 1) if part]
+    )
 
 
 def wish(localizer: "Localizer", what: str, n: int) -> str:
@@ -333,7 +338,7 @@ def wish(localizer: "Localizer", what: str, n: int) -> str:
 
 def task(speaker: Speaker, it: Task) -> str:
     """US-365: a mission action: price, place, condition, test, and what follows."""
-    teller = speaker.teller
+    teller = speaker.localizer
     notes = [teller.say("task-price", n=it.ap)]
     notes += [prices(teller, it.pay)] if it.pay else []
     notes += [teller.say("task-place", tile=tile_named(teller, it.tile))] if it.tile else []

@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 class Ask(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
-    teller: "Localizer"
+    localizer: "Localizer"
     w: Sands
     tag: str
     option: Option
     rest: list[str]
 
     def say(self, message: str, **args: Any) -> str:
-        return self.teller.say(message, **args)
+        return self.localizer.say(message, **args)
 
     def name(self, word: str) -> str:
-        return named(self.teller, self.w, word)
+        return named(self.localizer, self.w, word)
 
     @property
     def head(self) -> str:
@@ -48,23 +48,27 @@ def described(localizer: "Localizer", key: str) -> str:
     if isinstance(card, Gear):
         text = gear_does(localizer, card)
     else:
-        text = localizer.kind.words.card(localizer, card) if card is not None and localizer.kind is not None else ""
+        text = (
+            localizer.definition.text.card(localizer, card)
+            if card is not None and localizer.definition is not None
+            else ""
+        )
     return localizer.say("card-does", name=localizer.noun(key), does=text) if text else localizer.noun(key)
 
 
 def offered(ask: Ask, key: str) -> str:
     """A card with what it does; a weapon also with the dice of whoever would have it, against those of his bare hands
     (US-616, US-620)."""
-    text, card = described(ask.teller, key), ask.teller.card(key)
+    text, card = described(ask.localizer, key), ask.localizer.card(key)
     char = next((c for e in ask.option.then if isinstance(c := getattr(e, "char", None), int)), -1)
     if char < 0 or not isinstance(card, Gear) or not wielded(card):
         return text
     sheet, ranged = ask.w.sheet(char), "ranged" in card.marks
     note = ask.say(
         "armed",
-        who=in_sentence(ask.teller, ask.w, char),
-        dice=dice(ask.teller, (sheet.ranged if ranged else sheet.melee) + card.dice),
-        bare=dice(ask.teller, sheet.melee),
+        who=in_sentence(ask.localizer, ask.w, char),
+        dice=dice(ask.localizer, (sheet.ranged if ranged else sheet.melee) + card.dice),
+        bare=dice(ask.localizer, sheet.melee),
         ranged="yes" if ranged else "no",
     )
     return f"{text} {note}"

@@ -25,13 +25,15 @@ def travel(ask: Ask) -> str | None:
     """US-311 to US-333: the direction and the name of the tile, or where the unknown lies."""
     pos = ask.rest[0]
     mover = next((e.char for e in ask.option.then if isinstance(e, Travel | Paid)), -1)
-    way = direction(ask.teller, ask.w.pos[mover], pos) if mover >= 0 else ""
+    way = direction(ask.localizer, ask.w.pos[mover], pos) if mover >= 0 else ""
     if not way:
         return None
     known = ask.w.tile(pos) is not None
-    where = the_tile(ask.teller, ask.w, pos)
-    foes = [foe_left(ask.teller, ask.w, it.id) for it in ask.w.foes_at(pos)] if not known else []
-    return ask.say(f"live-{ask.head}", way=way, place=where, foes=ask.teller.listed(foes), held="yes" if foes else "no")
+    where = the_tile(ask.localizer, ask.w, pos)
+    foes = [foe_left(ask.localizer, ask.w, it.id) for it in ask.w.foes_at(pos)] if not known else []
+    return ask.say(
+        f"live-{ask.head}", way=way, place=where, foes=ask.localizer.listed(foes), held="yes" if foes else "no"
+    )
 
 
 def into_the_unknown(localizer: "Localizer", w: Sands, option: Option) -> tuple[str, str] | None:
@@ -73,8 +75,8 @@ def on_foot(ask: Ask) -> str | None:
     march = next((e for e in ask.option.then if isinstance(e, March)), None)
     if march is None:
         return None
-    *via, there = [the_tile(ask.teller, ask.w, pos) for pos in march.path]
-    return ask.say("live-march", via=ask.teller.listed(via), place=there)
+    *via, there = [the_tile(ask.localizer, ask.w, pos) for pos in march.path]
+    return ask.say("live-march", via=ask.localizer.listed(via), place=there)
 
 
 # --- interactions and crafts -----------------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ def build(ask: Ask) -> str | None:
     return ask.say(
         "live-build",
         name=offered(ask, ask.w.content.cards[paid.card].key),
-        recipe=amounts(ask.teller, recipe),
+        recipe=amounts(ask.localizer, recipe),
         spared=spared,
         thrift="yes" if paid.without else "no",
     )
@@ -120,16 +122,16 @@ def to_build(ask: Ask) -> str | None:
     if len(enough) == 1 and not thrifty(ask.w, char):
         [(_, card)] = enough
         gear = ask.w.gear(card)
-        recipe = amounts(ask.teller, gear.recipe)
-        return ask.say("live-build", name=described(ask.teller, gear.key), recipe=recipe, spared="", thrift="no")
+        recipe = amounts(ask.localizer, gear.recipe)
+        return ask.say("live-build", name=described(ask.localizer, gear.key), recipe=recipe, spared="", thrift="no")
     found = [with_recipe(ask, recipe.id, card) for recipe, card in enough]
-    names = ask.teller.listed(found[:NAMED], "or") if len(found) <= NAMED else ", ".join(found[:NAMED])
+    names = ask.localizer.listed(found[:NAMED], "or") if len(found) <= NAMED else ", ".join(found[:NAMED])
     return ask.say("live-build-any", names=names, more=max(0, len(found) - NAMED)) if found else None
 
 
 def with_recipe(ask: Ask, name: str, card: int) -> str:
     """US-340: a thing and what goes into it."""
-    return ask.say("to-build", name=ask.name(name), price=amounts(ask.teller, ask.w.gear(card).recipe))
+    return ask.say("to-build", name=ask.name(name), price=amounts(ask.localizer, ask.w.gear(card).recipe))
 
 
 NAMED = 3
@@ -164,19 +166,19 @@ WELL = ("tired", "ok", "fit")
 
 def trade(ask: Ask) -> str | None:
     """US-346: with whom."""
-    return ask.say("opt-trade", a=ask.teller.noun(f"the-{ask.rest[0]}", w=ask.w))
+    return ask.say("opt-trade", a=ask.localizer.noun(f"the-{ask.rest[0]}", w=ask.w))
 
 
 def tent(ask: Ask) -> str | None:
     """US-360: a tent is built and set up at once."""
     paid = within(ask.option.then, PayRecipe)
-    return ask.say("live-camp-build", recipe=amounts(ask.teller, ask.w.gear(paid.card).recipe)) if paid else None
+    return ask.say("live-camp-build", recipe=amounts(ask.localizer, ask.w.gear(paid.card).recipe)) if paid else None
 
 
 def make(ask: Ask) -> str | None:
     """US-342."""
     resource, n = AMMUNITION[ask.rest[0]]
-    return ask.say("live-make", what=amount(ask.teller, ask.rest[0], n), price=amount(ask.teller, resource, 1))
+    return ask.say("live-make", what=amount(ask.localizer, ask.rest[0], n), price=amount(ask.localizer, resource, 1))
 
 
 def use(ask: Ask) -> str | None:
@@ -185,7 +187,7 @@ def use(ask: Ask) -> str | None:
     use = ask.w.gear(it.card).use if it is not None else None
     if it is None or use is None:
         return None
-    does = said(ask.teller, use.then)
+    does = said(ask.localizer, use.then)
     uses = ask.w.uses.get(it.card, 0)
     name = ask.name(ask.rest[0])
     return ask.say("live-use", name=name, uses=uses, does=does, known="yes" if does else "no")
@@ -208,8 +210,8 @@ def task(ask: Ask) -> str | None:
     if it is None:
         return None
     test = ask.say("needs-test", attribute=ask.say(f"attribute-{it.test}")) if it.test else ""
-    notes = [note for note in (test, amounts(ask.teller, it.pay)) if note]
-    words = ask.say("opt-mission", a=task_name(ask.teller, ask.w, key))
+    notes = [note for note in (test, amounts(ask.localizer, it.pay)) if note]
+    words = ask.say("opt-mission", a=task_name(ask.localizer, ask.w, key))
     return ask.say("mission-needs", what=words, needs=", ".join(notes)) if notes else words
 
 
@@ -243,15 +245,15 @@ def keep(ask: Ask) -> str | None:
 def next_tile(ask: Ask) -> str | None:
     """Old Map: the tiles are named for the one who looks at them."""
     after = next((e for e in ask.option.then if isinstance(e, TileOrder)), None)
-    return described(ask.teller, ask.w.content.cards[after.order[-1]].key) if after is not None else None
+    return described(ask.localizer, ask.w.content.cards[after.order[-1]].key) if after is not None else None
 
 
 def turn(ask: Ask) -> str | None:
     """US-344: the card with what it will not do for the rest of the day."""
     turned = next((e for e in ask.option.then if isinstance(e, TurnCard)), None)
-    return described(ask.teller, ask.w.content.cards[turned.card].key) if turned is not None else None
+    return described(ask.localizer, ask.w.content.cards[turned.card].key) if turned is not None else None
 
 
 def character(ask: Ask) -> str | None:
     """US-104: a character with what the board says."""
-    return described(ask.teller, f"character/{ask.rest[0]}")
+    return described(ask.localizer, f"character/{ask.rest[0]}")

@@ -23,9 +23,9 @@ def join(ask: Ask) -> str | None:
         return None
     return ask.say(
         f"live-{ask.head}",
-        foe=foe_left(ask.teller, ask.w, best[0].foe),
+        foe=foe_left(ask.localizer, ask.w, best[0].foe),
         weapon=ask.name(arm_name(ask.w.content, best[0].weapon)),
-        dice=dice(ask.teller, aim_dice(ask.w, *best)),
+        dice=dice(ask.localizer, aim_dice(ask.w, *best)),
     )
 
 
@@ -37,7 +37,7 @@ def stay_out(ask: Ask) -> str | None:
     foes = attackers_on(ask.w, fight.active, fight.tile) if not fight.sneak else []
     if len(fight.participants) > 1 or not foes:
         return None
-    active, to = (in_sentence(ask.teller, ask.w, fight.active, form) for form in ("the", "to"))
+    active, to = (in_sentence(ask.localizer, ask.w, fight.active, form) for form in ("the", "to"))
     return ask.say("live-stay-out", n=len(foes), active=active, to=to, hp=ask.w.hp[fight.active])
 
 
@@ -48,9 +48,9 @@ def body(ask: Ask) -> str | None:
     loot = ask.w.fighter(lies).loot if lies is not None else {}
     return ask.say(
         "live-loot",
-        of=foe(ask.teller, ask.w, id, "of"),
+        of=foe(ask.localizer, ask.w, id, "of"),
         a=ask.name(ask.rest[0]),
-        rows=rows(ask.teller, loot),
+        rows=rows(ask.localizer, loot),
         late="yes" if ask.w.dark() else "no",
     )
 
@@ -72,7 +72,7 @@ def outlook(ask: Ask) -> str:
 def karma(ask: Ask) -> str | None:
     """US-431: whose karma, and what the roll is about."""
     char = int(ask.rest[0].rpartition("-")[2])
-    who, of = person(ask.teller, ask.w, char), in_sentence(ask.teller, ask.w, char, "of")
+    who, of = person(ask.localizer, ask.w, char), in_sentence(ask.localizer, ask.w, char, "of")
     rolled = ask.w.rolled()
     again = ask.option.then[0] if ask.option.then else None
     if not isinstance(again, KarmaRoll) or rolled is None:
@@ -84,7 +84,7 @@ def karma(ask: Ask) -> str | None:
         who=who,
         of=of,
         n=ask.w.karma[char],
-        dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in dice])),
+        dice=shown(ask.localizer, cast, tuple([rolled.faces[i] for i in dice])),
         outlook=outlook(ask),
         chance=round(100 * turns_out(ask.w, ask.option.seat, dice)),
     )
@@ -99,7 +99,7 @@ def cool_head(ask: Ask) -> str | None:
     cast = "".join([colours(rolled)[i] for i in again.dice])
     return ask.say(
         "live-cool-head-dice",
-        dice=shown(ask.teller, cast, tuple([rolled.faces[i] for i in again.dice])),
+        dice=shown(ask.localizer, cast, tuple([rolled.faces[i] for i in again.dice])),
         outlook=outlook(ask),
         chance=round(100 * turns_out(ask.w, ask.option.seat, again.dice)),
     )
@@ -127,14 +127,14 @@ def stand_in(ask: Ask) -> str | None:
     hit = next((e for e in ask.option.then if isinstance(e, Soften)), None)
     if hit is None:
         return None
-    less = softened(ask.teller, ask.w, hit.char, hit.n)
-    who = in_sentence(ask.teller, ask.w, hit.char)
+    less = softened(ask.localizer, ask.w, hit.char, hit.n)
+    who = in_sentence(ask.localizer, ask.w, hit.char)
     return ask.say(f"live-{ask.head}", who=who, n=hit.n, hp=ask.w.hp[hit.char], softened=less)
 
 
 def armour(ask: Ask) -> str | None:
     """US-645: how much of the damage it keeps off."""
-    card = key_of(ask.teller, ask.rest[0])
-    perks = getattr(ask.teller.card(card), "perks", ())
+    card = key_of(ask.localizer, ask.rest[0])
+    perks = getattr(ask.localizer.card(card), "perks", ())
     turned = "yes" if "jacket" in perks else "no"
     return ask.say("live-armour", name=ask.name(ask.rest[0]), n=2 if "vest" in perks else 1, turned=turned)

@@ -18,13 +18,13 @@ def buy(ask: Ask) -> str | None:
     name = ask.name(ask.rest[0])
     for effect in ask.option.then:
         if isinstance(effect, Bill):
-            return ask.say("live-buy", name=offered(ask, key_of(ask.teller, ask.rest[0])), n=effect.price)
+            return ask.say("live-buy", name=offered(ask, key_of(ask.localizer, ask.rest[0])), n=effect.price)
     if ask.tag != "buying":
         return None
-    stars = getattr(ask.teller.card(key_of(ask.teller, ask.rest[0])), "stars", 0)
+    stars = getattr(ask.localizer.card(key_of(ask.localizer, ask.rest[0])), "stars", 0)
     pooled = next((stars - e.own for e in ask.option.then if isinstance(e, PoolPoints)), 0)
     taker = ask.name(ask.rest[1]) if len(ask.rest) > 1 else ""
-    text = offered(ask, key_of(ask.teller, ask.rest[0]))
+    text = offered(ask, key_of(ask.localizer, ask.rest[0]))
     words = ask.say("live-choose", name=text, n=stars, own=stars - pooled, pooled=pooled)
     return ask.say("live-for", what=words, who=taker) if taker and name else words
 
@@ -39,7 +39,7 @@ def sell(ask: Ask) -> str | None:
 
 def order(ask: Ask) -> str | None:
     """US-713: one thing, paid piece by piece."""
-    return ask.say("live-order", what=amount(ask.teller, ask.rest[0], 1))
+    return ask.say("live-order", what=amount(ask.localizer, ask.rest[0], 1))
 
 
 def add(ask: Ask) -> str | None:
@@ -49,8 +49,8 @@ def add(ask: Ask) -> str | None:
     cheap = [gear for gear in map(w.gear, w.zones["offer"].top) if gear.stars <= mine]
     if ask.rest[0] != "0" or not cheap:
         return None
-    names = [ask.teller.noun(gear.key) for gear in cheap]
-    return ask.say("live-add-none", n=mine, names=ask.teller.listed(names, "or"))
+    names = [ask.localizer.noun(gear.key) for gear in cheap]
+    return ask.say("live-add-none", n=mine, names=ask.localizer.listed(names, "or"))
 
 
 def leave(ask: Ask) -> str | None:
@@ -64,7 +64,7 @@ def swap(ask: Ask) -> str | None:
     it = next((e for e in ask.option.then if isinstance(e, Swap)), None)
     if it is None:
         return None
-    give, want = amount(ask.teller, it.give, it.given), amount(ask.teller, it.want, it.wanted)
+    give, want = amount(ask.localizer, it.give, it.given), amount(ask.localizer, it.want, it.wanted)
     return ask.say("live-swap", give=give, want=want)
 
 
@@ -72,7 +72,7 @@ def hand(ask: Ask) -> str | None:
     """US-346: one of a kind, or all that there is of it."""
     n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
     counted = n > 1 or ask.rest[0] in GOODS
-    return ask.say(f"live-{ask.head}", what=amount(ask.teller, ask.rest[0], n)) if counted else None
+    return ask.say(f"live-{ask.head}", what=amount(ask.localizer, ask.rest[0], n)) if counted else None
 
 
 def take(ask: Ask) -> str | None:
@@ -80,15 +80,15 @@ def take(ask: Ask) -> str | None:
     if not ask.rest:
         return gather(ask)
     two = ask.rest[0].split("+")
-    if ask.tag == "take-item" and (key := key_of(ask.teller, ask.rest[0])):
+    if ask.tag == "take-item" and (key := key_of(ask.localizer, ask.rest[0])):
         return offered(ask, key)
     if len(two) < 2:
         return None
     makes = enough_for(ask, two)
     return ask.say(
         f"live-{ask.head}-two",
-        what=amounts(ask.teller, {what: two.count(what) for what in two}),
-        makes=ask.teller.listed(makes[:NAMED], "or"),
+        what=amounts(ask.localizer, {what: two.count(what) for what in two}),
+        makes=ask.localizer.listed(makes[:NAMED], "or"),
         some="yes" if makes else "no",
     )
 
@@ -120,10 +120,10 @@ def gather(ask: Ask) -> str | None:
     pos = w.pos[w.turn]
     spot = w.spots[pos]
     things = [ask.name(token) for token in spot.tokens]
-    things += [ask.teller.noun(w.content.cards[card].key) for card in on_ground(w, pos)]
+    things += [ask.localizer.noun(w.content.cards[card].key) for card in on_ground(w, pos)]
     if hauls(w, ask.option.seat, w.turn, spot, w.kit(w.turn)):
-        return ask.say("live-gather-else", what=ask.teller.listed(things, "or"), things=len(things))
-    goods = amounts(ask.teller, stock(join(spot.printed, spot.dropped)))
+        return ask.say("live-gather-else", what=ask.localizer.listed(things, "or"), things=len(things))
+    goods = amounts(ask.localizer, stock(join(spot.printed, spot.dropped)))
     return ask.say("live-gather-here", what=", ".join([it for it in (goods, *things) if it]))
 
 
@@ -131,8 +131,8 @@ def pay(ask: Ask) -> str | None:
     """US-712: the whole price (`2-water+1-wood`), or a part of it."""
     if ask.rest[0][0].isdigit():
         parts = [part.partition("-") for part in ask.rest[0].split("+")]
-        return ask.say("live-pay", what=amounts(ask.teller, {what: int(n) for n, _, what in parts}))
+        return ask.say("live-pay", what=amounts(ask.localizer, {what: int(n) for n, _, what in parts}))
     n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
     owed = [e.price for e in ask.option.then if isinstance(e, Bill | Order)]
     message = "live-pay-part" if owed and owed[0] > 0 else "live-pay"
-    return ask.say(message, what=amount(ask.teller, ask.rest[0], n))
+    return ask.say(message, what=amount(ask.localizer, ask.rest[0], n))

@@ -93,7 +93,9 @@ def _dice(localizer: "Localizer", w: Sands | None, colours: str) -> str:
 
 def _goods(localizer: "Localizer", w: Sands | None, amounts: str) -> str:
     parts = [part.partition("=") for part in amounts.split(";") if part]
-    return localizer.listed([naming.amount(localizer, what, int(n)) for what, _, n in parts]) or localizer.say("told-nothing")
+    return localizer.listed([naming.amount(localizer, what, int(n)) for what, _, n in parts]) or localizer.say(
+        "told-nothing"
+    )
 
 
 def _priced(localizer: "Localizer", w: Sands | None, key: str, n: str) -> str:
