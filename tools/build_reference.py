@@ -53,7 +53,7 @@ def commands(command: click.Command, path: str) -> Iterator[tuple[str, click.Com
 def option_row(option: click.Option, context: click.Context) -> str | None:
     """The table row of an option; None if it is hidden."""
     record = option.get_help_record(context)
-    return None if record is None else f"| `{record[0]}` | {cell(record[1])} |"
+    return None if record is None else f"| `{record[0].replace('|', '/')}` | {cell(record[1])} |"
 
 
 def cli_page() -> str:
