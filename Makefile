@@ -1,11 +1,12 @@
 # make play       play at once            make play ARGS="play robinson --players 2"
 # make test       everything that must hold before a change goes in
 # make test-long  the same with the long figures and 2000 random games
-# make players    how well the players play, cell by cell; can be stopped and gone on with (docs/players.md)
-# make telling    what looking ahead is worth: the expert beside the friend; can be stopped and gone on with (docs/players.md)
-# make balance    whether the games keep their contracts; can be stopped and gone on with (docs/balance.md)
+# make players    how well the players play, cell by cell; can be stopped and gone on with (docs/research/bots.md)
+# make telling    what looking ahead is worth: the expert beside the friend; can be stopped and gone on with (research/notes)
+# make balance    whether the games keep their contracts; can be stopped and gone on with (docs/research/balance.md)
 # make compiled   the same Holdfast with its rules in C, in build/compiled; takes a C compiler and some minutes
 # make test-compiled  the tests of the engine and of the rules with that one
+# make docs       the documentation as a site, in build/site
 # make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
 
@@ -45,7 +46,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& rm -rf $(TOOLS)
 
 .PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint checks client check-style \
-	check-types check-page check-rules check-decks check-games clean
+	check-types check-page check-rules check-decks check-docs check-games docs clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -80,7 +81,7 @@ programs:
 
 # Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
 checks: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-page check-rules check-decks
+	@$(MAKE) $(TOGETHER) check-style check-types check-page check-rules check-decks check-docs
 
 lint: $(VENV)/.dev client
 	@$(MAKE) $(TOGETHER) check-style check-types check-page
@@ -109,6 +110,12 @@ check-rules: $(VENV)/.dev
 check-decks: $(VENV)/.dev
 	@echo "== decks"
 	@for game in $(DECKS); do $(BIN)/holdfast cards $$game --json | $(BIN)/python tools/decks_report.py $$game; done
+
+# Generated pages are current, and no link of the site is broken.
+check-docs docs: $(VENV)/.dev
+	@echo "== documentation"
+	@$(BIN)/python tools/build_reference.py --check
+	@$(BIN)/zensical build --strict --clean
 
 check-games: $(VENV)/.dev
 	@echo "== random games of each"
@@ -177,5 +184,5 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
+	rm -rf $(VENV) .cache build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
 	find src tests tools bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -2,7 +2,7 @@
 
 Every file in balance/ is an experiment with the bands it must land in. Games are kept in balance/results as they are played, so
 that it can be stopped and gone on with at any time; after a rule or a card has changed, they are played anew. Tune on other seeds
-than those in the files (--seed), so that the verdict is given on games that nobody has tuned on. The page docs/balance.md is
+than those in the files (--seed), so that the verdict is given on games that nobody has tuned on. The page docs/research/balance.md is
 written from what was played with the files' own seeds and bots; `--table` only writes it.
 """
 
@@ -22,15 +22,15 @@ from holdfast.simulation.executor import ExecutionTarget
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ROOT / "balance"
 KEPT = FILES / "results"
-PAGE = ROOT / "docs" / "balance.md"
+PAGE = ROOT / "docs" / "research" / "balance.md"
 
 PREFACE = """\
 # Balance
 
-What our own numbers should come to, and what they do. Every contract of the rule catalogues that names a rate is an experiment in
-[balance/](../balance) with the band it must land in; a friend sits in all seats unless another bot is named, and the seeds are none
-that anybody has tuned on. A contract is kept where the estimate lies in its band. Shares with Wilson's 95 % interval. `make balance`
-plays what is missing and writes this page ([lab.md](lab.md) tells of experiments).
+What our own numbers should achieve, and what they do. Every contract of the rule catalogues that names a rate is an experiment in `balance/` of
+the source, with the band it must be in. A friend sits in all seats unless another bot is named; the seeds were never used for tuning. A contract
+is kept if the estimate is in its band. Shares have Wilson's 95 % interval. `make balance` plays what is missing and writes this page. How the
+numbers were tuned is in dated notes in `research/notes/`.
 """
 
 

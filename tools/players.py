@@ -2,7 +2,7 @@
 
 The games are an experiment of the lab and are kept in balance/results/players as they are played, so that it can be stopped and
 gone on with at any time; after a rule or a card has changed, they are played anew. No seed of theirs was ever tuned on. The last
-section of docs/players.md is written from what there is, which is all that `--table` does; rows of cells that were not played anew,
+section of docs/research/bots.md is written from what there is, which is all that `--table` does; rows of cells that were not played anew,
 and what people wrote above the table, stay.
 """
 
@@ -21,7 +21,7 @@ from holdfast.simulation.executor import ExecutionTarget
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "balance" / "results" / "players"
-PAGE = ROOT / "docs" / "players.md"
+PAGE = ROOT / "docs" / "research" / "bots.md"
 SEED = 20_261_117
 """Seeds of verdicts begin here."""
 BOTS = ("friend", "novice", "expert:60")
@@ -39,8 +39,8 @@ HEAD = "## Cell by cell"
 PREFACE = f"""\
 {HEAD}
 
-Shares of games won, with Wilson's 95 % interval; in Náufragos the share of castaways who are rescued. Made by `make players`
-(tools/players.py) on seeds that were drawn for the verdict alone; it can be stopped and gone on with.
+Shares of games won, with Wilson's 95 % interval; in Náufragos the share of castaways who are rescued. Written by `make players`, which can be
+stopped and continued.
 """
 
 

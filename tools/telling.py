@@ -7,7 +7,7 @@ measure. Both games of a pair have the same luck where they do the same (`Common
 they do not part by dice alone. The other is reckoned where they differ. Whenever the expert leaves the friend's answer, both
 answers are tried in fresh imagined worlds that the expert has not seen, played to the end by friends. Added up over a game, the
 differences are on the mean by how much the expert wins more often than the friend (the performance difference lemma, Kakade and
-Langford 2002), and they vary less. The section of docs/players.md is written from what there is, which is all that `--table` does.
+Langford 2002), and they vary less. The section of research/notes/2026-11-17-expert-and-friend.md is written from what there is, which is all that `--table` does.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from holdfast.simulation.runner import seed_of, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "balance" / "results" / "telling"
-PAGE = ROOT / "docs" / "players.md"
+PAGE = ROOT / "research" / "notes" / "2026-11-17-expert-and-friend.md"
 SEED = 20_261_118
 """Seeds of verdicts begin here."""
 WORLDS = 12

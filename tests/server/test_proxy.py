@@ -1,4 +1,4 @@
-"""Behind a proxy: nginx and Caddy in front with the configuration of docs/server.md, TLS, and visitors with addresses."""
+"""Behind a proxy: nginx and Caddy in front with the configuration of docs/host/internet.md, TLS, and visitors with addresses."""
 
 import os
 import re
@@ -28,7 +28,7 @@ from tests.server.people import EASY, PATIENCE, Person, Running, Seat
 from tests.server.test_crowds import few
 
 NAME = "table.example.org"
-DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "server.md"
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "host" / "internet.md"
 PACKAGES = {"nginx": "nginx-light", "caddy": "caddy", "openssl": "openssl"}
 
 

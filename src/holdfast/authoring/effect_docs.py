@@ -91,7 +91,7 @@ def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use |
     if use is not None:
         says = {lang: _text(teller, use) for lang, teller in tellers.items()}
         example = Example(use.card.key, use.card.name, to_yaml(msgspec.to_builtins(use.thing)), says)
-    about = (kind.__doc__ or "").strip().partition("\n")[0].strip()
+    about = " ".join((kind.__doc__ or "").strip().partition("\n\n")[0].split())
     own = use is None and not tellers[LANGUAGES[0]].has(message)
     return EffectEntry(tag, what, about, tuple([_field(field) for field in fields(kind)]), example, own)
 
