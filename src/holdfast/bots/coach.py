@@ -76,7 +76,7 @@ def advise(game: Game, seat: Seat, budget: PlayoutBudget | TimeBudget | None = N
 
 def _searched(at: Perspective, weighed: list[RankedOption], player: Player, expert: Expert) -> Advice:
     """The chances are a judge's some rounds on, good enough to be told; about the player's second thoughts the player itself is
-    right more often (docs/players.md), so that its answer is left only where the judge is sure."""
+    right more often (docs/research/bots.md), so that its answer is left only where the judge is sure."""
     tried = expert.tried(at, player, weighed[:MOST])
     incumbent, challenger = tried[0], max(tried[1:], key=Candidate.mean)
     best = challenger if challenger.better(incumbent, SURE) else incumbent
@@ -126,7 +126,7 @@ def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | No
 
 def certain_loss(advice: Advice, key: str) -> float:
     """By how much an answer is worse than the best at the least, in points of the chance to win from 0 to 1: beside the upper end
-    of its interval, since what is less sure than that is mostly a false alarm (docs/players.md)."""
+    of its interval, since what is less sure than that is mostly a false alarm (docs/research/bots.md)."""
     best, other = advice.judged(advice.best), advice.judged(key)
     if best is None or other is None or best.chance is None or other.chance is None:
         return 0.0

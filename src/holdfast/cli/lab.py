@@ -77,7 +77,7 @@ def bar(title: str, quiet: bool) -> Iterator[Progress]:
 
 @click.group()
 def lab() -> None:
-    """Experiments with the games: rates, differences, what a card does, data sets (docs/lab.md)."""
+    """Experiments with the games: rates, differences, what a card does, data sets (docs/research/lab.md)."""
 
 
 @lab.command("run")

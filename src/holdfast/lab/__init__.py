@@ -1,4 +1,4 @@
-"""The lab: experiments with the games, on this machine or on a cluster, and what they came to (docs/lab.md).
+"""The lab: experiments with the games, on this machine or on a cluster, and what they came to (docs/research/lab.md).
 
 import holdfast.lab
 

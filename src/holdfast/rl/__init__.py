@@ -4,7 +4,7 @@ import gymnasium, holdfast.rl
 
 env = gymnasium.make("holdfast/Robinson-v0", players=2, scenario="castaways")
 
-Needs the extra `rl`; nothing else of Holdfast does. What observations and answers are made of: docs/research.md.
+Needs the extra `rl`; nothing else of Holdfast does. What observations and answers are made of: docs/research/environments.md.
 """
 
 from collections.abc import Iterable

@@ -146,7 +146,7 @@ class HoldfastEnv(gymnasium.Env[Observation, int]):
     def copy(self, seed: int | None = None) -> Self:
         """The same position, to be played on by itself: with the same future, or with another one by a seed.
 
-        A search that must be fair plays on in imagined worlds instead (docs/research.md).
+        A search that must be fair plays on in imagined worlds instead (docs/research/environments.md).
         """
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)

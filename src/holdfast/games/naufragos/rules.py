@@ -49,7 +49,7 @@ SPACES: dict[str, tuple[int, ...]] = {
 """NA-038: the energy of each action space; campfire and build are "?" spaces, paid when resolved.
 
 Further pawns on forage and wood pay more (they were 1, 1, 2, 2 and 1, 1, 2): hr12 with four 48 → 34 %, 2013 with four 66 → 60,
-and nobody alone was touched (50 games a cell, docs/balance-naufragos.md)."""
+and nobody alone was touched (50 games a cell, research/notes/2026-11-17-balance-naufragos.md)."""
 OPEN_PRICE = ("campfire", "build")
 RESTS = tuple([f"rest:{row}" for row in range(1, 7)])
 """NA-039: one rest space at the end of each row."""

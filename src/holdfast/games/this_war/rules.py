@@ -170,7 +170,7 @@ SPACES_OUTSIDE = ("near", "medium", "far")
 CARDS_AT = {"near": 14, "medium": 12, "far": 10}
 """TW-042."""
 HARDER_CARDS_AT = {"near": 11, "medium": 10, "far": 8}
-"""TW-1504; near 12 won 18.8 %, 11 16.0 (500 games on the same seeds; docs/balance-this-war.md)."""
+"""TW-1504; near 12 won 18.8 %, 11 16.0 (500 games on the same seeds; research/notes/2026-11-17-balance-this-war.md)."""
 START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 """TW-116."""
 ADVANCED_START = {"lockpick": 0}
