@@ -119,7 +119,7 @@ def test_a_bad_save_is_named(command: str, damage: bytes, tmp_path: Path) -> Non
 def test_a_save_of_another_game_is_not_played_as_this_one(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other: Any = type("Other", (), {"name": "other"})()
     known = holdfast.definition
-    monkeypatch.setattr(holdfast, "kind", lambda name: other if name == "other" else known(name))
+    monkeypatch.setattr(holdfast, "definition", lambda name: other if name == "other" else known(name))
     result = run("play", "other", "--load", save)
     assert result.exit_code == 2
     assert "is a game of tiny, not of other" in result.stderr

@@ -16,7 +16,7 @@ KEY = bytes(range(32))
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     file = tmp_path / "finished.json"
-    file.write_bytes(play(DEFINITION.new(2, {"language": "en"}, chance=CommittedStream.of(KEY))).save())
+    file.write_bytes(play(DEFINITION.new(2, {"language": "en"}, stream=CommittedStream.of(KEY))).save())
     return file
 
 
@@ -36,7 +36,7 @@ def test_what_is_not_certified_is_said_plainly(finished: Path, save: Path) -> No
     plain = run("verify", save)
     assert plain.exit_code == 1
     assert "no luck was promised in this game" in plain.stdout
-    finished.write_bytes(play(DEFINITION.new(2, {}, chance=CommittedStream.of(KEY)), 1).save())
+    finished.write_bytes(play(DEFINITION.new(2, {}, stream=CommittedStream.of(KEY)), 1).save())
     assert "the key of its luck is told at the end" in run("verify", finished).stdout
 
 

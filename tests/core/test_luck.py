@@ -17,7 +17,7 @@ GAMES = ("robinson", "naufragos", "this_war", "under_our_sun")
 
 
 def new(name: str = "robinson", key: bytes = KEY) -> Game:
-    return holdfast.definition(name).new(2, chance=CommittedStream.of(key))
+    return holdfast.definition(name).new(2, stream=CommittedStream.of(key))
 
 
 def play(game: Game, answers: int = 100_000, seed: int = 0) -> Game:

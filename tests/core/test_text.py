@@ -18,7 +18,7 @@ from holdfast.core.text.log import Log, LogEntry
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import DEFINITION, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
 
-CORE = Path(holdfast.core.__file__).parent / "words" / "text"
+CORE = Path(holdfast.core.__file__).parent / "text" / "text"
 
 
 def teller(lang="en"):
@@ -80,7 +80,7 @@ def test_what_was_said_is_remembered_until_it_is_worded_otherwise(monkeypatch):
 
 
 def test_not_everything_is_remembered(monkeypatch):
-    monkeypatch.setattr(reading, "MOST_SAID", 2)
+    monkeypatch.setattr(reading, "MAX_CACHED", 2)
     messages = LazyBundle("en")
     for n in range(5):
         messages.remember(("heap", n), str(n))

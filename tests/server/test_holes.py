@@ -120,7 +120,7 @@ def to_and_fro(person: Person, table: str, times: int) -> Any:
 
 def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many changes are kept one by one, and nothing is lost by it."""
-    monkeypatch.setattr(store, "MOST_CHANGES", 50)
+    monkeypatch.setattr(store, "MAX_CHANGES", 50)
     server = start(url)
     host = server.person()
     table = host.create("robinson", ("me",), options={"starting_items": "0"})["id"]
@@ -142,7 +142,7 @@ def test_a_server_that_lags_far_behind_begins_again(
     start: Start, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it has not heard of is no longer kept one by one: it takes up the last whole position."""
-    monkeypatch.setattr(store, "MOST_CHANGES", 10)
+    monkeypatch.setattr(store, "MAX_CHANGES", 10)
     url = postgres.new()
     one, other = start(url), start(url)
     host = one.person()
@@ -158,7 +158,7 @@ def test_a_server_that_lags_far_behind_begins_again(
 
 
 def test_taking_back_in_turns_does_not_fill_the_log_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "MOST_UNDONE", 20)
+    monkeypatch.setattr(recording, "MAX_UNDO_LINES", 20)
     lines: list[VisibleLogEntry] = [VisibleLogEntry(LogEntry("log-answer"), 1, 0)]
     for i in range(300):
         who = i % 3
